@@ -1,0 +1,74 @@
+# Armorial. `make` alone lists the targets.
+
+SHELL       := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.PHONY: setup play test lint bench soak clean help
+
+VENV := .venv
+BIN  := $(VENV)/bin
+JOBS ?= 2
+ARGS ?=
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# The pins hold for the build back end too (older pip reads the first, newer pip the second).
+export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
+
+help: ## list these targets
+	@sed -nE 's/^([a-z]+):[^#]*## (.*)/  make \1	\2/p' Makefile | expand -t 15
+
+# The stamp holds the place of this folder and the sums of the files that decide what is installed: when all that is
+# unchanged there is nothing to do. The lock lets two runs start at once; the second finds the work done.
+setup: ## make .venv and install everything into it (nothing to do when up to date)
+	@exec 9> .setup.lock; \
+	if command -v flock > /dev/null; then flock 9; fi; \
+	want="$$(pwd; cksum pyproject.toml constraints.txt)"; \
+	if [ "$$want" = "$$(cat $(VENV)/.stamp 2> /dev/null || true)" ] && $(BIN)/python -c '' 2> /dev/null; then exit 0; fi; \
+	python=; \
+	for name in $(PYTHON) python3.11 python3 python3.12 python3.13 python3.14 python; do \
+		if "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null; then python="$$name"; break; fi; \
+	done; \
+	if [ -z "$$python" ]; then \
+		echo "Armorial needs Python 3.11 or newer, and none was found (name one with: make setup PYTHON=/path/to/python3)." >&2; \
+		exit 1; \
+	fi; \
+	if ! "$$python" -c 'import ensurepip, venv' 2> /dev/null; then \
+		if ! command -v apt-get > /dev/null || [ "$$(id -u)" != 0 ]; then \
+			echo "$$python has no venv module: install it (on Debian, as root: apt-get install python3-venv) and run make again." >&2; \
+			exit 1; \
+		fi; \
+		echo "$$python has no venv module: installing Debian's python3-venv with apt-get."; \
+		apt-get update -q; \
+		DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends python3-venv; \
+		if ! "$$python" -c 'import ensurepip, venv' 2> /dev/null; then \
+			echo "$$python still has no venv module after installing python3-venv: name another Python with make setup PYTHON=..." >&2; \
+			exit 1; \
+		fi; \
+	fi; \
+	echo "Installing into $(VENV) with $$("$$python" --version)."; \
+	rm -f $(VENV)/.stamp; \
+	if ! $(BIN)/python -m pip --version > /dev/null 2>&1; then "$$python" -m venv --clear $(VENV); fi; \
+	$(BIN)/python -m pip install -q -c constraints.txt -e '.[dev]'; \
+	echo "$$want" > $(VENV)/.stamp
+
+play: setup ## play Village in the terminal against bots
+	@$(BIN)/armorial play village $(ARGS)
+
+test: lint ## lint, then all tests but the soak
+	$(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(ARGS)
+
+lint: setup ## ruff (rules and format) and mypy, strict
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: setup ## measure the engine beside catanatron, on one core, in about a minute
+	$(BIN)/python bench/run.py $(ARGS)
+
+soak: setup ## 10,000 random games (long)
+	$(BIN)/python -m pytest -n $(JOBS) -m soak $(ARGS)
+
+clean: ## remove environments, caches and builds
+	rm -rf $(VENV) .bench-venv .setup.lock .bench.lock build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,23 @@
+"""Asks a bot, and sees to it that it knows no more than its seat."""
+
+import random
+from typing import Any
+
+from armorial.bots.bot import Bot
+from armorial.kernel.contract import Game, State
+from armorial.kernel.pools import determinize
+
+
+def bot_answer(game: Game[Any], state: State, bot: Bot, rng: random.Random) -> int:
+    """The bot's answer to the open question.
+
+    The bot gets a state in which all that its seat does not know is dealt anew, so it cannot look at the real cards
+    however it is written; and what it answers must be one of the options.
+    """
+    question = game.asked(state)
+    assert question is not None
+    options = question.options(state)
+    option = bot.choose(game, determinize(game, state, question.seat, rng), list(options), rng)
+    if option not in options:
+        raise ValueError(f"{type(bot).__name__} answered {option}, which is not possible")
+    return option

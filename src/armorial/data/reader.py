@@ -1,0 +1,246 @@
+"""Reads component files: values with their confidence, checked against a game's schema, errors naming the line.
+
+A component file is TOML. Every table may say how sure its numbers are::
+
+    [workshop.scriptorium]
+    make_time = 2
+    price = { pink = 2 }
+    confidence = { make_time = "likely", price = "reconstructed" }
+
+``confidence`` is one word for the whole table, or a table by key. A player who owns the box can put the printed
+values into a file of his own: it replaces what it names and leaves the rest.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+CONFIDENCES: Final = ("known", "likely", "reconstructed")
+
+
+class ComponentError(ValueError):
+    """A component file that cannot be used; the message says which line and what would be right."""
+
+
+class Check:
+    """What a value may be. ``problem`` says what is wrong with it, or nothing."""
+
+    def problem(self, value: Any) -> str | None:
+        raise NotImplementedError
+
+
+class Whole(Check):
+    """A whole number within limits."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least, self.most = least, most
+
+    def problem(self, value: Any) -> str | None:
+        if not isinstance(value, int) or isinstance(value, bool):
+            return f"must be a whole number, not {value!r}"
+        if not self.least <= value <= self.most:
+            return f"must be from {self.least} to {self.most}, not {value}"
+        return None
+
+
+class Amounts(Check):
+    """A table from names to whole numbers: a price, a demand, a reward. ``every``: no name may be left out."""
+
+    def __init__(self, names: tuple[str, ...], most: int, *, every: bool = False, least: int = 1) -> None:
+        self.names, self.every = names, every
+        self.amount = Whole(0 if every else least, most)
+
+    def problem(self, value: Any) -> str | None:
+        if not isinstance(value, dict):
+            return f"must be a table such as {{ {self.names[0]} = 1 }}, not {value!r}"
+        for name, amount in value.items():
+            if name not in self.names:
+                return f"has the unknown name '{name}'; possible are {', '.join(self.names)}"
+            trouble = self.amount.problem(amount)
+            if trouble:
+                return f"'{name}' {trouble}"
+        missing = [name for name in self.names if name not in value]
+        if self.every and missing:
+            return f"lacks {', '.join(missing)}"
+        return None if value or not self.names else "must not be empty"
+
+
+class Wholes(Check):
+    """A list of whole numbers of a given length."""
+
+    def __init__(self, length: int, least: int, most: int) -> None:
+        self.length = length
+        self.number = Whole(least, most)
+
+    def problem(self, value: Any) -> str | None:
+        if not isinstance(value, list) or len(value) != self.length:
+            return f"must be a list of {self.length} numbers, not {value!r}"
+        return next((trouble for trouble in map(self.number.problem, value) if trouble), None)
+
+
+class Words(Check):
+    """A list of different words out of a set."""
+
+    def __init__(self, words: tuple[str, ...], length: int) -> None:
+        self.words, self.length = words, length
+
+    def problem(self, value: Any) -> str | None:
+        if not isinstance(value, list) or len(value) != self.length or len(set(map(str, value))) != self.length:
+            return f"must be a list of {self.length} different names, not {value!r}"
+        for word in value:
+            if word not in self.words:
+                return f"has the unknown name {word!r}; possible are {', '.join(self.words)}"
+        return None
+
+
+Schema = Mapping[str, Check]
+"""Checks by path; ``*`` stands for any one name, the first pattern that fits counts."""
+
+
+class Components:
+    """The values of a component file by path, with their confidence; ``overlay`` is what an owner replaced."""
+
+    def __init__(self, schema: Schema, values: dict[str, Any], overlay: dict[str, Any] | None = None) -> None:
+        self.values = values
+        self.overlay = overlay
+        self._schema = schema
+
+    def rows(self) -> Iterator[tuple[str, Any, str]]:
+        """Every value: its path, itself, its confidence."""
+        for path, value, table in _leaves(self.values, self._schema):
+            yield path, value, _confidence(table, path.rpartition(".")[2])
+
+
+def standard_components(game: str, schema: Schema) -> Components:
+    """The components that come with Armorial."""
+    text = resources.files(__package__).joinpath(f"{game}.toml").read_text("utf-8")
+    values = tomllib.loads(text)
+    _check(values, schema, f"{game}.toml", text)
+    return Components(schema, values)
+
+
+def read_overlay(game: str, schema: Schema, file: Path) -> dict[str, Any]:
+    """The values an owner's file replaces, checked one by one."""
+    try:
+        text = file.read_text("utf-8")
+        own = tomllib.loads(text)
+    except OSError as error:
+        raise ComponentError(f"cannot read {file}: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ComponentError(f"{file} is not a TOML file: {error}") from error
+    _check(own, schema, str(file), text)
+    return own
+
+
+def with_overlay(standard: Components, schema: Schema, own: dict[str, Any], name: str) -> Components:
+    """The standard values with an owner's in their places. He vouches for them: they become ``known``."""
+    _check(own, schema, name, "")
+    return Components(schema, _merged(standard.values, own, schema, ""), own)
+
+
+def line_of(text: str, path: str) -> int:
+    """The line of a TOML text on which the value of a path stands; of its table if it has none; else 0."""
+    wanted = path.split(".")
+    counts: dict[str, int] = {}
+    table: list[str] = []
+    best, best_depth = 0, 0
+    for number, line in enumerate(text.splitlines(), 1):
+        header = re.match(r"\s*(\[\[?)([^\]]+)\]", line)
+        key = re.match(r"\s*([\w.\"'-]+)\s*=", line)
+        if header:
+            table = _parts(header[2])
+            if header[1] == "[[":
+                counts[header[2]] = counts.get(header[2], 0) + 1
+                table.append(str(counts[header[2]]))
+            here = table
+        elif key:
+            here = table + _parts(key[1])
+        else:
+            continue
+        if len(here) > best_depth and here == wanted[: len(here)]:
+            best, best_depth = number, len(here)
+    return best
+
+
+def _parts(dotted: str) -> list[str]:
+    return [part.strip().strip("\"'") for part in dotted.split(".")]
+
+
+def _check(own: dict[str, Any], schema: Schema, name: str, text: str) -> None:
+    for path, value, table in _leaves(own, schema):
+        check = _check_for(path, schema)
+        problem = check.problem(value) if check else _unknown(path, schema)
+        if problem or (problem := _confidence_problem(table)):
+            line = line_of(text, path)
+            raise ComponentError(f"{name}, line {line}: {path} {problem}" if line else f"{name}: {path} {problem}")
+
+
+def _check_for(path: str, schema: Schema) -> Check | None:
+    parts = path.split(".")
+    for pattern, check in schema.items():
+        wanted = pattern.split(".")
+        if len(wanted) == len(parts) and all(w in ("*", p) for w, p in zip(wanted, parts, strict=True)):
+            return check
+    return None
+
+
+def _unknown(path: str, schema: Schema) -> str:
+    first = path.split(".")[0]
+    near = [pattern for pattern in schema if pattern.split(".")[0] == first]
+    known = near or sorted({pattern.split(".")[0] for pattern in schema})
+    return f"is not a component; known are {', '.join(known)}"
+
+
+def _confidence_problem(table: dict[str, Any]) -> str | None:
+    said = table.get("confidence", "known")
+    words = list(said.values()) if isinstance(said, dict) else [said]
+    for word in words:
+        if word not in CONFIDENCES:
+            return f"has the confidence {word!r}; possible are {', '.join(CONFIDENCES)}"
+    return None
+
+
+def _confidence(table: dict[str, Any], key: str) -> str:
+    said = table.get("confidence", "known")
+    return str(said.get(key, "known") if isinstance(said, dict) else said)
+
+
+def _leaves(table: dict[str, Any], schema: Schema, prefix: str = "") -> Iterator[tuple[str, Any, dict[str, Any]]]:
+    """Every value with its path and the table it stands in. What the schema names is a value, tables included."""
+    for key, value in table.items():
+        path = f"{prefix}{key}"
+        if key == "confidence":
+            continue
+        if _check_for(path, schema):
+            yield path, value, table
+        elif isinstance(value, dict):
+            yield from _leaves(value, schema, f"{path}.")
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            for number, item in enumerate(value, 1):
+                yield from _leaves(item, schema, f"{path}.{number}.")
+        else:
+            yield path, value, table
+
+
+def _merged(standard: dict[str, Any], own: dict[str, Any], schema: Schema, prefix: str) -> dict[str, Any]:
+    """Values and lists of tables (routes) are replaced whole, tables are gone into."""
+    merged = dict(standard)
+    sure = standard.get("confidence", "known")
+    for key, value in own.items():
+        path = f"{prefix}{key}"
+        if key == "confidence":
+            continue
+        if isinstance(value, dict) and not _check_for(path, schema):
+            merged[key] = _merged(standard.get(key, {}), value, schema, f"{path}.")
+        else:
+            merged[key] = value
+            said = own.get("confidence", "known")
+            word = said.get(key, "known") if isinstance(said, dict) else said
+            by_key = dict(sure) if isinstance(sure, dict) else {k: sure for k in standard if k != "confidence"}
+            sure = {**by_key, key: word}
+    if sure != "known":
+        merged["confidence"] = sure
+    return merged

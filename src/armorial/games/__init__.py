@@ -1,0 +1,37 @@
+"""The games. Each is a package of its own with the same file names; they never import each other."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from armorial.data.reader import Components
+from armorial.kernel.contract import Game
+
+GAMES: Final = ("village",)
+
+
+class UnknownGame(LookupError):
+    """A game that is not here."""
+
+
+class GameModule(Protocol):
+    """What the package of a game offers."""
+
+    def components(self, overlay: Path | dict[str, Any] | None = None) -> Components:
+        """Its components, with the values of an owner's file, or of a record, in their places."""
+
+    def rules(self, components: Components) -> Game[Any]:
+        """Its rules with these components."""
+
+
+def game_module(name: str) -> GameModule:
+    if name not in GAMES:
+        raise UnknownGame(f"there is no game '{name}'; there are: {', '.join(GAMES)}")
+    module: GameModule = import_module(f"armorial.games.{name}")
+    return module
+
+
+def load_game(name: str, overlay: Path | dict[str, Any] | None = None) -> Game[Any]:
+    """A game by its name. ``overlay`` replaces components: an owner's file, or what a record says of it."""
+    module = game_module(name)
+    return module.rules(module.components(overlay))

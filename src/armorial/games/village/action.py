@@ -1,0 +1,41 @@
+"""What the seven actions have in common: each is a question with the ways to carry it out, and the way to decline."""
+
+from typing import ClassVar
+
+from armorial.games.village.state import Village
+from armorial.games.village.words import DECLINE
+from armorial.kernel.codec import NUMBER, Codec
+from armorial.kernel.contract import Out, Question, event
+from armorial.kernel.words import Message, who
+
+
+class Action(Question[Village]):
+    """An action that may be declined. V-11 (the market, which may not, is no such question)"""
+
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
+    decline: ClassVar[int]
+    """The option that declines: the last of the table."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def possible(self, s: Village) -> bool:
+        """Whether the action can be carried out at all. V-17"""
+        return any(option != self.decline and not self.refusal(s, option) for option in self.candidates(s))
+
+    def take(self, s: Village, option: int, out: Out) -> None:
+        if option != self.decline:
+            self.act(s, option, out)
+        elif out is not None:
+            out.append(event("village-did-decline", who=who(self.seat)))
+
+    def act(self, s: Village, option: int, out: Out) -> None:
+        """Carry out the action in one of its ways."""
+        raise NotImplementedError(type(self).__name__)
+
+    def label(self, s: Village, option: int) -> Message:
+        return DECLINE if option == self.decline else self.name(s, option)
+
+    def name(self, s: Village, option: int) -> Message:
+        """A way of carrying it out in words."""
+        raise NotImplementedError(type(self).__name__)

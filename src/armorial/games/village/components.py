@@ -1,0 +1,286 @@
+"""The components of Village: names of everything, and the printed numbers ready for use."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from armorial.data.reader import (
+    Amounts,
+    ComponentError,
+    Components,
+    Schema,
+    Whole,
+    Wholes,
+    Words,
+    read_overlay,
+    standard_components,
+    with_overlay,
+)
+from armorial.kernel.effects import Effects, read_effects
+
+if TYPE_CHECKING:
+    from armorial.games.village.state import Village
+
+COLOURS: Final = ("orange", "green", "brown", "pink")
+ORANGE: Final = 0
+GREEN: Final = 1
+BROWN: Final = 2
+PINK: Final = 3
+PLAGUE: Final = 4
+CUBES_BY_NAME: Final = (*COLOURS, "plague")
+
+GOODS: Final = ("scroll", "horse", "ox", "plow", "wagon")
+SCROLL: Final = 0
+HORSE: Final = 1
+OX: Final = 2
+PLOW: Final = 3
+WAGON: Final = 4
+
+SPACES: Final = ("grain", "family", "crafts", "market", "travel", "council", "church")
+GRAIN_SPACE: Final = 0
+FAMILY_SPACE: Final = 1
+CRAFTS_SPACE: Final = 2
+MARKET_SPACE: Final = 3
+TRAVEL_SPACE: Final = 4
+COUNCIL_SPACE: Final = 5
+CHURCH_SPACE: Final = 6
+
+WORKSHOPS: Final = ("wheelwright", "stable", "scriptorium", "smithy")
+CITIES: Final = ("north_near", "south_near", "north_middle", "south_middle", "north_far", "south_far")
+VILLAGE: Final = len(CITIES)
+"""Where the roads begin, counted after the cities."""
+CHAMBERS: Final = ("1", "2", "3", "4")
+WINDOWS: Final = 4
+SECTIONS: Final = ("crafts", "council", "travel", "church", "farm")
+
+PAYABLE: Final = (*COLOURS, *GOODS, "grain", "time")
+REWARDS: Final = ("prestige", "coin", "cubes_of_choice", "good_of_choice", "next_first_player", "pay_coin")
+
+SCHEMA: Final[Schema] = {
+    "family.generations": Wholes(4, 1, 8),
+    "supply.cubes": Whole(1, 99),
+    "supply.plague": Whole(0, 99),
+    "supply.goods": Whole(1, 99),
+    "supply.coins": Whole(4, 99),
+    "supply.grain": Whole(1, 99),
+    "farm.life_track": Whole(2, 99),
+    "farm.grain_limit": Whole(1, 20),
+    "farm.start_coins": Whole(0, 3),
+    "farm.plague_time": Whole(0, 9),
+    "harvest.bare": Whole(0, 9),
+    "harvest.horse_plow": Whole(0, 9),
+    "harvest.ox_plow": Whole(0, 9),
+    "setup.*.bag": Amounts(COLOURS, 18, every=True),
+    "setup.*.board": Amounts(SPACES, 9, every=True),
+    "setup.*.stalls": Whole(1, 5),
+    "setup.*.chronicle": Amounts(SECTIONS, 9, every=True),
+    "setup.*.graves": Whole(1, 9),
+    "workshop.stable.goods": Words(GOODS, 2),
+    "workshop.*.goods": Words(GOODS, 1),
+    "workshop.*.train_time": Whole(0, 9),
+    "workshop.*.make_time": Whole(0, 9),
+    "workshop.*.price": Amounts((*COLOURS, "grain"), 4),
+    "mill.time": Whole(0, 9),
+    "mill.grain": Whole(0, 5),
+    "mill.coins": Whole(1, 9),
+    "market.queue": Whole(1, 9),
+    "market.extra": Amounts((*COLOURS, "time"), 4),
+    "customer.*.demand": Amounts((*GOODS, "grain"), 5),
+    "customer.*.points": Whole(0, 20),
+    "city.*.reward": Amounts(("prestige", "coin", "cubes_of_choice"), 9),
+    "route.*.between": Words(("village", *CITIES), 2),
+    "route.*.cost": Amounts(PAYABLE, 4),
+    "council.cubes": Amounts(COLOURS, 4),
+    "council.goods": Amounts(GOODS, 4),
+    "chamber.*.time": Whole(0, 9),
+    "chamber.*.privilege": Amounts(REWARDS, 9),
+    "chamber.*.points": Whole(0, 20),
+    "church.cubes": Amounts(COLOURS, 4),
+    "church.time": Whole(1, 9),
+    "church.monks": Whole(4, 9),
+    "church.draws": Whole(1, 4),
+    "church.coin_price": Whole(1, 9),
+    "church.steps": Wholes(3, 0, 5),
+    "church.points": Wholes(4, 0, 20),
+    "church.majority": Whole(0, 20),
+    "well.cubes": Whole(1, 4),
+    "score.cities": Wholes(7, 0, 99),
+    "score.chronicle": Wholes(6, 0, 99),
+    "score.coin": Whole(0, 9),
+}
+
+FIXED: Final = {
+    "family": ("generations", "the family tree is part of the rules (V-01)"),
+    "workshop": ("goods", "what a workshop makes is part of the rules (V-36)"),
+}
+TABLES: Final = {"setup": ("2", "3", "4"), "workshop": WORKSHOPS, "city": CITIES, "chamber": CHAMBERS}
+
+STANDARD: Final = standard_components("village", SCHEMA)
+CUSTOMERS: Final = tuple(STANDARD.values["customer"])
+GENERATIONS: Final = tuple(STANDARD.values["family"]["generations"])
+FIRST_OF: Final = tuple(sum(GENERATIONS[:g]) for g in range(len(GENERATIONS) + 1))
+"""The members of generation g are those numbered from FIRST_OF[g] up to FIRST_OF[g + 1]."""
+FAMILY_SIZE: Final = sum(GENERATIONS)
+GENERATION_OF: Final = tuple(g for g, size in enumerate(GENERATIONS) for _ in range(size))
+MEMBERS: Final = tuple(
+    f"{GENERATION_OF[m] + 1}{'abcdefgh'[m - FIRST_OF[GENERATION_OF[m]]]}" for m in range(FAMILY_SIZE)
+)
+"""Members by name: 1a, 1b, ... 4b. Members of one generation in one place are interchangeable."""
+
+
+def components(overlay: Path | dict[str, Any] | None = None) -> Components:
+    """The components, with the values of an owner's file, or of a record, in their places."""
+    if overlay is None:
+        return STANDARD
+    name = str(overlay) if isinstance(overlay, Path) else "the components of the record"
+    own = read_overlay("village", SCHEMA, overlay) if isinstance(overlay, Path) else overlay
+    replaced = with_overlay(STANDARD, SCHEMA, own, name)
+    _check_whole(replaced, own, name)
+    return replaced
+
+
+def _check_whole(parts: Components, own: dict[str, Any], name: str) -> None:
+    """What no single value shows: names that do not exist, and numbers that do not go together."""
+    for table, (key, why) in FIXED.items():
+        tables = (
+            own.get(table, {})
+            if table == "family"
+            else {k: v for t in own.get(table, {}).values() for k, v in t.items()}
+        )
+        if key in tables:
+            raise ComponentError(f"{name}: {table} {key} cannot be replaced: {why}")
+    for table, names in {**TABLES, "customer": CUSTOMERS}.items():
+        for key in own.get(table, {}):
+            if key not in names and key != "confidence":
+                raise ComponentError(f"{name}: there is no {table} '{key}'; there are {', '.join(names)}")
+    values = parts.values
+    supply = values["supply"]
+    for seats, card in values["setup"].items():
+        in_bag = sum(card["bag"].values()) + supply["plague"]
+        on_board = sum(card["board"].values())
+        if on_board > in_bag:
+            raise ComponentError(
+                f"{name}: setup.{seats}.board has {on_board} cubes, but only {in_bag} are put into the bag"
+            )
+        if int(seats) * values["farm"]["start_coins"] > supply["coins"]:
+            raise ComponentError(f"{name}: {supply['coins']} coins are too few for {seats} players to start with")
+        if card["stalls"] + values["market"]["queue"] > len(CUSTOMERS):
+            raise ComponentError(f"{name}: there are only {len(CUSTOMERS)} customers for the market's places")
+    for key, customer in values["customer"].items():
+        for thing, amount in customer["demand"].items():
+            limit = values["farm"]["grain_limit"] if thing == "grain" else supply["goods"]
+            if amount > limit:
+                raise ComponentError(
+                    f"{name}: customer {key} asks for {amount} {thing}, of which nobody can have more than {limit}"
+                )
+    _check_map(values["route"], name)
+
+
+def _check_map(routes: list[dict[str, Any]], name: str) -> None:
+    pairs = [frozenset(route["between"]) for route in routes]
+    if len(set(pairs)) != len(pairs):
+        raise ComponentError(f"{name}: two routes join the same two places")
+    reached = {"village"}
+    for _ in routes:
+        reached |= {place for pair in pairs if pair & reached for place in pair}
+    lost = [city for city in CITIES if city not in reached]
+    if lost:
+        raise ComponentError(f"{name}: no route leads to {', '.join(lost)}")
+
+
+class Price:
+    """What something costs: cubes by colour (coins may stand for them), goods and grain by holding, and time."""
+
+    __slots__ = ("cubes", "things", "time", "total_cubes")
+
+    def __init__(self, printed: dict[str, int]) -> None:
+        self.time = printed.get("time", 0)
+        self.cubes = tuple(printed.get(colour, 0) for colour in COLOURS)
+        self.total_cubes = sum(self.cubes)
+        self.things = tuple((HOLDING_OF[name], n) for name, n in printed.items() if name in HOLDING_OF)
+
+
+COINS: Final = 0
+GRAIN: Final = 1
+CUBES: Final = 2
+"""Four influence colours, then plague, which only the supply and the bag hold."""
+GOODS_AT: Final = CUBES + len(CUBES_BY_NAME)
+HOLDINGS: Final = GOODS_AT + len(GOODS)
+"""Coins, grain, cubes and goods lie at the same indices of a player's list and of the supply's."""
+HOLDING_OF: Final = {"grain": GRAIN, **{good: GOODS_AT + g for g, good in enumerate(GOODS)}}
+
+
+class Workshop:
+    """Where members learn and make one kind of good (the stable: one of two)."""
+
+    __slots__ = ("goods", "make_time", "price", "train_time")
+
+    def __init__(self, printed: dict[str, Any]) -> None:
+        self.goods = tuple(GOODS.index(good) for good in printed["goods"])
+        self.train_time: int = printed["train_time"]
+        self.make_time: int = printed["make_time"]
+        self.price = Price(printed["price"])
+
+
+class Parts:
+    """The printed numbers as the rules use them. Shared by all states of a game."""
+
+    def __init__(self, loaded: Components) -> None:
+        from armorial.games.village.effects import OPS
+
+        v = loaded.values
+        self.components = loaded
+        self.supply: dict[str, int] = v["supply"]
+        self.life_track: int = v["farm"]["life_track"]
+        self.grain_limit: int = v["farm"]["grain_limit"]
+        self.start_coins: int = v["farm"]["start_coins"]
+        self.plague_time: int = v["farm"]["plague_time"]
+        self.harvest_bare: int = v["harvest"]["bare"]
+        self.harvest_horse: int = v["harvest"]["horse_plow"]
+        self.harvest_ox: int = v["harvest"]["ox_plow"]
+        self.setup = {int(seats): card for seats, card in v["setup"].items()}
+        self.bag_cubes = {n: [card["bag"][c] for c in COLOURS] for n, card in self.setup.items()}
+        self.space_cubes = {n: [card["board"][p] for p in SPACES] for n, card in self.setup.items()}
+        self.workshops = [Workshop(v["workshop"][name]) for name in WORKSHOPS]
+        self.workshop_of = [
+            next(w for w, shop in enumerate(self.workshops) if g in shop.goods) for g in range(len(GOODS))
+        ]
+        self.mill_time: int = v["mill"]["time"]
+        self.mill_grain: int = v["mill"]["grain"]
+        self.mill_coins: int = v["mill"]["coins"]
+        self.queue: int = v["market"]["queue"]
+        self.market_extra = Price(v["market"]["extra"])
+        self.demands = [Price(v["customer"][name]["demand"]) for name in CUSTOMERS]
+        self.customer_points: list[int] = [v["customer"][name]["points"] for name in CUSTOMERS]
+        self.rewards: list[Effects[Village]] = [read_effects(v["city"][name]["reward"], OPS) for name in CITIES]
+        self.routes = self._read_routes(v["route"])
+        self.council_cubes = Price(v["council"]["cubes"])
+        self.council_goods = Price(v["council"]["goods"])
+        self.chamber_time: list[int] = [v["chamber"][c]["time"] for c in CHAMBERS]
+        self.privileges: list[Effects[Village]] = [read_effects(v["chamber"][c]["privilege"], OPS) for c in CHAMBERS]
+        self.chamber_points: list[int] = [v["chamber"][c]["points"] for c in CHAMBERS]
+        self.church_cubes = Price(v["church"]["cubes"])
+        self.church_time: int = v["church"]["time"]
+        self.monks: int = v["church"]["monks"]
+        self.draws: int = v["church"]["draws"]
+        self.coin_price: int = v["church"]["coin_price"]
+        self.window_steps: list[int] = v["church"]["steps"]
+        self.window_points: list[int] = v["church"]["points"]
+        self.majority: int = v["church"]["majority"]
+        self.well_cubes: int = v["well"]["cubes"]
+        self.city_points: list[int] = v["score"]["cities"]
+        self.chronicle_points: list[int] = v["score"]["chronicle"]
+        self.coin_points: int = v["score"]["coin"]
+
+    @staticmethod
+    def _read_routes(printed: list[dict[str, Any]]) -> list[list[Price | None]]:
+        """What it costs to go from a place (a city, or VILLAGE) to a city, None where no route joins them."""
+        routes: list[list[Price | None]] = [[None] * len(CITIES) for _ in range(len(CITIES) + 1)]
+        places = (*CITIES, "village")
+        for route in printed:
+            a, b = (places.index(name) for name in route["between"])
+            price = Price(route["cost"])
+            if b != VILLAGE:
+                routes[a][b] = price
+            if a != VILLAGE:
+                routes[b][a] = price
+        return routes

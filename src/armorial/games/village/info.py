@@ -1,0 +1,115 @@
+"""Village as a game of the kernel: its name, its seats, its classes, and where its parts are."""
+
+from typing import Any, Final
+
+from armorial.data.reader import Components
+from armorial.games.village import (
+    church,
+    council,
+    crafts,
+    death,
+    effects,
+    farm,
+    market,
+    payment,
+    setup,
+    travel,
+    turn,
+)
+from armorial.games.village import scoring as scores
+from armorial.games.village import view as views
+from armorial.games.village.components import Parts
+from armorial.games.village.reasons import REASONS
+from armorial.games.village.state import FIELDS, Village
+from armorial.kernel.codec import dump_fields, load_fields
+from armorial.kernel.contract import Frame, Game, Score, Zone
+
+FRAMES: Final[list[type[Frame[Village]]]] = [
+    setup.FirstPlayer,
+    turn.Round,
+    turn.LayCubes,
+    turn.DrawCube,
+    turn.Turn,
+    turn.TakeCube,
+    turn.WellAction,
+    turn.FreeAction,
+    turn.EndOfTurn,
+    turn.NextTurn,
+    turn.EndOfRound,
+    turn.PassToken,
+    turn.GameEnd,
+    farm.GrainAction,
+    farm.FamilyAction,
+    crafts.CraftsAction,
+    crafts.AfterTraining,
+    crafts.BoughtGood,
+    market.MarketDay,
+    market.MarketTurn,
+    market.Sale,
+    market.DrawCustomer,
+    travel.TravelAction,
+    travel.Arrive,
+    council.CouncilAction,
+    council.TakeChamber,
+    council.Privilege,
+    church.ChurchAction,
+    church.Mass,
+    church.BuyingOut,
+    church.BuyOut,
+    church.DrawPiece,
+    church.MovingUp,
+    church.MoveUp,
+    church.Majority,
+    death.Death,
+    death.Dies,
+    effects.PickCube,
+    effects.PickGood,
+    payment.Pay,
+    payment.PayCouncil,
+    payment.PayChurch,
+    payment.PayWell,
+]
+
+
+class VillageGame(Game[Village]):
+    """Village by Inka and Markus Brand."""
+
+    def __init__(self, components: Components) -> None:
+        self.name = "village"
+        self.rules_version = 1
+        self.seat_counts = (2, 3, 4)
+        self.choices = ()
+        self.frames = {frame.__name__: frame for frame in FRAMES}
+        self.reasons = REASONS
+        self.parts = Parts(components)
+
+    def set_up(self, seats: int, options: dict[str, str]) -> Village:
+        return setup.set_up(self.parts, seats)
+
+    def dump_data(self, s: Village) -> dict[str, Any]:
+        return dump_fields(FIELDS, s)
+
+    def load_data(self, data: dict[str, Any]) -> Village:
+        seats, *rest = load_fields(FIELDS, data)
+        return Village(self.parts, seats, [], *rest)
+
+    def view(self, s: Village, seat: int) -> dict[str, Any]:
+        return views.view(s, seat)
+
+    def zones(self, s: Village) -> list[Zone]:
+        return views.zones(s)
+
+    def cards(self, s: Village, zone: Zone) -> list[int]:
+        return views.cards(s, zone)
+
+    def put_cards(self, s: Village, zone: Zone, cards: list[int]) -> None:
+        views.put_cards(s, zone, cards)
+
+    def score(self, s: Village, seat: int) -> Score:
+        return scores.score(s, seat)
+
+    def standing(self, s: Village, seat: int) -> tuple[int, ...]:
+        return scores.standing(s, seat)
+
+    def evaluate(self, s: Village, seat: int) -> float:
+        return scores.evaluate(s, seat)

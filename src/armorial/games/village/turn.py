@@ -1,0 +1,286 @@
+"""A round and its turns: cubes are laid out, taken one by one, and lead to actions.
+
+V-10 to V-18, V-80 to V-83, V-100, V-110 to V-116
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from armorial.games.village.action import Action
+from armorial.games.village.church import ChurchAction, Mass
+from armorial.games.village.components import (
+    CUBES,
+    CUBES_BY_NAME,
+    MARKET_SPACE,
+    PLAGUE,
+    SPACES,
+)
+from armorial.games.village.council import CouncilAction
+from armorial.games.village.crafts import CraftsAction
+from armorial.games.village.death import Death
+from armorial.games.village.farm import FamilyAction, GrainAction
+from armorial.games.village.market import open_market
+from armorial.games.village.payment import PayWell, lacks_well, pay_time
+from armorial.games.village.reasons import CANNOT_CARRY_OUT, NO_SUCH_CUBE, WELL_NEEDS_INFLUENCE
+from armorial.games.village.state import DUE, KINDS, NOBODY, Village, influence_on_board
+from armorial.games.village.travel import TravelAction
+from armorial.games.village.words import cube, hours
+from armorial.kernel.codec import NUMBER, Codec
+from armorial.kernel.contract import Chance, Out, Question, Step, event
+from armorial.kernel.questions import Table
+from armorial.kernel.words import Message, who
+
+WELL: Final = KINDS * len(SPACES)
+ACTIONS: Final[dict[int, type[Action]]] = {
+    0: GrainAction,
+    1: FamilyAction,
+    2: CraftsAction,
+    4: TravelAction,
+    5: CouncilAction,
+    6: ChurchAction,
+}
+
+
+def space_words(space: int) -> Message:
+    return Message(f"village-space-{SPACES[space]}")
+
+
+# -- the round ------------------------------------------------------------------------------------------------
+
+
+class Round(Step[Village]):
+    """A round begins: cubes into the bag and onto the board, then the first player's turn. V-10, V-100"""
+
+    def run(self, s: Village, out: Out) -> None:
+        s.round_number += 1
+        if out is not None:
+            out.append(event("village-did-round", n=s.round_number, who=who(s.first)))
+        for colour, wanted in enumerate(s.parts.bag_cubes[s.seats]):
+            moved = min(wanted, s.supply[CUBES + colour])
+            s.supply[CUBES + colour] -= moved
+            s.bag[colour] += moved
+        s.bag[PLAGUE] += s.supply[CUBES + PLAGUE]
+        s.supply[CUBES + PLAGUE] = 0
+        s.then(LayCubes(0), Turn(s.first))
+
+
+class LayCubes(Step[Village]):
+    """The next cube to be drawn, space by space, until all are filled or the bag is empty. V-10, V-14"""
+
+    fields: ClassVar[dict[str, Codec]] = {"space": NUMBER}
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def run(self, s: Village, out: Out) -> None:
+        space = self.space
+        wanted: list[int] = s.parts.space_cubes[s.seats]
+        while space < len(SPACES):
+            if sum(s.spaces[KINDS * space : KINDS * (space + 1)]) < wanted[space]:
+                break
+            space += 1
+        if space < len(SPACES) and any(s.bag):
+            s.stack.append(DrawCube(space))
+
+
+class DrawCube(Chance[Village]):
+    """A cube from the green bag onto an action space. V-10"""
+
+    table: ClassVar[Table] = Table(f"cube:{name}" for name in CUBES_BY_NAME)
+    fields: ClassVar[dict[str, Codec]] = {"space": NUMBER}
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def weights(self, s: Village) -> Sequence[int]:
+        return s.bag
+
+    def take(self, s: Village, option: int, out: Out) -> None:
+        s.bag[option] -= 1
+        s.spaces[KINDS * self.space + option] += 1
+        if out is not None:
+            out.append(event("village-did-lay", what=cube(option), space=space_words(self.space)))
+        s.stack.append(LayCubes(self.space))
+
+    def prompt(self, s: Village) -> Message:
+        return Message("village-ask-draw-cube", {"space": space_words(self.space)})
+
+    def label(self, s: Village, option: int) -> Message:
+        return cube(option)
+
+
+class EndOfRound(Step[Village]):
+    """The mass, then the token changes hands, then the next round. V-13, V-94, V-100"""
+
+    def run(self, s: Village, out: Out) -> None:
+        s.then(Mass(), PassToken(), Round())
+
+
+class PassToken(Step[Village]):
+    """The holder of the next-first-player token becomes first player. V-100"""
+
+    def run(self, s: Village, out: Out) -> None:
+        if s.token != NOBODY:
+            s.first = s.token
+            s.token = NOBODY
+
+
+# -- the turn -------------------------------------------------------------------------------------------------
+
+
+class Turn(Step[Village]):
+    """A player's turn: a cube and its action; then deaths; then whoever is next. V-11, V-21"""
+
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Village, out: Out) -> None:
+        s.turn = self.seat
+        if sum(s.spaces):
+            s.then(TakeCube(self.seat), EndOfTurn(self.seat))
+        else:  # only in the last turns can the board be empty. V-111, V-114
+            s.then(FreeAction(self.seat), EndOfTurn(self.seat))
+
+
+class EndOfTurn(Step[Village]):
+    """Deaths of this turn are settled, then the next turn comes. V-21"""
+
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Village, out: Out) -> None:
+        me = s.players[self.seat]
+        deaths, me[DUE] = me[DUE], 0
+        s.then(*[Death(self.seat) for _ in range(deaths)], NextTurn(self.seat))
+
+
+class NextTurn(Step[Village]):
+    """Who is next: the player to the left, the mass when the board is empty, the end after the last turns."""
+
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Village, out: Out) -> None:
+        if s.last_turns == 0:
+            s.then(Mass(), GameEnd())
+        elif s.last_turns < 0 and not sum(s.spaces):
+            s.then(EndOfRound())
+        else:
+            if s.last_turns > 0:
+                s.last_turns -= 1
+            s.then(Turn((self.seat + 1) % s.seats))
+
+
+class GameEnd(Step[Village]):
+    """After the final mass nothing more is asked. V-116"""
+
+    def run(self, s: Village, out: Out) -> None:
+        if out is not None:
+            out.append(event("village-did-end"))
+
+
+def begin_action(s: Village, seat: int, space: int, out: Out) -> None:
+    """The action of a space: the market is always held, others are asked about if they can be carried out. V-17"""
+    if space == MARKET_SPACE:
+        open_market(s, seat, out)
+        return
+    question = ACTIONS[space](seat)
+    if question.possible(s):
+        s.then(question)
+    elif out is not None:
+        out.append(event("village-did-skip", who=who(seat), space=space_words(space)))
+
+
+class TakeCube(Question[Village]):
+    """Take a cube from an action space, or use the well instead. V-11, V-12, V-80"""
+
+    table: ClassVar[Table] = Table((*(f"take:{space}:{name}" for space in SPACES for name in CUBES_BY_NAME), "well"))
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, s: Village) -> Sequence[int]:
+        return [*[index for index, cubes in enumerate(s.spaces) if cubes], WELL]
+
+    def refusal(self, s: Village, option: int) -> int:
+        if option != WELL:
+            return 0 if s.spaces[option] else NO_SUCH_CUBE
+        return lacks_well(s, self.seat) if influence_on_board(s) else WELL_NEEDS_INFLUENCE
+
+    def take(self, s: Village, option: int, out: Out) -> None:
+        if option == WELL:
+            s.then(PayWell(self.seat), WellAction(self.seat))
+            return
+        space, colour = option // KINDS, option % KINDS
+        s.spaces[option] -= 1
+        if out is not None:
+            out.append(event("village-did-take", who=who(self.seat), what=cube(colour), space=space_words(space)))
+        if colour == PLAGUE:
+            s.supply[CUBES + PLAGUE] += 1
+            pay_time(s, self.seat, s.parts.plague_time, out)
+        else:
+            s.players[self.seat][CUBES + colour] += 1
+        begin_action(s, self.seat, space, out)
+
+    def prompt(self, s: Village) -> Message:
+        return Message("village-ask-take-cube", {"who": who(self.seat)})
+
+    def label(self, s: Village, option: int) -> Message:
+        if option == WELL:
+            return Message("village-use-well", {"n": s.parts.well_cubes})
+        space, colour = option // KINDS, option % KINDS
+        if colour == PLAGUE:
+            time = hours(s.parts.plague_time)
+            return Message("village-take-plague", {"what": cube(colour), "space": space_words(space), "time": time})
+        return Message("village-take", {"what": cube(colour), "space": space_words(space)})
+
+
+class AnyAction(Question[Village]):
+    """Any of the seven actions that can be carried out, without a cube. V-83, V-111"""
+
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def refusal(self, s: Village, option: int) -> int:
+        if option == MARKET_SPACE or option == len(SPACES):
+            return 0
+        return 0 if ACTIONS[option](self.seat).possible(s) else CANNOT_CARRY_OUT
+
+    def take(self, s: Village, option: int, out: Out) -> None:
+        begin_action(s, self.seat, option, out)
+
+    def prompt(self, s: Village) -> Message:
+        return Message("village-ask-any-action", {"who": who(self.seat)})
+
+    def label(self, s: Village, option: int) -> Message:
+        return space_words(option)
+
+
+class WellAction(AnyAction):
+    """The action for three cubes. V-80, V-83"""
+
+    table: ClassVar[Table] = Table(f"action:{space}" for space in SPACES)
+
+
+class FreeAction(AnyAction):
+    """A last turn on an empty board: any one action for its own costs only, or none. V-111, V-114"""
+
+    table: ClassVar[Table] = Table((*(f"action:{space}" for space in SPACES), "none"))
+
+    def take(self, s: Village, option: int, out: Out) -> None:
+        if option < len(SPACES):
+            super().take(s, option, out)
+        elif out is not None:
+            out.append(event("village-did-decline", who=who(self.seat)))
+
+    def label(self, s: Village, option: int) -> Message:
+        return super().label(s, option) if option < len(SPACES) else Message("village-no-action")

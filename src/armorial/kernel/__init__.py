@@ -1,0 +1,1 @@
+"""The kernel: what every game is made of. It knows no game, no clock, no file and no random generator."""

@@ -1,0 +1,156 @@
+"""Saving by name: positions become JSON in which everything is named, so that a table may grow later.
+
+A codec knows how one kind of value is saved. States and frames list their fields with a codec each.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Final, Protocol
+
+
+class SavedDataError(ValueError):
+    """Saved data that no state can be made of."""
+
+
+class Codec:
+    """Saves a value as it is: numbers, booleans, strings."""
+
+    def dump(self, value: Any) -> Any:
+        return value
+
+    def load(self, data: Any) -> Any:
+        return data
+
+
+class Id(Codec):
+    """An index into a table of names; -1 is null."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = tuple(names)
+        self._index = {name: index for index, name in enumerate(self._names)}
+
+    def dump(self, value: Any) -> Any:
+        return None if value < 0 else self._names[value]
+
+    def load(self, data: Any) -> Any:
+        if data is None:
+            return -1
+        if data not in self._index:
+            raise SavedDataError(f"unknown name '{data}'")
+        return self._index[data]
+
+
+class IdSet(Codec):
+    """A set of names, kept as one int with a bit each."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = tuple(names)
+        self._id = Id(names)
+
+    def dump(self, value: Any) -> Any:
+        return [name for index, name in enumerate(self._names) if value >> index & 1]
+
+    def load(self, data: Any) -> Any:
+        mask = 0
+        for name in data:
+            mask |= 1 << self._id.load(name)
+        return mask
+
+
+class Many(Codec):
+    """A list of values of one kind."""
+
+    def __init__(self, item: Codec) -> None:
+        self._item = item
+
+    def dump(self, value: Any) -> Any:
+        return [self._item.dump(v) for v in value]
+
+    def load(self, data: Any) -> Any:
+        return [self._item.load(v) for v in data]
+
+
+class Tuple(Many):
+    """The same for frames, whose fields never change."""
+
+    def load(self, data: Any) -> Any:
+        return tuple(super().load(data))
+
+
+class Row(Codec):
+    """A flat list of numbers with named places; a place may be a group of named places.
+
+    ``Row(("coins", NUMBER), ("cubes", Group(("red", "blue"))))`` saves ``[3, 1, 0]`` as
+    ``{"coins": 3, "cubes": {"red": 1, "blue": 0}}``.
+    """
+
+    def __init__(self, *places: tuple[str, Codec]) -> None:
+        self._places = places
+
+    def dump(self, value: Any) -> Any:
+        saved: dict[str, Any] = {}
+        at = 0
+        for name, codec in self._places:
+            if isinstance(codec, Group):
+                saved[name] = codec.dump(value[at : at + codec.size])
+                at += codec.size
+            else:
+                saved[name] = codec.dump(value[at])
+                at += 1
+        return saved
+
+    def load(self, data: Any) -> Any:
+        value: list[Any] = []
+        for name, codec in self._places:
+            loaded = codec.load(data[name])
+            if isinstance(codec, Group):
+                value.extend(loaded)
+            else:
+                value.append(loaded)
+        return value
+
+
+class Group(Codec):
+    """Neighbouring places of a flat list, each with a name."""
+
+    def __init__(self, names: Sequence[str], item: Codec | None = None) -> None:
+        self.size: Final = len(names)
+        self._names = tuple(names)
+        self._item = item or Codec()
+
+    def dump(self, value: Any) -> Any:
+        return {name: self._item.dump(v) for name, v in zip(self._names, value, strict=True)}
+
+    def load(self, data: Any) -> Any:
+        return [self._item.load(data[name]) for name in self._names]
+
+
+NUMBER: Final = Codec()
+
+
+def dump_fields(fields: dict[str, Codec], thing: object) -> dict[str, Any]:
+    return {name: codec.dump(getattr(thing, name)) for name, codec in fields.items()}
+
+
+def load_fields(fields: dict[str, Codec], data: dict[str, Any]) -> list[Any]:
+    """The values of the fields in their order."""
+    return [codec.load(data[name]) for name, codec in fields.items()]
+
+
+class Saved(Protocol):
+    """Anything on a stack: a class with named fields."""
+
+    fields: ClassVar[dict[str, Codec]]
+
+
+def dump_frames(frames: Sequence[Saved]) -> list[dict[str, Any]]:
+    return [{"frame": type(frame).__name__, **dump_fields(frame.fields, frame)} for frame in frames]
+
+
+def load_frames(data: list[dict[str, Any]], classes: dict[str, Any]) -> list[Any]:
+    frames: list[Any] = []
+    for saved in data:
+        make: Callable[..., Any] | None = classes.get(saved["frame"])
+        if make is None:
+            raise SavedDataError(f"unknown step or question '{saved['frame']}'")
+        frames.append(make(*load_fields(classes[saved["frame"]].fields, saved)))
+    return frames

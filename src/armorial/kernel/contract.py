@@ -1,0 +1,373 @@
+"""The contract between the rules of a game and everything that plays it.
+
+Read this file first. A game is
+
+- a **State**: plain data (ints, lists of ints), changed in place, copied by a written ``clone()``;
+- **Frames** on ``state.stack``: what is still to happen, the nearest on top. A ``Step`` happens by itself. A
+  ``Question`` waits for an answer: it says who is asked, what may be answered, why something may not be answered,
+  what an answer does, and what it is called. Answering pops the question; its ``take`` may push more frames, so
+  nested choices (a card that grants an action that grants a card) need nothing else. An empty stack is a
+  finished game;
+- a **Game**: makes the first state, gives views and scores, and names the classes so that a state can be saved.
+
+Everybody uses the same loop::
+
+    state = game.new(seats, options)
+    while (question := game.asked(state)) is not None:
+        option = choose(question.options(state))       # ints; outside the process they are tokens
+        game.answer(state, option, events)
+
+Laws, proved by the conformance tests for every game:
+
+- ``options`` are exactly the options of the table that ``refusal`` does not refuse: one source for legality and
+  explanation. They are sorted, and never empty.
+- Frames never change once made, so clones share them. They keep no closures; only fields that can be saved.
+- Chance is a seat: dice and draws are questions to ``CHANCE``, answered from outside like all others. A face-down
+  deck is an unordered pool; drawing picks from it. So no state holds an order to peek at or a generator.
+- What a seat may not know is in a ``Zone`` that it is not among the knowers of. ``view`` is built from what may be
+  seen. ``determinize`` (pools.py) deals anew what a seat does not know, and its view stays the same.
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+
+from armorial.kernel.codec import Codec, dump_frames, load_frames
+from armorial.kernel.questions import Reasons, Refusal, Table
+from armorial.kernel.words import Arg, Message
+
+CHANCE: Final = -1
+"""The seat that rolls dice and draws from pools."""
+SPECTATOR: Final = -2
+"""Not a seat: whose view shows only what everybody may know."""
+EVERYBODY: Final = -1
+"""The audience, a bit for each seat, that leaves nobody out."""
+
+S = TypeVar("S", bound="State")
+
+
+class Event:
+    """Something that happened, for log, animation and statistics. None are made during search."""
+
+    __slots__ = ("audience", "message")
+
+    def __init__(self, message: Message, audience: int = EVERYBODY) -> None:
+        self.message = message
+        self.audience = audience
+
+
+Out = list[Event] | None
+"""Where a game tells its events; None when nobody listens (bots thinking, simulations)."""
+
+
+class Frame(Generic[S]):
+    """A thing on the stack. ``fields`` names its constructor's arguments, in order, with how each is saved."""
+
+    fields: ClassVar[dict[str, Codec]] = {}
+
+
+class Step(Frame[S]):
+    """Something that happens by itself when its turn comes."""
+
+    def run(self, s: S, out: Out) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Question(Frame[S]):
+    """Something a seat is asked. An option is an index into the class's table of tokens."""
+
+    table: ClassVar[Table]
+    seat: int
+
+    def candidates(self, s: S) -> Sequence[int]:
+        """The options a player might think of now, sorted: all legal ones, and those worth explaining."""
+        return self.table.indices
+
+    def refusal(self, s: S, option: int) -> int:
+        """0 if the option may be chosen, else a code of the game's ``reasons``."""
+        raise NotImplementedError(type(self).__name__)
+
+    def options(self, s: S) -> list[int]:
+        """What may be answered."""
+        refusal = self.refusal
+        return [option for option in self.candidates(s) if not refusal(s, option)]
+
+    def take(self, s: S, option: int, out: Out) -> None:
+        """Carry out an answer. The question is off the stack already."""
+        raise NotImplementedError(type(self).__name__)
+
+    def prompt(self, s: S) -> Message:
+        """The question in words."""
+        raise NotImplementedError(type(self).__name__)
+
+    def label(self, s: S, option: int) -> Message:
+        """An option in words."""
+        raise NotImplementedError(type(self).__name__)
+
+    def audience(self, s: S) -> int:
+        """Which seats may know the answer (a bit each). A secret pick is known to the picker only."""
+        return EVERYBODY
+
+
+class Uniform(Protocol):
+    """A source of numbers from 0 up to 1, such as ``random.Random``. Never kept in a state."""
+
+    def random(self) -> float: ...
+
+
+class Chance(Question[S]):
+    """A question to the dice. Options have weights; equal chances are equal weights."""
+
+    seat = CHANCE
+
+    def weights(self, s: S) -> Sequence[int]:
+        """How often each option of the table comes up, 0 for never."""
+        raise NotImplementedError(type(self).__name__)
+
+    def refusal(self, s: S, option: int) -> int:
+        return 0 if self.weights(s)[option] > 0 else Reasons.IMPOSSIBLE
+
+    def options(self, s: S) -> list[int]:
+        return [option for option, weight in enumerate(self.weights(s)) if weight > 0]
+
+    def total(self, s: S) -> int:
+        return sum(self.weights(s))
+
+    def pick(self, s: S, n: int) -> int:
+        """The option at place ``n`` when every option lies there as often as it weighs."""
+        for option, weight in enumerate(self.weights(s)):
+            n -= weight
+            if n < 0:
+                return option
+        raise ValueError("beyond the total weight")
+
+    def sample(self, s: S, rng: Uniform) -> int:
+        return self.pick(s, int(rng.random() * self.total(s)))
+
+    def prompt(self, s: S) -> Message:
+        return Message("ask-chance")
+
+    def label(self, s: S, option: int) -> Message:
+        return Message("literal", {"text": self.table.names[option]})
+
+
+class State:
+    """The position of a game. Subclasses add their data and write ``clone``."""
+
+    seats: int
+    stack: list[Frame[Any]]
+
+    def clone(self: S) -> S:
+        """An independent copy: lists copied, frames and loaded components shared."""
+        raise NotImplementedError(type(self).__name__)
+
+    def then(self, *frames: Frame[Any]) -> None:
+        """What happens next, written in the order in which it happens."""
+        self.stack.extend(frames[::-1])
+
+
+class Zone:
+    """A place whose cards not everybody may know. ``known_to`` has a bit for each seat that knows them.
+
+    Cards of the same ``kind`` can be in any zone of that kind, as far as one who does not know them can tell.
+    """
+
+    __slots__ = ("kind", "known_to", "owner")
+
+    def __init__(self, kind: str, owner: int, known_to: int) -> None:
+        self.kind = kind
+        self.owner = owner
+        self.known_to = known_to
+
+    def known(self, seat: int) -> bool:
+        return seat >= 0 and bool(self.known_to >> seat & 1)
+
+
+class Choice:
+    """An option of a game that is set before it starts, such as ``advanced``. The first value is the default."""
+
+    __slots__ = ("key", "values")
+
+    def __init__(self, key: str, values: tuple[str, ...]) -> None:
+        self.key = key
+        self.values = values
+
+
+class Score:
+    """What a seat has: the parts in the order they are counted, and the total."""
+
+    __slots__ = ("parts", "total")
+
+    def __init__(self, parts: dict[str, int]) -> None:
+        self.parts = parts
+        self.total = sum(parts.values())
+
+
+class RuleError(Exception):
+    """An answer or a request that the rules do not allow. Nothing has changed."""
+
+
+class IllegalAnswer(RuleError):
+    """An option that may not be chosen now. ``refusal`` says why."""
+
+    def __init__(self, token: str, refusal: Refusal) -> None:
+        super().__init__(f"{token}: {refusal}")
+        self.token = token
+        self.refusal = refusal
+
+
+class UnknownToken(RuleError):
+    """A token that no option of the open question has."""
+
+
+class GameOver(RuleError):
+    """Nothing is asked any more."""
+
+
+class Game(Generic[S]):
+    """The rules of one game with one set of components."""
+
+    name: str
+    rules_version: int
+    seat_counts: tuple[int, ...]
+    choices: tuple[Choice, ...]
+    frames: dict[str, type[Frame[S]]]
+    reasons: Reasons
+
+    # -- what a game writes -------------------------------------------------------------------------------
+
+    def set_up(self, seats: int, options: dict[str, str]) -> S:
+        """The state before anything has happened, with the first frames on its stack."""
+        raise NotImplementedError
+
+    def dump_data(self, s: S) -> dict[str, Any]:
+        """All data but the stack, by name, as JSON can hold it."""
+        raise NotImplementedError
+
+    def load_data(self, data: dict[str, Any]) -> S:
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int) -> dict[str, Any]:
+        """What a seat (or ``SPECTATOR``) may see, by name. Built from what may be seen, never by deleting."""
+        raise NotImplementedError
+
+    def zones(self, s: S) -> list[Zone]:
+        """Every place with cards that somebody may not know."""
+        raise NotImplementedError
+
+    def cards(self, s: S, zone: Zone) -> list[int]:
+        raise NotImplementedError
+
+    def put_cards(self, s: S, zone: Zone, cards: list[int]) -> None:
+        """Replace the cards of a zone (for ``determinize``)."""
+        raise NotImplementedError
+
+    def score(self, s: S, seat: int) -> Score:
+        """The points of a seat if the game ended now."""
+        raise NotImplementedError
+
+    def standing(self, s: S, seat: int) -> tuple[int, ...]:
+        """What decides the rank: the score, then the tie-breaks. More is better."""
+        raise NotImplementedError
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """How good the position looks for a seat: the higher the better. For bots."""
+        return float(self.score(s, seat).total)
+
+    # -- what every game has ------------------------------------------------------------------------------
+
+    def new(self, seats: int, options: dict[str, str] | None = None, out: Out = None) -> S:
+        """A new game up to its first question. Options not named take their default."""
+        s = self.set_up(seats, self.check(seats, options or {}))
+        settle(s, out)
+        return s
+
+    def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """All options with their values; raises a RuleError that says what would be right."""
+        if seats not in self.seat_counts:
+            counts = ", ".join(str(n) for n in self.seat_counts)
+            raise RuleError(f"{self.name} is played with {counts} seats, not {seats}")
+        chosen = {choice.key: choice.values[0] for choice in self.choices}
+        for key, value in options.items():
+            known = [choice for choice in self.choices if choice.key == key]
+            if not known:
+                names = ", ".join(chosen) or "none"
+                raise RuleError(f"{self.name} has no option '{key}'; its options: {names}")
+            if value not in known[0].values:
+                raise RuleError(f"option '{key}' is one of {', '.join(known[0].values)}, not '{value}'")
+            chosen[key] = value
+        return chosen
+
+    def asked(self, s: S) -> Question[S] | None:
+        """The open question, or None when the game is over."""
+        if not s.stack:
+            return None
+        top = s.stack[-1]
+        assert isinstance(top, Question)
+        return top
+
+    def answer(self, s: S, option: int, out: Out) -> None:
+        """Carry out an answer without asking whether it is allowed: for those who took it from ``options``."""
+        question = s.stack.pop()
+        assert isinstance(question, Question)
+        question.take(s, option, out)
+        settle(s, out)
+
+    def answer_token(self, s: S, token: str, out: Out) -> None:
+        """Carry out an answer from outside. Raises a RuleError, and changes nothing, if it is not allowed."""
+        self.answer(s, self.legal_option(s, token), out)
+
+    def legal_option(self, s: S, token: str) -> int:
+        """The option that a token names, if it may be chosen now."""
+        question = self.asked(s)
+        if question is None:
+            raise GameOver("the game is over")
+        option = question.table.find(token)
+        if option < 0:
+            examples = ", ".join(question.table.names[o] for o in question.options(s)[:3])
+            raise UnknownToken(f"'{token}' is no answer to this question; possible are, for example: {examples}")
+        code = question.refusal(s, option)
+        if code:
+            raise IllegalAnswer(token, self.explain(code))
+        return option
+
+    def explain(self, code: int) -> Refusal:
+        """A refusal's code in full: its reason, its rules, its words."""
+        return self.reasons.explain(code)
+
+    def refused(self, s: S) -> list[tuple[int, Refusal]]:
+        """What the asked player might think of and may not do, with the reason."""
+        question = self.asked(s)
+        if question is None or question.seat == CHANCE:
+            return []
+        codes = [(option, question.refusal(s, option)) for option in question.candidates(s)]
+        return [(option, self.explain(code)) for option, code in codes if code]
+
+    def dump(self, s: S) -> dict[str, Any]:
+        """The whole state, by name, as JSON can hold it; ``load`` makes the same state of it."""
+        return {**self.dump_data(s), "stack": dump_frames(s.stack)}
+
+    def load(self, data: dict[str, Any]) -> S:
+        s = self.load_data(data)
+        s.stack = load_frames(data["stack"], self.frames)
+        return s
+
+    def ranks(self, s: S) -> list[int]:
+        """The place of each seat, 1 for the winner; equal places are shared."""
+        standings = [self.standing(s, seat) for seat in range(s.seats)]
+        return [1 + sum(other > own for other in standings) for own in standings]
+
+
+def settle(s: State, out: Out) -> None:
+    """Let steps happen until somebody is asked or the game is over."""
+    stack = s.stack
+    while stack:
+        top = stack[-1]
+        if not isinstance(top, Step):
+            return
+        stack.pop()
+        top.run(s, out)
+
+
+def event(key: str, audience: int = EVERYBODY, **args: Arg) -> Event:
+    """An event in one line: ``out.append(event("village-did-harvest", who=who(seat), n=2))``."""
+    return Event(Message(key, args), audience)

@@ -1,0 +1,50 @@
+"""Unordered pools, hidden zones, and dealing anew what a seat does not know."""
+
+from typing import Any, Protocol
+
+from armorial.kernel.contract import Game, S, Uniform, Zone
+
+
+def draw(pool: list[int], card: int) -> int:
+    """Take a card out of an unordered pool, which is kept sorted."""
+    pool.remove(card)
+    return card
+
+
+def put_back(pool: list[int], card: int) -> None:
+    """Put a card into an unordered pool."""
+    pool.append(card)
+    pool.sort()
+
+
+class Shuffler(Uniform, Protocol):
+    """A generator that can shuffle, such as ``random.Random``."""
+
+    def shuffle(self, x: Any) -> None: ...
+
+
+def determinize(game: Game[S], s: S, seat: int, rng: Shuffler) -> S:
+    """A state that the seat cannot tell from ``s``: all it does not know is collected and dealt anew.
+
+    Bots think about such states only, so they cannot see more than their seat.
+    """
+    copy = s.clone()
+    unknown: dict[str, list[Zone]] = {}
+    for zone in game.zones(copy):
+        if not zone.known(seat):
+            unknown.setdefault(zone.kind, []).append(zone)
+    for zones in unknown.values():
+        sizes = [len(game.cards(copy, zone)) for zone in zones]
+        cards = [card for zone in zones for card in game.cards(copy, zone)]
+        rng.shuffle(cards)
+        for zone, size in zip(zones, sizes, strict=True):
+            game.put_cards(copy, zone, sorted(cards[:size]))
+            del cards[:size]
+    return copy
+
+
+def unseen(game: Game[S], s: S, seat: int, kind: str) -> list[int]:
+    """All cards of a kind that the seat does not know, sorted: the most a view may say about them besides counts."""
+    return sorted(
+        card for zone in game.zones(s) if zone.kind == kind and not zone.known(seat) for card in game.cards(s, zone)
+    )
