@@ -3,12 +3,19 @@
 A codec knows how one kind of value is saved. States and frames list their fields with a codec each.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Protocol
 
 
 class SavedDataError(ValueError):
     """Saved data that no state can be made of."""
+
+
+def _part(data: Any, name: str) -> Any:
+    """A part of saved data by its name."""
+    if not isinstance(data, dict) or name not in data:
+        raise SavedDataError(f"'{name}' is missing")
+    return data[name]
 
 
 class Codec:
@@ -96,12 +103,13 @@ class Row(Codec):
             else:
                 saved[name] = codec.dump(value[at])
                 at += 1
+        assert at == len(value), "the list and the names of its places have different lengths"
         return saved
 
     def load(self, data: Any) -> Any:
         value: list[Any] = []
         for name, codec in self._places:
-            loaded = codec.load(data[name])
+            loaded = codec.load(_part(data, name))
             if isinstance(codec, Group):
                 value.extend(loaded)
             else:
@@ -121,7 +129,7 @@ class Group(Codec):
         return {name: self._item.dump(v) for name, v in zip(self._names, value, strict=True)}
 
     def load(self, data: Any) -> Any:
-        return [self._item.load(data[name]) for name in self._names]
+        return [self._item.load(_part(data, name)) for name in self._names]
 
 
 NUMBER: Final = Codec()
@@ -133,7 +141,7 @@ def dump_fields(fields: dict[str, Codec], thing: object) -> dict[str, Any]:
 
 def load_fields(fields: dict[str, Codec], data: dict[str, Any]) -> list[Any]:
     """The values of the fields in their order."""
-    return [codec.load(data[name]) for name, codec in fields.items()]
+    return [codec.load(_part(data, name)) for name, codec in fields.items()]
 
 
 class Saved(Protocol):
@@ -149,8 +157,8 @@ def dump_frames(frames: Sequence[Saved]) -> list[dict[str, Any]]:
 def load_frames(data: list[dict[str, Any]], classes: dict[str, Any]) -> list[Any]:
     frames: list[Any] = []
     for saved in data:
-        make: Callable[..., Any] | None = classes.get(saved["frame"])
-        if make is None:
-            raise SavedDataError(f"unknown step or question '{saved['frame']}'")
-        frames.append(make(*load_fields(classes[saved["frame"]].fields, saved)))
+        name = _part(saved, "frame")
+        if name not in classes:
+            raise SavedDataError(f"unknown step or question '{name}'")
+        frames.append(classes[name](*load_fields(classes[name].fields, saved)))
     return frames

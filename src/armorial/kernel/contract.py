@@ -25,7 +25,8 @@ Laws, proved by the conformance tests for every game:
 - Chance is a seat: dice and draws are questions to ``CHANCE``, answered from outside like all others. A face-down
   deck is an unordered pool; drawing picks from it. So no state holds an order to peek at or a generator.
 - What a seat may not know is in a ``Zone`` that it is not among the knowers of. ``view`` is built from what may be
-  seen. ``determinize`` (pools.py) deals anew what a seat does not know, and its view stays the same.
+  seen. ``determinize`` (pools.py) deals anew what a seat does not know, and its view stays the same. So frames keep
+  no hidden card, and a question can be answered whatever the hidden cards are.
 """
 
 from collections.abc import Sequence
@@ -40,7 +41,7 @@ CHANCE: Final = -1
 SPECTATOR: Final = -2
 """Not a seat: whose view shows only what everybody may know."""
 EVERYBODY: Final = -1
-"""The audience, a bit for each seat, that leaves nobody out."""
+"""The audience, a bit for each seat, that leaves nobody out: spectators are in no other audience."""
 
 S = TypeVar("S", bound="State")
 
@@ -168,18 +169,20 @@ class State:
 class Zone:
     """A place whose cards not everybody may know. ``known_to`` has a bit for each seat that knows them.
 
-    Cards of the same ``kind`` can be in any zone of that kind, as far as one who does not know them can tell.
+    Once all may know them, spectators too, it is ``EVERYBODY``. Cards of the same ``kind`` can be in any zone of that
+    kind, as far as one who does not know them can tell. ``place`` and ``owner`` are for the game, to find its cards.
     """
 
-    __slots__ = ("kind", "known_to", "owner")
+    __slots__ = ("kind", "known_to", "owner", "place")
 
-    def __init__(self, kind: str, owner: int, known_to: int) -> None:
+    def __init__(self, kind: str, owner: int, known_to: int, place: str = "") -> None:
         self.kind = kind
         self.owner = owner
         self.known_to = known_to
+        self.place = place
 
     def known(self, seat: int) -> bool:
-        return seat >= 0 and bool(self.known_to >> seat & 1)
+        return self.known_to == EVERYBODY or (seat >= 0 and bool(self.known_to >> seat & 1))
 
 
 class Choice:

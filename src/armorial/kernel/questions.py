@@ -54,6 +54,7 @@ class Reasons:
 
     def __init__(self, game: str, things: tuple[str, ...] = ()) -> None:
         """``things`` are the messages of what can be lacking; each takes the amount as ``n``."""
+        assert len(things) < 0xFF, "a code has eight bits for the thing"
         self.game = game
         self.things = things
         self._names: list[str] = ["", "impossible"]
@@ -61,6 +62,7 @@ class Reasons:
 
     def add(self, name: str, *rules: str) -> int:
         """A new reason: the message ``<game>-why-<name>`` and the rules it comes from."""
+        assert len(self._names) <= 0xFF, "a code has eight bits for the reason"
         self._names.append(name)
         self._rules.append(rules)
         return len(self._names) - 1

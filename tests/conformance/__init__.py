@@ -1,0 +1,1 @@
+"""What must hold for every game: ``laws`` says it, ``driver`` plays games to prove it on, ``census`` counts."""

@@ -1,0 +1,180 @@
+"""Plays whole games at random, the same ones every time, and hands out their positions.
+
+A failure names the game, the seats, the options, the seed, the step and the question, so that it can be found again.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import product
+from typing import Any, Final
+
+from armorial.games import GAMES, load_game
+from armorial.kernel.contract import SPECTATOR, Chance, Event, Game, Question, State
+from tests.toy import Fair
+
+MOST_ANSWERS: Final = 5_000
+"""A game that is not over after so many answers has no end."""
+SEEDS: Final = (1, 2, 3)
+
+
+class Broken(AssertionError):
+    """A law does not hold. The message says where."""
+
+
+class Case:
+    """A game with its seats and options."""
+
+    def __init__(self, game: Game[Any], seats: int, options: dict[str, str]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+
+    def __str__(self) -> str:
+        return "-".join([self.game.name, str(self.seats), *self.options.values()])
+
+    def new(self, out: list[Event] | None = None) -> Any:
+        return self.game.new(self.seats, self.options, out)
+
+
+class MissingGame(Game[Any]):
+    """Stands for a registered game that cannot be loaded: its tests fail and say why, those of others go on."""
+
+    def __init__(self, name: str, error: Exception) -> None:
+        self.name = name
+        self.error = error
+        self.seat_counts = (0,)
+        self.choices = ()
+
+    def set_up(self, seats: int, options: dict[str, str]) -> State:
+        raise Broken(f"the game '{self.name}' is registered but cannot be loaded") from self.error
+
+
+@cache
+def game_called(name: str) -> Game[Any]:
+    if name == Fair.name:
+        return Fair()
+    try:
+        return load_game(name)
+    except Exception as error:
+        return MissingGame(name, error)
+
+
+def all_cases(names: Sequence[str] = (Fair.name, *GAMES)) -> list[Case]:
+    """Every game with every number of seats and every combination of options."""
+    cases: list[Case] = []
+    for game in [game_called(name) for name in names]:
+        keys = [choice.key for choice in game.choices]
+        for seats in game.seat_counts:
+            for values in product(*[choice.values for choice in game.choices]):
+                cases.append(Case(game, seats, dict(zip(keys, values))))
+    return cases
+
+
+class Position:
+    """A position of a game that is being played. Laws may look at it, and do what they like with clones of it."""
+
+    def __init__(self, case: Case, seed: int, step: int, state: Any) -> None:
+        self.case = case
+        self.game = case.game
+        self.seed = seed
+        self.step = step
+        self.state = state
+        self.question: Question[Any] | None = self.game.asked(state)
+
+    def __str__(self) -> str:
+        asked = "the end" if self.question is None else type(self.question).__name__
+        options = "".join(f", {key} {value}" for key, value in self.case.options.items())
+        seats = f"{self.case.seats} seats{options}"
+        return f"{self.game.name}, {seats}, seed {self.seed}, step {self.step}, {asked}"
+
+    def viewers(self) -> list[int]:
+        return [*range(self.case.seats), SPECTATOR]
+
+    def rng(self) -> random.Random:
+        """The same numbers for the same position."""
+        return random.Random(str(self))
+
+    def check(self, holds: bool, problem: str) -> None:
+        if not holds:
+            raise Broken(f"{self}: {problem}")
+
+    def same(self, found: Any, wanted: Any, problem: str) -> None:
+        if found != wanted:
+            raise Broken(f"{self}: {problem}: {difference(found, wanted)}")
+
+
+def difference(found: Any, wanted: Any, path: str = "") -> str:
+    """Where two pieces of plain data first differ."""
+    if isinstance(found, dict) and isinstance(wanted, dict) and found.keys() == wanted.keys():
+        key = next(key for key in found if found[key] != wanted[key])
+        return difference(found[key], wanted[key], f"{path}.{key}" if path else str(key))
+    if isinstance(found, list) and isinstance(wanted, list) and len(found) == len(wanted):
+        place = next(i for i in range(len(found)) if found[i] != wanted[i])
+        return difference(found[place], wanted[place], f"{path}[{place}]")
+    return f"{path or 'all'} is {found!r}, not {wanted!r}"
+
+
+def choose(question: Question[Any], s: Any, rng: random.Random) -> int:
+    """An answer at random: chance by its weights, players evenly."""
+    if isinstance(question, Chance):
+        return question.sample(s, rng)
+    return rng.choice(question.options(s))
+
+
+def play_on(
+    game: Game[Any], s: Any, rng: random.Random, answers: int = MOST_ANSWERS, out: list[Event] | None = None
+) -> None:
+    """Play a state on in place for so many answers, or until it is over."""
+    for _ in range(answers):
+        question = game.asked(s)
+        if question is None:
+            return
+        game.answer(s, choose(question, s, rng), out)
+
+
+def walk(case: Case, seed: int) -> Iterator[Position]:
+    """All positions of a game, from the first question to the end."""
+    rng = random.Random(f"{case} {seed}")
+    state = case.new()
+    for step in range(MOST_ANSWERS + 1):
+        position = Position(case, seed, step, state)
+        yield position
+        if position.question is None:
+            return
+        try:
+            case.game.answer(state, choose(position.question, state, rng), None)
+        except Exception as error:
+            raise Broken(f"{position}: cannot be answered: {error!r}") from error
+    raise Broken(f"{position}: no end after {MOST_ANSWERS} answers")
+
+
+@cache
+def sampled_steps(case: Case, seed: int, most: int) -> frozenset[int]:
+    """Steps to look at: two of each kind of question, so that no rare one is left out, the end, and any others."""
+    kinds = [type(position.question).__name__ for position in walk(case, seed)]
+    rng = random.Random(seed)
+    steps = list(range(len(kinds)))
+    rng.shuffle(steps)
+    chosen = {len(kinds) - 1}
+    for kind in sorted(set(kinds)):
+        chosen.update([step for step in steps if kinds[step] == kind][:2])
+    for step in steps:
+        if len(chosen) >= most:
+            break
+        chosen.add(step)
+    return frozenset(chosen)
+
+
+def prove(law: Callable[[Position], None], case: Case, seed: int, most: int | None = None) -> None:
+    """Look whether a law holds at every position of a game, or at a sample of ``most``."""
+    steps = None if most is None else sampled_steps(case, seed, most)
+    for position in walk(case, seed):
+        if steps is not None and position.step not in steps:
+            continue
+        try:
+            law(position)
+        except Broken:
+            raise
+        except Exception as error:
+            raise Broken(f"{position}: {error!r}") from error

@@ -1,0 +1,482 @@
+"""The laws of the contract, each a function that looks at one position and raises ``Broken`` if it does not hold."""
+
+import json
+import math
+import re
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from armorial.kernel.codec import dump_frames, load_frames
+from armorial.kernel.contract import (
+    CHANCE,
+    EVERYBODY,
+    Chance,
+    Event,
+    Frame,
+    Game,
+    GameOver,
+    IllegalAnswer,
+    RuleError,
+    UnknownToken,
+    Zone,
+)
+from armorial.kernel.pools import determinize, unseen
+from armorial.kernel.questions import Reasons
+from armorial.kernel.words import Message
+from tests.conformance.census import count
+from tests.conformance.driver import Case, Position, play_on, walk
+
+RULE_ID: Final = re.compile(r"[A-Z]-\d+")
+AHEAD: Final = 8
+"""How many answers two copies of a position are played on to see that they stay alike."""
+SAMPLE: Final = 40
+FEW: Final = 10
+"""How many positions of a game are looked at, where looking is expensive, or means playing on to the end."""
+
+Law = Callable[[Position], None]
+LAWS: Final[dict[Law, int | None]] = {}
+"""Every law, with how many positions of a game it is looked at; None for all."""
+
+
+def law(most: int | None = None) -> Callable[[Law], Law]:
+    """Marks a law."""
+
+    def add(function: Law) -> Law:
+        LAWS[function] = most
+        return function
+
+    return add
+
+
+# -- questions and answers ------------------------------------------------------------------------------------
+
+
+@law()
+def options_are_what_is_not_refused(p: Position) -> None:
+    """One source of legality; and ``candidates`` hides nothing that may be chosen."""
+    question, s = p.question, p.state
+    if question is None:
+        return
+    before = p.game.dump(s)
+    tokens = question.table.names
+    options = question.options(s)
+    p.check(len(options) > 0, "no option")
+    p.check(options == sorted(set(options)), f"options are not sorted or not unique: {options}")
+    legal = [option for option in question.table.indices if not question.refusal(s, option)]
+    hidden = [tokens[option] for option in legal if option not in options]
+    p.check(not hidden, f"may be chosen but is not among the options: {hidden}")
+    refused = [tokens[option] for option in options if option not in legal]
+    p.check(not refused, f"is among the options but refused: {refused}")
+    candidates = list(question.candidates(s))
+    p.check(candidates == sorted(set(candidates)), f"candidates are not sorted or not unique: {candidates}")
+    p.check(set(candidates) <= set(question.table.indices), f"candidates outside the table: {candidates}")
+    p.check(set(options) <= set(candidates), "options that are no candidates")
+    p.same(p.game.dump(s), before, "asking changed the state")
+
+
+@law()
+def somebody_at_the_table_is_asked(p: Position) -> None:
+    """Players are asked by their seat, chance by questions to chance; who is asked may know his own answer."""
+    question, s = p.question, p.state
+    if question is None:
+        return
+    audience = question.audience(s)
+    p.check(type(audience) is int, f"the audience is no mask of seats: {audience!r}")
+    if isinstance(question, Chance):
+        p.check(question.seat == CHANCE, f"a question to chance asks seat {question.seat}")
+    else:
+        p.check(0 <= question.seat < p.case.seats, f"asks seat {question.seat}")
+        p.check(bool(audience >> question.seat & 1), "who answers is not in the audience")
+
+
+@law(SAMPLE)
+def tokens_lead_back(p: Position) -> None:
+    """A token names one option, and survives a line of text."""
+    if p.question is None:
+        return
+    table = p.question.table
+    for option, token in enumerate(table.names):
+        p.check(table.find(token) == option, f"token '{token}' leads to {table.find(token)}, not {option}")
+        p.check(token != "" and not re.search(r"\s", token), f"token {token!r} is empty or has a space")
+
+
+@law()
+def refusals_explain_themselves(p: Position) -> None:
+    """Every refusal has a name, the rules it comes from, and words."""
+    question, s, game = p.question, p.state, p.game
+    if question is None:
+        return
+    keys = set(game.reasons.messages())
+    codes = {option: question.refusal(s, option) for option in question.table.indices}
+    for option, code in codes.items():
+        token = question.table.names[option]
+        p.check(type(code) is int and code >= 0, f"'{token}': no code of a reason: {code!r}")
+        if code == 0 or (isinstance(question, Chance) and code == Reasons.IMPOSSIBLE):
+            continue
+        refusal = game.explain(code)
+        p.check(refusal.name != "" and refusal.message.key in keys, f"'{token}': unknown reason '{refusal}'")
+        p.check(len(refusal.rules) > 0, f"'{token}': reason '{refusal}' names no rule")
+        strange = [rule for rule in refusal.rules if not RULE_ID.fullmatch(rule)]
+        p.check(not strange, f"'{token}': reason '{refusal}' names no rule id: {strange}")
+        check_words(p, refusal.message)
+    told = [(option, str(refusal)) for option, refusal in game.refused(s)]
+    wanted = [] if isinstance(question, Chance) else [o for o in question.candidates(s) if codes[o]]
+    p.same(told, [(o, str(game.explain(codes[o]))) for o in wanted], "the refused options are told wrongly")
+
+
+@law()
+def questions_have_words(p: Position) -> None:
+    """The question and every option a player might think of can be said."""
+    if p.question is None:
+        return
+    check_words(p, p.question.prompt(p.state))
+    for option in p.question.candidates(p.state):
+        check_words(p, p.question.label(p.state, option))
+
+
+def check_words(p: Position, message: object) -> None:
+    """A message with a key, whose arguments are numbers, strings and messages."""
+    p.check(isinstance(message, Message), f"no message: {message!r}")
+    assert isinstance(message, Message)
+    p.check(re.fullmatch(r"[a-z][a-z0-9_-]*", message.key) is not None, f"no key: {message!r}")
+    for arg in message.args.values():
+        if isinstance(arg, list):
+            for part in arg:
+                check_words(p, part)
+        elif not isinstance(arg, int | str):
+            check_words(p, arg)
+
+
+@law(SAMPLE)
+def illegal_input_changes_nothing(p: Position) -> None:
+    """Refused options, unknown tokens and answers after the end raise a RuleError and leave the state alone."""
+    question, s, game = p.question, p.state, p.game
+    before = game.dump(s)
+    wrong: list[tuple[str, type[RuleError]]] = [(token, UnknownToken) for token in ("", " ", "no-such-token")]
+    if question is None:
+        wrong = [(token, GameOver) for token, _ in wrong]
+    else:
+        refused = [option for option in question.table.indices if question.refusal(s, option)]
+        wrong += [(question.table.names[option], IllegalAnswer) for option in refused]
+    for token, kind in wrong:
+        try:
+            game.answer_token(s, token, None)
+        except RuleError as error:
+            p.check(isinstance(error, kind), f"'{token}' raises {error!r}, not {kind.__name__}")
+        else:
+            p.check(False, f"'{token}' is taken, though it is not allowed")
+    p.same(game.dump(s), before, "illegal input changed the state")
+
+
+@law(SAMPLE)
+def chance_is_as_it_weighs(p: Position) -> None:
+    """Every option of chance comes up exactly as often as it weighs."""
+    question, s = p.question, p.state
+    if not isinstance(question, Chance):
+        return
+    weights = list(question.weights(s))
+    p.same(len(weights), len(question.table), "there is not a weight for each option")
+    p.check(all(type(weight) is int and weight >= 0 for weight in weights), f"wrong weights: {weights}")
+    total = question.total(s)
+    p.check(total == sum(weights) and total > 0, f"the total is {total}, the weights are {weights}")
+    p.same(question.options(s), [o for o, weight in enumerate(weights) if weight], "options and weights differ")
+    picked = Counter(question.pick(s, n) for n in range(total))
+    p.same(dict(picked), {o: weight for o, weight in enumerate(weights) if weight}, "picks are not as weighed")
+    rng = p.rng()
+    for _ in range(20):
+        p.check(question.sample(s, rng) in question.options(s), "an impossible sample")
+
+
+# -- saving and copying -----------------------------------------------------------------------------------------
+
+
+@law(SAMPLE)
+def saved_games_play_on(p: Position) -> None:
+    """What is loaded is the same: it saves the same, looks the same, and plays on the same."""
+    game, s = p.game, p.state
+    saved = json.dumps(game.dump(s))
+    loaded = game.load(json.loads(saved))
+    p.same(game.dump(loaded), json.loads(saved), "saves differently after loading")
+    for viewer in p.viewers():
+        p.same(game.view(loaded, viewer), game.view(s, viewer), f"looks different to {viewer} after loading")
+    plays_alike(p, s.clone(), loaded, "plays differently after loading")
+
+
+def plays_alike(p: Position, one: Any, other: Any, problem: str) -> None:
+    """Give two states the same answers for a while; they must ask the same and stay the same."""
+    rng = p.rng()
+    for _ in range(AHEAD):
+        asked, asked_too = p.game.asked(one), p.game.asked(other)
+        p.same(type(asked_too), type(asked), problem)
+        if asked is None or asked_too is None:
+            return
+        options = asked.options(one)
+        p.same(asked_too.options(other), options, problem)
+        option = rng.choice(options)
+        p.game.answer(one, option, None)
+        p.game.answer(other, option, None)
+        p.same(p.game.dump(other), p.game.dump(one), problem)
+
+
+@law(FEW)
+def clones_are_independent(p: Position) -> None:
+    """A clone is the same, and shares nothing that can change."""
+    game, s = p.game, p.state
+    before = game.dump(s)
+    played, kept = s.clone(), s.clone()
+    p.same(game.dump(played), before, "the clone is different")
+    play_on(game, played, p.rng())
+    p.same(game.dump(s), before, "playing a clone on changed the original")
+    original = kept.clone()
+    play_on(game, original, p.rng())
+    p.same(game.dump(kept), before, "playing the original on changed its clone")
+    components = set(parts(game.load(before)))
+    own = {key: path for key, path in parts(s).items() if key not in components}
+    both = sorted(path for key, path in parts(kept).items() if key in own)
+    p.check(not both, f"a clone shares with its original: {', '.join(both)}")
+
+
+def parts(s: object) -> dict[int, str]:
+    """Everything in a state that can change, by identity, and where it is. Frames never change, so they are left out.
+
+    What a state has in common with one that was loaded are components, which never change either.
+    """
+    found: dict[int, str] = {}
+    todo: list[tuple[str, Any]] = list(attributes(s).items())
+    while todo:
+        path, thing = todo.pop()
+        if id(thing) in found or isinstance(thing, Frame | type | str | int | float | None):
+            continue
+        if isinstance(thing, dict):
+            inside = [(f"{path}[{key!r}]", value) for key, value in thing.items()]
+        elif isinstance(thing, list | tuple | set | frozenset):
+            inside = [(f"{path}[{place}]", value) for place, value in enumerate(thing)]
+        elif callable(thing):
+            continue
+        else:
+            inside = [(f"{path}.{name}", value) for name, value in attributes(thing).items()]
+        if not isinstance(thing, tuple | frozenset | range):
+            found[id(thing)] = path
+        todo += inside
+    return found
+
+
+def attributes(thing: object) -> dict[str, Any]:
+    """The attributes of an instance, in slots or not."""
+    named = {name for cls in type(thing).__mro__ for name in getattr(cls, "__slots__", ())}
+    return {name: getattr(thing, name) for name in {*named, *getattr(thing, "__dict__", ())} if hasattr(thing, name)}
+
+
+@law(FEW)
+def frames_are_saved_whole_and_never_change(p: Position) -> None:
+    """Clones share frames, so frames keep nothing that can change, and nothing that is not saved."""
+    game, s = p.game, p.state
+    frames = s.stack[:]
+    for frame in frames:
+        name = type(frame).__name__
+        p.check(game.frames.get(name) is type(frame), f"{name} is not among the frames of the game")
+        kept = attributes(frame)
+        p.same(sorted(kept), sorted(frame.fields), f"{name} does not save exactly what it keeps")
+        p.check(all(fixed(value) for value in kept.values()), f"{name} keeps what can change: {kept}")
+    loaded = load_frames(json.loads(json.dumps(dump_frames(frames))), game.frames)
+    contents = [attributes(frame) for frame in frames]
+    p.same([attributes(frame) for frame in loaded], contents, "frames are different after loading")
+    play_on(game, s.clone(), p.rng())
+    p.same([attributes(frame) for frame in frames], contents, "frames changed in play")
+
+
+def fixed(value: object) -> bool:
+    return isinstance(value, int | str) or (isinstance(value, tuple) and all(fixed(part) for part in value))
+
+
+@law(SAMPLE)
+def events_change_nothing(p: Position) -> None:
+    """The same happens whether somebody listens or not, and every event says who may know it."""
+    told: list[Event] = []
+    quiet, loud = p.state.clone(), p.state.clone()
+    play_on(p.game, quiet, p.rng(), AHEAD)
+    play_on(p.game, loud, p.rng(), AHEAD, told)
+    p.same(p.game.dump(loud), p.game.dump(quiet), "telling events changed what happens")
+    for event in told:
+        check_words(p, event.message)
+        p.check(type(event.audience) is int, f"no audience: {event.audience!r}")
+
+
+# -- what is hidden ----------------------------------------------------------------------------------------------
+
+
+@law(SAMPLE)
+def views_show_nothing_hidden(p: Position) -> None:
+    """However the cards a seat does not know are dealt among the places it does not know, it sees the same."""
+    game, s = p.game, p.state
+    rng = p.rng()
+    for viewer in p.viewers():
+        view = game.view(s, viewer)
+        p.same(json.loads(json.dumps(view)), view, f"the view of {viewer} is no JSON")
+        dealt = [determinize(game, s, viewer, rng), dealt_sorted(game, s, viewer, 1), dealt_sorted(game, s, viewer, -1)]
+        for other in dealt:
+            p.same(game.view(other, viewer), view, f"{viewer} sees something hidden")
+
+
+def dealt_sorted(game: Game[Any], s: Any, viewer: int, direction: int) -> Any:
+    """The cards a seat does not know dealt upwards or downwards: as far from the truth as it gets."""
+    copy = s.clone()
+    for zones in unknown_zones(game, copy, viewer).values():
+        sizes = [len(game.cards(copy, zone)) for zone in zones]
+        cards = sorted(card for zone in zones for card in game.cards(copy, zone))[::direction]
+        for zone, size in zip(zones, sizes):
+            game.put_cards(copy, zone, sorted(cards[:size]))
+            cards = cards[size:]
+    return copy
+
+
+def unknown_zones(game: Game[Any], s: Any, viewer: int) -> dict[str, list[Zone]]:
+    unknown: dict[str, list[Zone]] = {}
+    for zone in game.zones(s):
+        if not zone.known(viewer):
+            unknown.setdefault(zone.kind, []).append(zone)
+    return unknown
+
+
+@law(SAMPLE)
+def dealing_anew_is_fair(p: Position) -> None:
+    """Dealing anew leaves the state alone, moves no known card, and keeps sizes and the cards of each kind."""
+    game, s = p.game, p.state
+    before = game.dump(s)
+    for viewer in p.viewers():
+        dealt = determinize(game, s, viewer, p.rng())
+        p.same(game.dump(s), before, "dealing anew changed the original")
+        kinds: dict[str, list[int]] = {}
+        kinds_before: dict[str, list[int]] = {}
+        zones, zones_before = game.zones(dealt), game.zones(s)
+        p.same([z.kind for z in zones], [z.kind for z in zones_before], "dealing anew changed the zones")
+        for zone, zone_before in zip(zones, zones_before):
+            cards, cards_before = game.cards(dealt, zone), game.cards(s, zone_before)
+            p.same(len(cards), len(cards_before), f"a zone of kind '{zone.kind}' has another size")
+            if zone.known(viewer):
+                p.same(sorted(cards), sorted(cards_before), f"{viewer} knew cards that were dealt anew")
+            kinds.setdefault(zone.kind, []).extend(cards)
+            kinds_before.setdefault(zone.kind, []).extend(cards_before)
+        for kind, cards in kinds.items():
+            p.same(sorted(cards), sorted(kinds_before[kind]), f"other cards of kind '{kind}'")
+
+
+def dealing_anew_varies(case: Case, seed: int) -> None:
+    """Where something is hidden, dealing anew mostly does not give the truth. This is about a whole game."""
+    game = case.game
+    hiding = different = 0
+    for p in walk(case, seed):
+        for viewer in p.viewers():
+            kinds = unknown_zones(game, p.state, viewer).values()
+            piles = [{tuple(game.cards(p.state, zone)) for zone in zones} - {()} for zones in kinds]
+            if any(len(differing) > 1 for differing in piles):
+                hiding += 1
+                dealt = determinize(game, p.state, viewer, p.rng())
+                different += game.dump(dealt) != game.dump(p.state)
+    p.check(different * 2 >= hiding, f"only {different} of {hiding} positions dealt anew are different")
+
+
+@law(SAMPLE)
+def who_is_asked_needs_no_secret(p: Position) -> None:
+    """What a seat may answer, and why not, depends only on what it knows."""
+    question, s = p.question, p.state
+    if question is None or isinstance(question, Chance):
+        return
+    for other in (determinize(p.game, s, question.seat, p.rng()), dealt_sorted(p.game, s, question.seat, -1)):
+        problem = "what may be answered depends on something hidden"
+        p.same(list(question.candidates(other)), list(question.candidates(s)), problem)
+        for option in question.table.indices:
+            token = question.table.names[option]
+            p.same(question.refusal(other, option), question.refusal(s, option), f"{problem} ({token})")
+        for option in question.candidates(s):
+            p.same(question.label(other, option), question.label(s, option), "words depend on something hidden")
+        p.same(question.prompt(other), question.prompt(s), "words depend on something hidden")
+
+
+@law(SAMPLE)
+def secret_answers_stay_secret(p: Position) -> None:
+    """Who may not know an answer cannot tell it from the view or the events, until it is revealed."""
+    question, s, game = p.question, p.state, p.game
+    if question is None:
+        return
+    audience = question.audience(s)
+    outsiders = [viewer for viewer in p.viewers() if not may_know(audience, viewer)]
+    options = question.options(s)
+    if not outsiders or len(options) < 2:
+        return
+    seen: dict[int, list[tuple[str, Any]]] = {viewer: [] for viewer in outsiders}
+    for option in p.rng().sample(options, min(4, len(options))):
+        after = s.clone()
+        events: list[Event] = []
+        game.answer(after, option, events)
+        for viewer in outsiders:
+            if hidden_cards(game, after, viewer) == hidden_cards(game, s, viewer):  # nothing was revealed
+                told = [repr(e.message) for e in events if may_know(e.audience, viewer)]
+                seen[viewer].append((question.table.names[option], [game.view(after, viewer), told]))
+    for viewer, cases in seen.items():
+        for token, what in cases[1:]:
+            problem = f"{viewer} can tell secret answer '{token}' from '{cases[0][0]}'"
+            p.same(what, cases[0][1], problem)
+
+
+def may_know(audience: int, viewer: int) -> bool:
+    return audience == EVERYBODY if viewer < 0 else bool(audience >> viewer & 1)
+
+
+def hidden_cards(game: Game[Any], s: Any, viewer: int) -> dict[str, list[int]]:
+    return {kind: unseen(game, s, viewer, kind) for kind in unknown_zones(game, s, viewer)}
+
+
+@law(FEW)
+def dealt_positions_can_be_played(p: Position) -> None:
+    """Bots think about positions dealt anew, so those play on like any other: no frame keeps a hidden card."""
+    for viewer in p.viewers():
+        dealt = determinize(p.game, p.state, viewer, p.rng())
+        try:
+            play_on(p.game, dealt, p.rng())
+        except Exception as error:
+            p.check(False, f"dealt anew for {viewer} it cannot be played on: {error!r}")
+        p.check(p.game.asked(dealt) is None, f"dealt anew for {viewer} it does not end")
+
+
+# -- components and points ---------------------------------------------------------------------------------------
+
+
+@law()
+def components_are_somewhere(p: Position) -> None:
+    """No component is lost, doubled or made of nothing."""
+    wanted = at_start(p.case)
+    found = count(p.game.name, p.state)
+    for component in sorted({*found, *wanted}):
+        places = found.get(component, {})
+        p.check(min(places.values(), default=0) >= 0, f"fewer than none of '{component}': {places}")
+        n, start = sum(places.values()), sum(wanted.get(component, {}).values())
+        p.check(n == start, f"there are {n} '{component}', not {start}: {places}")
+
+
+@cache
+def at_start(case: Case) -> dict[str, dict[str, int]]:
+    return count(case.game.name, case.new())
+
+
+@law()
+def points_add_up(p: Position) -> None:
+    """Parts make the total, the total leads the standing, and the standing decides the places."""
+    game, s = p.game, p.state
+    before = game.dump(s)
+    standings: list[tuple[int, ...]] = []
+    names: list[list[str]] = []
+    for seat in range(p.case.seats):
+        score, standing = game.score(s, seat), game.standing(s, seat)
+        p.check(score.total == sum(score.parts.values()), f"{score.parts} are not {score.total}")
+        p.check(standing[0] == score.total, f"the standing {standing} does not start with {score.total}")
+        p.check(math.isfinite(game.evaluate(s, seat)), "the evaluation is no number")
+        standings.append(standing)
+        names.append(list(score.parts))
+    p.check(all(parts == names[0] for parts in names), f"seats are scored by different parts: {names}")
+    p.check(len({len(standing) for standing in standings}) == 1, f"standings differ in length: {standings}")
+    places = {standing: 1 + sum(other > standing for other in standings) for standing in standings}
+    p.same(game.ranks(s), [places[standing] for standing in standings], "ranks are not as the standing")
+    p.same(game.dump(s), before, "scoring changed the state")

@@ -1,0 +1,48 @@
+"""Every law for every game, number of seats, combination of options, and a few games of each."""
+
+import pytest
+
+from armorial.games import GAMES
+from armorial.kernel.contract import Question, RuleError
+from tests.conformance import laws
+from tests.conformance.driver import SEEDS, Case, all_cases, prove, walk
+from tests.toy import Fair
+
+CASES = all_cases()
+
+for_every_case = pytest.mark.parametrize("case", CASES, ids=str)
+for_every_game = pytest.mark.parametrize("seed", SEEDS, ids=lambda seed: f"seed{seed}")
+
+
+@for_every_game
+@for_every_case
+@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+def test_law(law: laws.Law, case: Case, seed: int) -> None:
+    prove(law, case, seed, laws.LAWS[law])
+
+
+@pytest.mark.parametrize("name", [Fair.name, *GAMES])
+def test_every_question_comes_up(name: str) -> None:
+    """The laws are proved for all questions of a game only if these games ask them all. If not: more ``SEEDS``."""
+    cases = all_cases([name])
+    asked = {type(position.question) for case in cases for seed in SEEDS for position in walk(case, seed)}
+    questions = {frame for frame in cases[0].game.frames.values() if issubclass(frame, Question)}
+    assert questions <= asked, f"never asked: {sorted(question.__name__ for question in questions - asked)}"
+
+
+@for_every_case
+def test_setting_up_has_no_chance_in_it(case: Case) -> None:
+    assert case.game.dump(case.new()) == case.game.dump(case.new())
+
+
+@for_every_case
+def test_wrong_seats_and_options_are_refused(case: Case) -> None:
+    for seats, options in ((max(case.game.seat_counts) + 1, {}), (case.seats, {"no-such-option": "1"})):
+        with pytest.raises(RuleError):
+            case.game.new(seats, options)
+
+
+@for_every_game
+@for_every_case
+def test_dealing_anew_varies(case: Case, seed: int) -> None:
+    laws.dealing_anew_varies(case, seed)

@@ -1,0 +1,302 @@
+"""The layers of the program, and how large its parts may be: read from the source, so no import escapes.
+
+    kernel  <-  games  <-  match  <-  { bots, research, server, cli }
+
+``data`` and ``text`` stand beside the games: they know nothing of them, and everything from the games on may use
+them. Of the outermost layers, all may use the bots, and the command line may use all.
+"""
+
+import ast
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import armorial
+
+SOURCE: Final = Path(armorial.__file__).parent
+
+LONGEST_FILE: Final = 500
+LONGEST_FUNCTION: Final = 60
+
+INNER: Final = ("kernel", "data", "text", "games")
+USES: Final[dict[str, tuple[str, ...]]] = {
+    "": (),
+    "kernel": (),
+    "data": (),
+    "text": ("kernel.words",),
+    "games": ("kernel", "data", "text"),
+    "match": ("", *INNER),
+    "bots": ("", *INNER, "match"),
+    "research": ("", *INNER, "match", "bots"),
+    "server": ("", *INNER, "match", "bots"),
+    "cli": ("", *INNER, "match", "bots", "research", "server"),
+    "__main__": ("cli",),
+}
+"""Which parts of the program each layer may import besides itself; ``""`` is the package ``armorial`` alone."""
+
+PURE_MODULES: Final = frozenset(
+    [
+        "__future__",
+        "abc",
+        "bisect",
+        "collections",
+        "dataclasses",
+        "enum",
+        "functools",
+        "heapq",
+        "itertools",
+        "math",
+        "operator",
+        "string",
+        "types",
+        "typing",
+    ]
+)
+"""All the kernel may import: no clock, no file, no network, no process, no random generator."""
+NOT_IN_RULES: Final = frozenset(
+    [
+        "asyncio",
+        "concurrent",
+        "datetime",
+        "http",
+        "io",
+        "multiprocessing",
+        "os",
+        "random",
+        "secrets",
+        "shutil",
+        "socket",
+        "sqlite3",
+        "subprocess",
+        "tempfile",
+        "threading",
+        "time",
+        "urllib",
+        "uuid",
+    ]
+)
+"""What the rules of a game may not import, so that the same answers always give the same game."""
+THIRD_PARTY: Final[dict[str, tuple[str, ...]]] = {"": (), "kernel": (), "data": (), "games": (), "text": ("fluent",)}
+"""Layers that may import only these packages from outside; the others are free but for ``RESERVED``."""
+WEB: Final = [
+    "aiohttp",
+    "django",
+    "fastapi",
+    "flask",
+    "hypercorn",
+    "litestar",
+    "quart",
+    "sanic",
+    "starlette",
+    "tornado",
+    "uvicorn",
+    "websockets",
+]
+RESERVED: Final[dict[str, str]] = {"numpy": "research", **dict.fromkeys(WEB, "server")}
+"""Packages that one layer has for itself."""
+
+
+class Import:
+    """A module that a module imports, by its full name, and the line."""
+
+    def __init__(self, module: str, line: int) -> None:
+        self.module = module
+        self.line = line
+
+
+def imports(module: str, source: str, *, package: bool = False) -> list[Import]:
+    """All imports of a module, wherever they stand; ``from a import b`` counts as ``a.b``, which may be a module."""
+    found: list[Import] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found += [Import(alias.name, node.lineno) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = module.split(".")
+            base = above[: len(above) - node.level + package] if node.level else []
+            start = [*base, node.module] if node.module else base
+            found += [Import(".".join([*start, alias.name]), node.lineno) for alias in node.names]
+    return found
+
+
+def layer_of(module: str) -> str:
+    """The part of the program a module of ``armorial`` belongs to."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 and parts[1] in USES else ""
+
+
+def game_of(module: str) -> str | None:
+    """The game a module belongs to, if it is in the package of one."""
+    parts = module.split(".")
+    return parts[2] if parts[:2] == ["armorial", "games"] and len(parts) > 2 else None
+
+
+def problem_inside(module: str, imported: str) -> str | None:
+    """Why a module may not import a part of the program."""
+    layer, other = layer_of(module), layer_of(imported)
+    if layer == other == "games":
+        own = game_of(module)
+        if own is not None and game_of(imported) != own:
+            return f"the game {own} imports what is not its own"
+        return None
+    allowed = USES[layer]
+    inside = imported.removeprefix("armorial").removeprefix(".")
+    if layer == other or other in allowed or any(f"{inside}.".startswith(f"{part}.") for part in allowed if part):
+        return None
+    return f"{layer or 'armorial'} may not import {other or 'armorial'}"
+
+
+def problem_outside(module: str, imported: str) -> str | None:
+    """Why a module may not import something from outside the program."""
+    layer, root = layer_of(module), imported.split(".")[0]
+    if root in sys.stdlib_module_names:
+        if layer == "kernel" and root not in PURE_MODULES:
+            return f"the kernel may not import {root}"
+        if game_of(module) is not None and root in NOT_IN_RULES:
+            return f"the rules of a game may not import {root}"
+        return None
+    if layer in THIRD_PARTY and root not in THIRD_PARTY[layer]:
+        return f"{layer or 'armorial'} may not import packages from outside"
+    if RESERVED.get(root, layer) != layer:
+        return f"only {RESERVED[root]} may import {root}"
+    return None
+
+
+def import_problems(module: str, source: str, *, package: bool = False) -> list[str]:
+    """What is wrong with the imports of a module: the line, the import and why."""
+    problems: list[str] = []
+    for found in imports(module, source, package=package):
+        inside = found.module.split(".")[0] == "armorial"
+        problem = (problem_inside if inside else problem_outside)(module, found.module)
+        if problem is not None:
+            problems.append(f"line {found.line}: imports {found.module}: {problem}")
+    return problems
+
+
+def size_problems(source: str) -> list[str]:
+    """Files and functions that are too long to be read at a sitting."""
+    problems: list[str] = []
+    lines = source.count("\n")
+    if lines > LONGEST_FILE:
+        problems.append(f"{lines} lines, more than {LONGEST_FILE}: split it")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            length = (node.end_lineno or node.lineno) - node.lineno + 1
+            if length > LONGEST_FUNCTION:
+                problems.append(f"line {node.lineno}: {node.name} has {length} lines, more than {LONGEST_FUNCTION}")
+    return problems
+
+
+# -- the program -------------------------------------------------------------------------------------------------
+
+FILES: Final = sorted(SOURCE.rglob("*.py"))
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def report(path: Path, problems: list[str]) -> str:
+    return "\n".join(f"{path.relative_to(SOURCE.parent)}: {problem}" for problem in problems)
+
+
+def test_every_file_is_in_a_known_layer() -> None:
+    folders = {path.relative_to(SOURCE).parts[0] for path in FILES if len(path.relative_to(SOURCE).parts) > 1}
+    assert {"kernel", "games"} <= folders
+    assert folders <= set(USES), f"new layers: {sorted(folders - set(USES))}; say in USES what they may import"
+
+
+@pytest.mark.parametrize("path", FILES, ids=module_name)
+def test_layers(path: Path) -> None:
+    problems = import_problems(module_name(path), path.read_text(), package=path.name == "__init__.py")
+    assert not problems, report(path, problems)
+
+
+@pytest.mark.parametrize("path", FILES, ids=module_name)
+def test_sizes(path: Path) -> None:
+    problems = size_problems(path.read_text())
+    assert not problems, report(path, problems)
+
+
+# -- the checker itself ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "problem"),
+    [
+        ("kernel.pools", "import random", "imports random: the kernel may not import random"),
+        ("kernel.pools", "def f():\n    from time import time", "line 2: imports time.time: the kernel may not"),
+        ("kernel.pools", "import os.path as p", "the kernel may not import os"),
+        ("kernel.pools", "from pathlib import Path", "the kernel may not import pathlib"),
+        ("kernel.pools", "import numpy", "kernel may not import packages from outside"),
+        ("kernel.pools", "from armorial.games import GAMES", "kernel may not import games"),
+        ("kernel.pools", "from armorial import games", "kernel may not import games"),
+        ("kernel.pools", "from ..match import log", "imports armorial.match.log: kernel may not import match"),
+        ("kernel.pools", "if TYPE_CHECKING:\n    import armorial.cli", "kernel may not import cli"),
+        ("data.reader", "import tomli", "data may not import packages from outside"),
+        ("data.reader", "import armorial.kernel.words", "data may not import kernel"),
+        ("text.say", "from armorial.kernel.contract import Game", "text may not import kernel"),
+        ("text.say", "import babel", "text may not import packages from outside"),
+        ("games.village.turn", "import armorial.match", "games may not import match"),
+        (
+            "games.village.turn",
+            "from armorial.games.troyes import dice",
+            "the game village imports what is not its own",
+        ),
+        ("games.village.turn", "from ..troyes import dice", "imports armorial.games.troyes.dice: the game village"),
+        ("games.village.turn", "from armorial.games import load_game", "the game village imports what is not its own"),
+        ("games.village.turn", "import random", "the rules of a game may not import random"),
+        ("games.village.turn", "import pydantic", "games may not import packages from outside"),
+        ("match.log", "from armorial.server import app", "match may not import server"),
+        ("match.log", "import fastapi", "only server may import fastapi"),
+        ("bots.mcts", "import numpy as np", "only research may import numpy"),
+        ("bots.mcts", "import armorial.cli", "bots may not import cli"),
+        ("research.vector", "from starlette.routing import Route", "only server may import starlette"),
+        ("research.vector", "import armorial.server.app", "research may not import server"),
+        ("server.app", "import armorial.cli", "server may not import cli"),
+        ("cli.play", "import numpy.random", "only research may import numpy"),
+    ],
+)
+def test_wrong_import_is_noticed(module: str, source: str, problem: str) -> None:
+    assert problem in "\n".join(import_problems(f"armorial.{module}", source))
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("kernel.contract", "from collections.abc import Sequence\nfrom armorial.kernel.codec import Codec"),
+        ("kernel.contract", "from . import codec"),
+        ("data.reader", "import re, tomllib\nfrom pathlib import Path"),
+        ("text.say", "from armorial.kernel import words"),
+        ("text.say", "from fluent.runtime import FluentBundle\nfrom armorial.kernel.words import Message"),
+        ("games.village.turn", "from armorial.games.village.state import Village\nfrom . import farm"),
+        ("games.village.turn", "from armorial.kernel import contract\nfrom armorial.data.reader import Components"),
+        ("match.log", "import random, time\nfrom armorial.games import load_game\nfrom armorial import __version__"),
+        ("bots.mcts", "import random\nfrom armorial.match.match import Match"),
+        ("research.vector", "import numpy\nimport armorial.bots.greedy"),
+        ("server.app", "import fastapi\nimport armorial.bots"),
+        ("cli.play", "import typer, rich\nfrom armorial.server import app"),
+    ],
+)
+def test_right_imports_are_let_through(module: str, source: str) -> None:
+    assert import_problems(f"armorial.{module}", source) == []
+
+
+def test_relative_imports_of_a_package_start_at_itself() -> None:
+    assert [i.module for i in imports("armorial.games", "from . import village", package=True)] == [
+        "armorial.games.village"
+    ]
+    assert [i.module for i in imports("armorial.games.village.turn", "from .. import troyes")] == [
+        "armorial.games.troyes"
+    ]
+
+
+def test_long_files_and_functions_are_noticed() -> None:
+    assert size_problems("x = 1\n" * LONGEST_FILE) == []
+    assert size_problems("x = 1\n" * (LONGEST_FILE + 1)) == ["501 lines, more than 500: split it"]
+    body = "    x = 1\n"
+    assert size_problems("def f():\n" + body * (LONGEST_FUNCTION - 1)) == []
+    nested = "class A:\n    async def f():\n" + f"    {body}" * LONGEST_FUNCTION
+    assert size_problems(nested) == ["line 2: f has 61 lines, more than 60"]
