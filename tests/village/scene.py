@@ -15,6 +15,7 @@ import random
 from typing import Any
 
 from armorial.games import load_game
+from armorial.games.village.church import Mass
 from armorial.games.village.components import (
     CITIES,
     COINS,
@@ -30,7 +31,6 @@ from armorial.games.village.components import (
     SECTIONS,
     SPACES,
 )
-from armorial.games.village.church import Mass
 from armorial.games.village.state import (
     FARM,
     KINDS,
@@ -44,7 +44,7 @@ from armorial.games.village.state import (
     VISITED,
     Village,
 )
-from armorial.games.village.turn import Turn
+from armorial.games.village.turn import Round, Turn
 from armorial.kernel.contract import CHANCE, Event, IllegalAnswer, Question, settle
 from armorial.kernel.questions import Refusal
 
@@ -141,6 +141,35 @@ class Scene:
         self._go_on()
         return self
 
+    def taking(self, seat: int, space: str, cube: str = "brown") -> "Scene":
+        """A player takes a cube from a space, and its action is next. Plague cubes lie on two other spaces, so that
+        the round goes on. Whatever was asked before is forgotten: a scene can have several such turns."""
+        self.s.stack.clear()
+        others = [other for other in ("church", "grain", "family") if other != space][:2]
+        spare = {other: ["plague"] for other in others if not any(self.on_space(other).values())}
+        self.turn(seat, {space: [cube], **spare})
+        return self.play(f"take:{space}:{cube}")
+
+    def ask(self, question: Question[Village]) -> "Scene":
+        """A question is asked, also one that the game would not ask."""
+        self.s.then(question)
+        return self
+
+    def round(self, first: int = 0) -> "Scene":
+        """A round begins."""
+        self.s.first = first
+        self.s.then(Round())
+        self._go_on()
+        return self
+
+    @classmethod
+    def started(cls, seats: int, luck: int | None = 0) -> "Scene":
+        """A real game from its first draw on; with ``luck`` up to the first player's question."""
+        scene = cls(seats, luck)
+        scene.s = scene.game.new(seats)
+        scene._go_on()
+        return scene
+
     def mass(self, first: int = 0) -> "Scene":
         """A mass is held, and nothing after it."""
         self.s.first = first
@@ -228,6 +257,19 @@ class Scene:
 
     def queue(self) -> list[str]:
         return [CUSTOMERS[tile] for tile in self.s.queue]
+
+    def cities(self, seat: int) -> list[str]:
+        """The cities with a marker of a player."""
+        return [city for i, city in enumerate(CITIES) if self.s.players[seat][VISITED] >> i & 1]
+
+    def on_space(self, space: str) -> dict[str, int]:
+        """The cubes on an action space, by colour, plague included."""
+        start = KINDS * SPACES.index(space)
+        return dict(zip(CUBES_BY_NAME, self.s.spaces[start : start + KINDS], strict=True))
+
+    def in_bag(self) -> dict[str, int]:
+        """The cubes in the green bag, by colour, plague included."""
+        return dict(zip(CUBES_BY_NAME, self.s.bag, strict=True))
 
     def told(self) -> list[str]:
         """The keys of what has happened so far."""

@@ -114,35 +114,57 @@ class Components:
             yield path, value, _confidence(table, path.rpartition(".")[2])
 
 
+class Overlay:
+    """The values with which an owner replaces components: from a file, or from a record, which has no lines."""
+
+    def __init__(self, name: str, values: dict[str, Any], text: str = "") -> None:
+        self.name = name
+        self.values = values
+        self._text = text
+
+    def error(self, problem: str, *paths: str) -> ComponentError:
+        """A problem with the values of some paths, with the line of the first that is replaced here."""
+        path = next((path for path in paths if self._has(path)), paths[0])
+        line = line_of(self._text, path)
+        return ComponentError(f"{self.name}, line {line}: {problem}" if line else f"{self.name}: {problem}")
+
+    def _has(self, path: str) -> bool:
+        table: Any = self.values
+        for name in path.split("."):
+            if not isinstance(table, dict) or name not in table:
+                return False
+            table = table[name]
+        return True
+
+
 def standard_components(game: str, schema: Schema) -> Components:
     """The components that come with Armorial."""
     text = resources.files(__package__).joinpath(f"{game}.toml").read_text("utf-8")
     values = tomllib.loads(text)
-    _check(values, schema, f"{game}.toml", text)
+    _check(Overlay(f"{game}.toml", values, text), schema)
     return Components(schema, values)
 
 
-def read_overlay(game: str, schema: Schema, file: Path) -> dict[str, Any]:
-    """The values an owner's file replaces, checked one by one."""
+def read_overlay(file: Path) -> Overlay:
+    """An owner's file. Its values are not checked yet."""
     try:
         text = file.read_text("utf-8")
-        own = tomllib.loads(text)
+        return Overlay(str(file), tomllib.loads(text), text)
     except OSError as error:
         raise ComponentError(f"cannot read {file}: {error.strerror}") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ComponentError(f"{file} is not a TOML file: {error}") from error
-    _check(own, schema, str(file), text)
-    return own
 
 
-def with_overlay(standard: Components, schema: Schema, own: dict[str, Any], name: str) -> Components:
+def with_overlay(standard: Components, schema: Schema, own: Overlay) -> Components:
     """The standard values with an owner's in their places. He vouches for them: they become ``known``."""
-    _check(own, schema, name, "")
-    return Components(schema, _merged(standard.values, own, schema, ""), own)
+    _check_names(own, own.values, standard.values, schema, "")
+    _check(own, schema)
+    return Components(schema, _merged(standard.values, own.values, schema, ""), own.values)
 
 
 def line_of(text: str, path: str) -> int:
-    """The line of a TOML text on which the value of a path stands; of its table if it has none; else 0."""
+    """The line of a TOML text on which a path stands: its value, or the first of its values, or its table; else 0."""
     wanted = path.split(".")
     counts: dict[str, int] = {}
     table: list[str] = []
@@ -160,8 +182,9 @@ def line_of(text: str, path: str) -> int:
             here = table + _parts(key[1])
         else:
             continue
-        if len(here) > best_depth and here == wanted[: len(here)]:
-            best, best_depth = number, len(here)
+        depth = min(len(here), len(wanted))
+        if depth > best_depth and here[:depth] == wanted[:depth]:
+            best, best_depth = number, depth
     return best
 
 
@@ -169,13 +192,41 @@ def _parts(dotted: str) -> list[str]:
     return [part.strip().strip("\"'") for part in dotted.split(".")]
 
 
-def _check(own: dict[str, Any], schema: Schema, name: str, text: str) -> None:
-    for path, value, table in _leaves(own, schema):
+def _check(own: Overlay, schema: Schema) -> None:
+    """Every value is such as the schema says."""
+    for path, value, table in _leaves(own.values, schema):
         check = _check_for(path, schema)
         problem = check.problem(value) if check else _unknown(path, schema)
         if problem or (problem := _confidence_problem(table)):
-            line = line_of(text, path)
-            raise ComponentError(f"{name}, line {line}: {path} {problem}" if line else f"{name}: {path} {problem}")
+            raise own.error(f"{path} {problem}", path)
+
+
+def _check_names(own: Overlay, values: dict[str, Any], standard: dict[str, Any], schema: Schema, prefix: str) -> None:
+    """An owner's file has no tables but those of the standard one, and whole entries in its lists of tables."""
+    for key, value in values.items():
+        path = f"{prefix}{key}"
+        if key == "confidence" or _check_for(path, schema):
+            continue
+        if key not in standard:
+            where = f"in {prefix[:-1]} there are" if prefix else "there are"
+            names = ", ".join(name for name in standard if name != "confidence")
+            raise own.error(f"there is no {path}; {where} {names}", path)
+        like = standard[key]
+        if isinstance(like, list):
+            _check_entries(own, path, value, [name for name in like[0] if name != "confidence"])
+        elif isinstance(value, dict):
+            _check_names(own, value, like, schema, f"{path}.")
+        else:
+            raise own.error(f"{path} must be a table, not {value!r}", path)
+
+
+def _check_entries(own: Overlay, path: str, entries: Any, names: list[str]) -> None:
+    if not isinstance(entries, list) or not entries or not all(isinstance(entry, dict) for entry in entries):
+        raise own.error(f"{path} must be a list of tables, each headed [[{path}]]", path)
+    for number, entry in enumerate(entries, 1):
+        missing = [name for name in names if name not in entry]
+        if missing:
+            raise own.error(f"{path}.{number} lacks {', '.join(missing)}", f"{path}.{number}")
 
 
 def _check_for(path: str, schema: Schema) -> Check | None:

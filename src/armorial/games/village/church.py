@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from armorial.games.village.action import Action
-from armorial.games.village.components import COINS, FIRST_OF, GRAIN, WINDOWS
+from armorial.games.village.components import COINS, GRAIN, WINDOWS
 from armorial.games.village.payment import PayChurch, ask_or_pay
 from armorial.games.village.reasons import (
     MASS_NEEDS_COIN,
@@ -21,6 +21,7 @@ from armorial.games.village.state import (
     FARM,
     MEMBER,
     PRESTIGE,
+    SPANS,
     WINDOW,
     Village,
     generations_at,
@@ -28,7 +29,7 @@ from armorial.games.village.state import (
     member_at,
     on_farm,
 )
-from armorial.games.village.words import amount, hours, member, place, price_words
+from armorial.games.village.words import amount, hours, place, price_words
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Question, Step, event
 from armorial.kernel.questions import Table
@@ -54,7 +55,7 @@ class ChurchAction(Action):
         me = s.players[self.seat]
         me[member_at(me, FARM, option)] = BAG
         if out is not None:
-            out.append(event("village-did-devote", who=who(self.seat), member=member(option)))
+            out.append(event("village-did-devote", who=who(self.seat), generation=option + 1))
         ask_or_pay(s, PayChurch(self.seat, s.parts.church_cubes.cubes), out)
 
     def prompt(self, s: Village) -> Message:
@@ -62,7 +63,7 @@ class ChurchAction(Action):
 
     def name(self, s: Village, option: int) -> Message:
         cubes = price_words(s.parts.church_cubes)
-        return Message("village-devote", {"member": member(option), "cubes": cubes, "time": hours(s.parts.church_time)})
+        return Message("village-devote", {"generation": option + 1, "cubes": cubes, "time": hours(s.parts.church_time)})
 
 
 class Mass(Step[Village]):
@@ -130,7 +131,7 @@ class BuyOut(Question[Village]):
         to_window(s, self.seat, option)
         if out is not None:
             paid = [amount(COINS, s.parts.coin_price)]
-            out.append(event("village-did-buy-out", who=who(self.seat), member=member(option), paid=paid))
+            out.append(event("village-did-buy-out", who=who(self.seat), generation=option + 1, paid=paid))
         again = BuyOut(self.seat, self.at, self.bought + 1, option)
         if self.bought + 1 < s.parts.draws and again.possible(s):
             s.then(again)
@@ -144,7 +145,7 @@ class BuyOut(Question[Village]):
     def label(self, s: Village, option: int) -> Message:
         if option == self.DONE:
             return Message("village-done")
-        return Message("village-buy-out", {"member": member(option), "price": [amount(COINS, s.parts.coin_price)]})
+        return Message("village-buy-out", {"generation": option + 1, "price": [amount(COINS, s.parts.coin_price)]})
 
 
 def to_window(s: Village, seat: int, generation: int) -> None:
@@ -166,8 +167,7 @@ class DrawPiece(Chance[Village]):
     def weights(self, s: Village) -> Sequence[int]:
         weights = [self.monks]
         for me in s.players:
-            for g in range(4):
-                weights.append(me[MEMBER + FIRST_OF[g] : MEMBER + FIRST_OF[g + 1]].count(BAG))
+            weights += [me[start:stop].count(BAG) for _, start, stop in SPANS]
         return weights + [0] * (len(self.table) - len(weights))
 
     def take(self, s: Village, option: int, out: Out) -> None:
@@ -175,7 +175,7 @@ class DrawPiece(Chance[Village]):
             seat, generation = (option - 1) // 4, (option - 1) % 4
             to_window(s, seat, generation)
             if out is not None:
-                out.append(event("village-did-draw-member", who=who(seat), member=member(generation)))
+                out.append(event("village-did-draw-member", who=who(seat), generation=generation + 1))
         elif out is not None:
             out.append(event("village-did-draw-monk"))
         again = DrawPiece(self.left - 1, self.monks - (option == 0))
@@ -188,7 +188,7 @@ class DrawPiece(Chance[Village]):
     def label(self, s: Village, option: int) -> Message:
         if option == 0:
             return Message("village-monk")
-        return Message("village-member-of", {"who": who((option - 1) // 4), "member": member((option - 1) % 4)})
+        return Message("village-member-of", {"who": who((option - 1) // 4), "generation": (option - 1) % 4 + 1})
 
 
 class MovingUp(Step[Village]):
@@ -248,7 +248,7 @@ class MoveUp(Question[Village]):
         me[member_at(me, WINDOW + window, generation)] += 1
         if out is not None:
             to, paid = place(WINDOW + window + 1), [amount(GRAIN, price)]
-            out.append(event("village-did-move-up", who=who(self.seat), member=member(generation), place=to, paid=paid))
+            out.append(event("village-did-move-up", who=who(self.seat), generation=generation + 1, place=to, paid=paid))
         again = MoveUp(self.seat, option)
         if again.possible(s):
             s.then(again)
@@ -262,7 +262,7 @@ class MoveUp(Question[Village]):
         window, generation = option // 4, option % 4
         price = [amount(GRAIN, s.parts.window_steps[window])]
         to = place(WINDOW + window + 1)
-        return Message("village-move-up", {"member": member(generation), "to": to, "price": price})
+        return Message("village-move-up", {"generation": generation + 1, "to": to, "price": price})
 
 
 class Majority(Step[Village]):

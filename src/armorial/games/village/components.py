@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from armorial.data.reader import (
     Amounts,
-    ComponentError,
     Components,
+    Overlay,
     Schema,
     Whole,
     Wholes,
@@ -58,7 +58,7 @@ REWARDS: Final = ("prestige", "coin", "cubes_of_choice", "good_of_choice", "next
 SCHEMA: Final[Schema] = {
     "family.generations": Wholes(4, 1, 8),
     "supply.cubes": Whole(1, 99),
-    "supply.plague": Whole(0, 99),
+    "supply.plague": Whole(1, 99),
     "supply.goods": Whole(1, 99),
     "supply.coins": Whole(4, 99),
     "supply.grain": Whole(1, 99),
@@ -109,10 +109,9 @@ SCHEMA: Final[Schema] = {
 }
 
 FIXED: Final = {
-    "family": ("generations", "the family tree is part of the rules (V-01)"),
-    "workshop": ("goods", "what a workshop makes is part of the rules (V-36)"),
+    "family.generations": "the family tree is part of the rules (V-01)",
+    **{f"workshop.{name}.goods": "what a workshop makes is part of the rules (V-36)" for name in WORKSHOPS},
 }
-TABLES: Final = {"setup": ("2", "3", "4"), "workshop": WORKSHOPS, "city": CITIES, "chamber": CHAMBERS}
 
 STANDARD: Final = standard_components("village", SCHEMA)
 CUSTOMERS: Final = tuple(STANDARD.values["customer"])
@@ -131,60 +130,60 @@ def components(overlay: Path | dict[str, Any] | None = None) -> Components:
     """The components, with the values of an owner's file, or of a record, in their places."""
     if overlay is None:
         return STANDARD
-    name = str(overlay) if isinstance(overlay, Path) else "the components of the record"
-    own = read_overlay("village", SCHEMA, overlay) if isinstance(overlay, Path) else overlay
-    replaced = with_overlay(STANDARD, SCHEMA, own, name)
-    _check_whole(replaced, own, name)
+    own = read_overlay(overlay) if isinstance(overlay, Path) else Overlay("the components of the record", overlay)
+    replaced = with_overlay(STANDARD, SCHEMA, own)
+    _check_fixed(replaced, own)
+    _check_numbers(replaced.values, own)
+    _check_map(replaced.values["route"], own)
     return replaced
 
 
-def _check_whole(parts: Components, own: dict[str, Any], name: str) -> None:
-    """What no single value shows: names that do not exist, and numbers that do not go together."""
-    for table, (key, why) in FIXED.items():
-        tables = (
-            own.get(table, {})
-            if table == "family"
-            else {k: v for t in own.get(table, {}).values() for k, v in t.items()}
-        )
-        if key in tables:
-            raise ComponentError(f"{name}: {table} {key} cannot be replaced: {why}")
-    for table, names in {**TABLES, "customer": CUSTOMERS}.items():
-        for key in own.get(table, {}):
-            if key not in names and key != "confidence":
-                raise ComponentError(f"{name}: there is no {table} '{key}'; there are {', '.join(names)}")
-    values = parts.values
+def _check_fixed(replaced: Components, own: Overlay) -> None:
+    """What the rules are written for stays as it is."""
+    standard = {path: value for path, value, _ in STANDARD.rows()}
+    for path, value, _ in replaced.rows():
+        if path in FIXED and value != standard[path]:
+            raise own.error(f"{path} cannot be replaced: {FIXED[path]}", path)
+
+
+def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
+    """Numbers that are right by themselves may not go together."""
     supply = values["supply"]
     for seats, card in values["setup"].items():
+        board, bag = f"setup.{seats}.board", f"setup.{seats}.bag"
         in_bag = sum(card["bag"].values()) + supply["plague"]
         on_board = sum(card["board"].values())
+        if not on_board:
+            raise own.error(f"{board} has no cubes, and without cubes there are no turns", board)
         if on_board > in_bag:
-            raise ComponentError(
-                f"{name}: setup.{seats}.board has {on_board} cubes, but only {in_bag} are put into the bag"
-            )
+            problem = f"{board} has {on_board} cubes, but only {in_bag} are put into the bag"
+            raise own.error(problem, board, bag, "supply.plague")
         if int(seats) * values["farm"]["start_coins"] > supply["coins"]:
-            raise ComponentError(f"{name}: {supply['coins']} coins are too few for {seats} players to start with")
-        if card["stalls"] + values["market"]["queue"] > len(CUSTOMERS):
-            raise ComponentError(f"{name}: there are only {len(CUSTOMERS)} customers for the market's places")
+            problem = f"{supply['coins']} coins are too few for {seats} players to start with"
+            raise own.error(problem, "farm.start_coins", "supply.coins")
     for key, customer in values["customer"].items():
         for thing, amount in customer["demand"].items():
+            limit_path = "farm.grain_limit" if thing == "grain" else "supply.goods"
             limit = values["farm"]["grain_limit"] if thing == "grain" else supply["goods"]
             if amount > limit:
-                raise ComponentError(
-                    f"{name}: customer {key} asks for {amount} {thing}, of which nobody can have more than {limit}"
-                )
-    _check_map(values["route"], name)
+                problem = f"customer.{key} asks for {amount} {thing}, of which nobody can have more than {limit}"
+                raise own.error(problem, f"customer.{key}.demand", limit_path)
 
 
-def _check_map(routes: list[dict[str, Any]], name: str) -> None:
+def _check_map(routes: list[dict[str, Any]], own: Overlay) -> None:
+    """No two routes join the same places, and every city can be reached."""
     pairs = [frozenset(route["between"]) for route in routes]
-    if len(set(pairs)) != len(pairs):
-        raise ComponentError(f"{name}: two routes join the same two places")
+    for number, pair in enumerate(pairs, 1):
+        before = pairs.index(pair) + 1
+        if before < number:
+            problem = f"route.{number} joins {' and '.join(sorted(pair))}, as route.{before} does"
+            raise own.error(problem, f"route.{number}")
     reached = {"village"}
     for _ in routes:
         reached |= {place for pair in pairs if pair & reached for place in pair}
     lost = [city for city in CITIES if city not in reached]
     if lost:
-        raise ComponentError(f"{name}: no route leads to {', '.join(lost)}")
+        raise own.error(f"no route leads to {', '.join(lost)}", "route")
 
 
 class Price:

@@ -23,7 +23,7 @@ from armorial.games.village.state import (
     member_at,
     on_farm,
 )
-from armorial.games.village.words import hours, member, place, price_words
+from armorial.games.village.words import hours, place, price_words
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
 from armorial.kernel.questions import Table
@@ -35,6 +35,9 @@ CLIMB: Final = 4
 PRIVILEGE: Final = CLIMB + 4 * TOP
 DECLINE: Final = PRIVILEGE + len(CHAMBERS)
 
+PRICE_KEY: Final = "village-pay-coins"
+"""What a privilege costs is said apart from what it gives."""
+
 
 def use_privilege(s: Village, seat: int, chamber: int, out: Out) -> None:
     """The privilege of a chamber, once. V-62, V-65"""
@@ -44,7 +47,12 @@ def use_privilege(s: Village, seat: int, chamber: int, out: Out) -> None:
 
 
 def privilege_words(s: Village, chamber: int) -> Message:
-    return Message("village-privilege", {"place": place(CHAMBER + chamber), "what": s.parts.privileges[chamber].say()})
+    said = s.parts.privileges[chamber].say()
+    what = [words for words in said if words.key != PRICE_KEY]
+    if len(what) == len(said):
+        return Message("village-privilege", {"place": place(CHAMBER + chamber), "what": what})
+    price = [words for words in said if words.key == PRICE_KEY]
+    return Message("village-privilege-paid", {"place": place(CHAMBER + chamber), "what": what, "price": price})
 
 
 class CouncilAction(Action):
@@ -109,7 +117,7 @@ class CouncilAction(Action):
         return Message(
             key,
             {
-                "member": member(option % 4),
+                "generation": option % 4 + 1,
                 "to": place(CHAMBER + chamber),
                 "cubes": price_words(s.parts.council_cubes),
                 "goods": price_words(s.parts.council_goods),
@@ -135,7 +143,7 @@ class TakeChamber(Step[Village]):
         me[member_at(me, start, self.generation)] = CHAMBER + self.chamber
         if out is not None:
             to = place(CHAMBER + self.chamber)
-            out.append(event("village-did-take-chamber", who=who(self.seat), member=member(self.generation), place=to))
+            out.append(event("village-did-take-chamber", who=who(self.seat), generation=self.generation + 1, place=to))
         privilege = Privilege(self.seat, self.chamber)
         if len(privilege.options(s)) > 1:
             s.then(privilege)

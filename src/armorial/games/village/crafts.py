@@ -28,7 +28,7 @@ from armorial.games.village.state import (
     member_at,
     on_farm,
 )
-from armorial.games.village.words import amount, good, hours, member, place, price_words
+from armorial.games.village.words import amount, good, hours, place, price_words
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
 from armorial.kernel.questions import Table
@@ -115,7 +115,7 @@ class CraftsAction(Action):
             words = event(
                 "village-did-train",
                 who=who(self.seat),
-                member=member(generation),
+                generation=generation + 1,
                 place=place(WORKSHOP + shop),
             )
             out.append(words)
@@ -139,7 +139,7 @@ class CraftsAction(Action):
             shop = s.parts.workshops[option // 4]
             where = place(WORKSHOP + option // 4)
             time = hours(shop.train_time)
-            return Message("village-train", {"member": member(option % 4), "place": where, "time": time})
+            return Message("village-train", {"generation": option % 4 + 1, "place": where, "time": time})
         if option == MILL:
             gives = [amount(COINS, s.parts.mill_coins)]
             price = [amount(GRAIN, s.parts.mill_grain), hours(s.parts.mill_time)]

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from armorial.games.village.components import FIRST_OF, SECTIONS
 from armorial.games.village.reasons import NOT_THE_OLDEST
 from armorial.games.village.state import (
     CHRONICLE,
@@ -14,9 +13,10 @@ from armorial.games.village.state import (
     MEMBER,
     PLACES,
     SECTION_OF,
+    SPANS,
     Village,
 )
-from armorial.games.village.words import member_by_index, place
+from armorial.games.village.words import generation_of, place
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
 from armorial.kernel.questions import Table
@@ -25,9 +25,8 @@ from armorial.kernel.words import Message, who
 
 def oldest_places(me: list[int]) -> list[int]:
     """Where the visible members of the lowest generation present are. V-22, V-28"""
-    for generation in range(4):
-        members = me[MEMBER + FIRST_OF[generation] : MEMBER + FIRST_OF[generation + 1]]
-        places = {p for p in members if FARM <= p <= LAST_VISIBLE}
+    for _, start, stop in SPANS:
+        places = {p for p in me[start:stop] if FARM <= p <= LAST_VISIBLE}
         if places:
             return sorted(places)
     return []
@@ -75,7 +74,7 @@ class Dies(Question[Village]):
         me = s.players[self.seat]
         return Message(
             "village-dies",
-            {"member": member_by_index(me.index(p, MEMBER)), "place": place(p), "to": place(rest_of(s, p))},
+            {"generation": generation_of(me.index(p, MEMBER)), "place": place(p), "to": place(rest_of(s, p))},
         )
 
 
@@ -102,7 +101,7 @@ def bury(s: Village, seat: int, p: int, out: Out) -> None:
             event(
                 "village-did-die",
                 who=who(seat),
-                member=member_by_index(index),
+                generation=generation_of(index),
                 place=place(p),
                 to=place(rest),
             )
@@ -119,4 +118,4 @@ def trigger_end(s: Village, seat: int, out: Out) -> None:
     s.last_turns = s.seats - 1 if seat == s.turn else s.seats
     if out is not None:
         full = "chronicle" if not any(s.chronicle) else "graves"
-        out.append(event(f"village-did-trigger-{full}", who=who(seat), n=len(SECTIONS)))
+        out.append(event(f"village-did-trigger-{full}", who=who(seat)))

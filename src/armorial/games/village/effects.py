@@ -39,7 +39,7 @@ class GainCoin(Op[Village]):
 
     def run(self, s: Village, seat: int, n: int, out: Out) -> None:
         gained = gain(s, seat, COINS, n)
-        if out is not None:
+        if gained and out is not None:
             out.append(event("village-did-gain", who=who(seat), what=[self.say(gained)]))
 
     def say(self, n: int) -> Message:

@@ -18,7 +18,7 @@ from armorial.games.village.state import (
     member_at,
     on_farm,
 )
-from armorial.games.village.words import amount, member, member_by_index, place
+from armorial.games.village.words import amount, generation_of, place
 from armorial.kernel.contract import Out, event
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
@@ -96,12 +96,12 @@ class FamilyAction(Action):
             child = me.index(UNBORN, MEMBER)  # the lowest generation comes first
             me[child] = FARM
             if out is not None:
-                out.append(event("village-did-birth", who=who(self.seat), member=member_by_index(child)))
+                out.append(event("village-did-birth", who=who(self.seat), generation=generation_of(child)))
             return
         p, g = AWAY[(option - 1) // 4], (option - 1) % 4
         me[member_at(me, p, g)] = FARM
         if out is not None:
-            out.append(event("village-did-recall", who=who(self.seat), member=member(g), place=place(p)))
+            out.append(event("village-did-recall", who=who(self.seat), generation=g + 1, place=place(p)))
 
     def prompt(self, s: Village) -> Message:
         return Message("village-ask-family", {"who": who(self.seat)})
@@ -111,9 +111,9 @@ class FamilyAction(Action):
             me = s.players[self.seat]
             child = me.index(UNBORN, MEMBER) if UNBORN in me[MEMBER:] else -1
             return (
-                Message("village-birth", {"member": member_by_index(child)})
+                Message("village-birth", {"generation": generation_of(child)})
                 if child >= 0
                 else Message("village-birth-any")
             )
         p, g = AWAY[(option - 1) // 4], (option - 1) % 4
-        return Message("village-recall", {"member": member(g), "place": place(p)})
+        return Message("village-recall", {"generation": g + 1, "place": place(p)})

@@ -94,7 +94,7 @@ class VillageGame(Game[Village]):
         return Village(self.parts, seats, [], *rest)
 
     def view(self, s: Village, seat: int) -> dict[str, Any]:
-        return views.view(s, seat)
+        return {**views.view(s, seat)}
 
     def zones(self, s: Village) -> list[Zone]:
         return views.zones(s)

@@ -8,7 +8,7 @@ from itertools import product
 from typing import ClassVar, Final
 
 from armorial.games.village.components import COINS, COLOURS, CUBES, Price
-from armorial.games.village.reasons import NOT_YOUR_CUBES, REASONS, SHORT, WELL_NEEDS_CUBES, WRONG_COINS
+from armorial.games.village.reasons import ANY_CUBES, NOT_YOUR_CUBES, REASONS, SHORT, WELL_NEEDS_CUBES, WRONG_COINS
 from armorial.games.village.state import DUE, Village, give, spend_time
 from armorial.games.village.words import amount, cube, hours, price_words
 from armorial.kernel.codec import NUMBER, Codec, Tuple
@@ -37,15 +37,15 @@ IN_TIME: Final = len(COIN_WAYS) + 1
 def lacks_cubes(me: list[int], cubes: Cubes, reason: int) -> int:
     """0 if cubes and coins together can pay, else the reason with what is missing."""
     missing = 0
-    scarce = 0
+    scarce = -1
     for colour in range(4):
         short = cubes[colour] - me[CUBES + colour]
         if short > 0:
             missing += short
-            scarce = colour
+            scarce = CUBES + colour if scarce < 0 else ANY_CUBES
     if missing <= me[COINS]:
         return 0
-    return REASONS.lacking(reason, CUBES + scarce, missing - me[COINS])
+    return REASONS.lacking(reason, scarce, missing - me[COINS])
 
 
 def lacks(me: list[int], price: Price, reason: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from armorial.games.village.components import COLOURS, GOODS
+from armorial.games.village.components import COLOURS, GOODS, HOLDINGS
 from armorial.kernel.questions import Reasons
 
 REASONS: Final = Reasons(
@@ -13,15 +13,17 @@ REASONS: Final = Reasons(
         *(f"village-n-{colour}" for colour in COLOURS),
         "village-n-plague",
         *(f"village-n-{good}" for good in GOODS),
+        "village-n-cubes",
     ),
 )
-"""What can be lacking stands in the order of the holdings of a player's list."""
+"""What can be lacking stands in the order of the holdings of a player's list; cubes of several colours come last."""
+ANY_CUBES: Final = HOLDINGS
 
 # The turn
 NO_SUCH_CUBE: Final = REASONS.add("no-such-cube", "V-11")
 WELL_NEEDS_CUBES: Final = REASONS.add("well-needs-cubes", "V-80")
 WELL_NEEDS_INFLUENCE: Final = REASONS.add("well-needs-influence", "V-80")
-CANNOT_CARRY_OUT: Final = REASONS.add("cannot-carry-out", "V-83")
+CANNOT_CARRY_OUT: Final = REASONS.add("cannot-carry-out", "V-80", "V-114")
 NOT_YOUR_CUBES: Final = REASONS.add("not-your-cubes", "V-81")
 WRONG_COINS: Final = REASONS.add("wrong-coins", "V-81")
 SHORT: Final = REASONS.add("short", "V-81", "V-82")

@@ -35,6 +35,8 @@ SERVED: Final = HOLDINGS + 4
 MEMBER: Final = HOLDINGS + 5
 """... then where each member of the family is."""
 PLAYER_SIZE: Final = MEMBER + FAMILY_SIZE
+SPANS: Final = tuple((g, MEMBER + FIRST_OF[g], MEMBER + FIRST_OF[g + 1]) for g in range(len(FIRST_OF) - 1))
+"""Each generation with where its members begin and end in a player's list."""
 
 # Where a member can be. Those from FARM to the last window are living and visible (V-22).
 UNBORN: Final = 0
@@ -221,7 +223,8 @@ def influence_on_board(s: Village) -> bool:
 
 def member_at(me: list[int], place: int, generation: int) -> int:
     """The index in a player's list of a member of a generation at a place, -1 if there is none."""
-    for index in range(MEMBER + FIRST_OF[generation], MEMBER + FIRST_OF[generation + 1]):
+    _, start, stop = SPANS[generation]
+    for index in range(start, stop):
         if me[index] == place:
             return index
     return -1
@@ -229,7 +232,7 @@ def member_at(me: list[int], place: int, generation: int) -> int:
 
 def generations_at(me: list[int], place: int) -> list[int]:
     """The generations with a member at a place."""
-    return [g for g in range(4) if place in me[MEMBER + FIRST_OF[g] : MEMBER + FIRST_OF[g + 1]]]
+    return [generation for generation, start, stop in SPANS if place in me[start:stop]]
 
 
 def on_farm(me: list[int]) -> bool:

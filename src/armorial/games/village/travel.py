@@ -14,7 +14,7 @@ from armorial.games.village.reasons import (
     ROUTE_SHORT,
 )
 from armorial.games.village.state import CITY, FARM, VISITED, Village, generations_at, member_at, on_farm
-from armorial.games.village.words import member, place, price_words
+from armorial.games.village.words import place, price_words
 from armorial.kernel.codec import NUMBER, Codec, Id
 from armorial.kernel.contract import Out, Step, event
 from armorial.kernel.questions import Table
@@ -93,7 +93,7 @@ class TravelAction(Action):
         return Message(
             key,
             {
-                "member": member(generation),
+                "generation": generation + 1,
                 "from": place(FARM if start == VILLAGE else CITY + start),
                 "to": place(CITY + city),
                 "price": price_words(route) if route else [Message("village-nothing")],
@@ -125,7 +125,7 @@ class Arrive(Step[Village]):
             words = event(
                 "village-did-travel",
                 who=who(self.seat),
-                member=member(self.generation),
+                generation=self.generation + 1,
                 place=place(CITY + self.city),
             )
             out.append(words)

@@ -209,6 +209,10 @@ class TakeCube(Question[Village]):
     def candidates(self, s: Village) -> Sequence[int]:
         return [*[index for index, cubes in enumerate(s.spaces) if cubes], WELL]
 
+    def options(self, s: Village) -> list[int]:
+        cubes = [index for index, cubes in enumerate(s.spaces) if cubes]
+        return cubes if self.refusal(s, WELL) else [*cubes, WELL]
+
     def refusal(self, s: Village, option: int) -> int:
         if option != WELL:
             return 0 if s.spaces[option] else NO_SUCH_CUBE

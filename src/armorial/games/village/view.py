@@ -1,6 +1,6 @@
 """What a seat may see. Built by name from what is open; other players' customer tiles are a count. V-122"""
 
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from armorial.games.village.components import (
     CITIES,
@@ -28,15 +28,17 @@ from armorial.games.village.state import (
     VISITED,
     Village,
 )
-from armorial.kernel.contract import Zone
+from armorial.kernel.contract import EVERYBODY, Zone
 
 PILE: Final = -1
 """The owner of the zone of customers not yet turned up."""
 
 
 def zones(s: Village) -> list[Zone]:
-    """Customers lie in the pile, known to nobody, or face down on a farm, known to its owner."""
-    return [Zone("customer", PILE, 0), *(Zone("customer", seat, 1 << seat) for seat in range(s.seats))]
+    """Customers lie in the pile, known to nobody, or on a farm, known to its owner, and to all after the game."""
+    over = not s.stack
+    farms = [Zone("customer", seat, EVERYBODY if over else 1 << seat) for seat in range(s.seats)]
+    return [Zone("customer", PILE, 0), *farms]
 
 
 def cards(s: Village, zone: Zone) -> list[int]:
@@ -53,7 +55,64 @@ def put_cards(s: Village, zone: Zone, tiles: list[int]) -> None:
         s.players[zone.owner][SERVED] = sum(1 << tile for tile in tiles)
 
 
-def view(s: Village, seat: int) -> dict[str, Any]:
+class CustomerView(TypedDict):
+    """A customer: what it asks for, by name of good or grain, and what it pays at the end."""
+
+    id: str
+    demand: dict[str, int]
+    points: int
+
+
+class HoldingsView(TypedDict):
+    """What a player has, or what lies in the supply."""
+
+    coins: int
+    grain: int
+    cubes: dict[str, int]
+    goods: dict[str, int]
+
+
+class PlayerView(HoldingsView):
+    """A player. ``customers`` is None where their faces may not be seen, and ``score`` then lacks that part."""
+
+    time: int
+    prestige: int
+    cities: list[str]
+    members: dict[str, str]
+    """Where each member is, by name: the generation and a letter."""
+    customer_count: int
+    customers: list[CustomerView] | None
+    score: dict[str, int]
+
+
+class VillageView(TypedDict):
+    """What may be seen of a position."""
+
+    seats: int
+    round: int
+    first: int
+    turn: int
+    token: int | None
+    """Who holds the next-first-player token; None while it lies in the council."""
+    last_turns: int | None
+    """How many last turns are still to come once the end is triggered."""
+    over: bool
+    spaces: dict[str, dict[str, int]]
+    """Cubes on the action spaces, by space and colour (plague included)."""
+    supply: HoldingsView
+    plague_in_supply: int
+    green_bag: dict[str, int]
+    monks: int
+    stalls: list[CustomerView | None]
+    queue: list[CustomerView]
+    pile: int
+    chronicle_free: dict[str, int]
+    graves_free: int
+    life_track: int
+    players: list[PlayerView]
+
+
+def view(s: Village, seat: int) -> VillageView:
     over = not s.stack
     return {
         "seats": s.seats,
@@ -67,7 +126,8 @@ def view(s: Village, seat: int) -> dict[str, Any]:
             space: dict(zip(CUBES_BY_NAME, s.spaces[KINDS * i : KINDS * (i + 1)], strict=True))
             for i, space in enumerate(SPACES)
         },
-        "supply": _holdings(s.supply) | {"plague": s.supply[CUBES + len(COLOURS)]},
+        "supply": _holdings(s.supply),
+        "plague_in_supply": s.supply[CUBES + len(COLOURS)],
         "green_bag": dict(zip(CUBES_BY_NAME, s.bag, strict=True)),
         "monks": s.parts.monks,
         "stalls": [None if tile == NOBODY else _customer(s, tile) for tile in s.stalls],
@@ -80,7 +140,7 @@ def view(s: Village, seat: int) -> dict[str, Any]:
     }
 
 
-def _holdings(holdings: list[int]) -> dict[str, Any]:
+def _holdings(holdings: list[int]) -> HoldingsView:
     return {
         "coins": holdings[COINS],
         "grain": holdings[GRAIN],
@@ -89,12 +149,12 @@ def _holdings(holdings: list[int]) -> dict[str, Any]:
     }
 
 
-def _customer(s: Village, tile: int) -> dict[str, Any]:
+def _customer(s: Village, tile: int) -> CustomerView:
     demand = s.parts.components.values["customer"][CUSTOMERS[tile]]["demand"]
     return {"id": CUSTOMERS[tile], "demand": dict(demand), "points": s.parts.customer_points[tile]}
 
 
-def _player(s: Village, seat: int, open_hand: bool) -> dict[str, Any]:
+def _player(s: Village, seat: int, open_hand: bool) -> PlayerView:
     me = s.players[seat]
     served = [tile for tile in range(len(CUSTOMERS)) if me[SERVED] >> tile & 1]
     points = score(s, seat).parts

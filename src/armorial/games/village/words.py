@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from armorial.games.village.components import CUBES, GENERATION_OF, GOODS_AT, Parts, Price
+from armorial.games.village.components import CUBES, GENERATION_OF, GOODS_AT, HOLDING_OF, Parts, Price
 from armorial.games.village.reasons import REASONS
 from armorial.games.village.state import MEMBER, PLACES
-from armorial.kernel.words import Arg, Message
+from armorial.kernel.words import Message
 
 DECLINE: Final = Message("village-decline")
+THING_AT: Final = {holding: thing for thing, holding in HOLDING_OF.items()}
 
 
 def amount(holding: int, n: int) -> Message:
@@ -40,16 +41,18 @@ def place(index: int) -> Message:
     return Message(f"village-place-{PLACES[index]}")
 
 
-def member(generation: int) -> Message:
-    """Somebody of a generation; generations are counted from 0 inside and from 1 outside."""
-    return Message("village-member", {"generation": generation + 1})
-
-
-def member_by_index(index: int) -> Message:
-    """The member at an index of a player's list."""
-    return member(GENERATION_OF[index - MEMBER])
+def generation_of(index: int) -> int:
+    """The generation, counted from 1, of the member at an index of a player's list."""
+    return GENERATION_OF[index - MEMBER] + 1
 
 
 def customer(parts: Parts, tile: int) -> Message:
-    asks: Arg = price_words(parts.demands[tile])
-    return Message("village-customer", {"asks": asks, "points": parts.customer_points[tile]})
+    """A customer is named by what he asks for: "horse, plow (6 points)"."""
+    asks = [
+        amount(holding, n) if n > 1 else Message(f"village-one-{THING_AT[holding]}")
+        for holding, n in parts.demands[tile].things
+    ]
+    named = asks[0]
+    for more in asks[1:]:
+        named = Message("village-and", {"first": named, "second": more})
+    return Message("village-customer", {"asks": named, "points": parts.customer_points[tile]})

@@ -1,0 +1,234 @@
+"""The commands and their options. What they do is in the modules of the same names, imported when they are called."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from armorial.cli.errors import BUG, INTERRUPTED, MISUSED, PIPE_CLOSED, one_line
+
+HELP: Final = """Heavy family-dynasty board games in the terminal: play them, alone or with friends, simulate
+thousands of games, and replay and verify what was played.
+
+You need not know the rules: in a game every choice is listed in words, 'why' tells what is not allowed
+and which rule says so, and 'help' tells the rest.
+
+\b
+Examples:
+  armorial play village                            you against two bots
+  armorial play village --lang ru --seats 2        in Russian, against one bot
+  armorial play village --human Ann --human Bob    two people at one screen
+  armorial play village --load FILE                go on with a saved game
+  armorial simulate village --games 1000 --json    random games, for research
+  armorial replay FILE                             a game in words, line by line
+  armorial verify FILE                             were all moves legal and all draws fair?
+  armorial components village                      every printed number, and how sure we are of it
+
+'armorial COMMAND --help' tells more about a command.
+"""
+
+app = typer.Typer(
+    name="armorial",
+    help=HELP,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game, such as village.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record: a saved or a finished game.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+Language = Annotated[str | None, typer.Option("--lang", metavar="en|ru|pl", help="Language [default: that of LANG].")]
+Options = Annotated[
+    list[str] | None, typer.Option("--options", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
+]
+OwnComponents = Annotated[
+    Path | None, typer.Option("--components", metavar="FILE", help="Your own component values (TOML).")
+]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from armorial import __version__
+
+        typer.echo(f"armorial {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _armorial(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command(help="List the games with their seats and options.")
+def games(as_json: Json = False) -> None:
+    from armorial.cli.components import list_games
+
+    list_games(as_json)
+
+
+@app.command(
+    help="""Play a game. Without further options you play against two greedy bots.
+
+    \b
+    Examples:
+      armorial play village --seats 4                    you and three bots
+      armorial play village --bot random --bot greedy    you and these two
+      armorial play village --human Ann --human Bob      two people at one screen
+      armorial play village --load village.armorial      go on with a saved game
+    """
+)
+def play(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="How many play, bots included [default: 3].")] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A bot: random or greedy; may be repeated.")
+    ] = None,
+    human: Annotated[list[str] | None, typer.Option(metavar="NAME", help="A person; may be repeated.")] = None,
+    humans: Annotated[
+        int | None, typer.Option(metavar="K", help="How many people, without names; 0 to watch bots.")
+    ] = None,
+    options: Options = None,
+    lang: Language = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with this saved game.")] = None,
+    components: OwnComponents = None,
+    confirm: Annotated[
+        bool, typer.Option("--confirm", help="Each turn is confirmed, so that its last choice can be undone too.")
+    ] = False,
+    seed: Annotated[int | None, typer.Option(metavar="S", help="The same draws and the same bots every time.")] = None,
+) -> None:
+    from armorial.cli.play import Wishes
+    from armorial.cli.play import play as begin
+
+    wishes = Wishes(
+        game=game,
+        seats=seats,
+        bots=bot or [],
+        names=human or [],
+        humans=humans,
+        options=options or [],
+        language=lang,
+        load=load,
+        components=components,
+        confirm=confirm,
+        seed=seed,
+    )
+    _leave(begin(wishes))
+
+
+@app.command(help="Play many games between players who answer at random, and count.")
+def simulate(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="How many play [default: the most possible].")] = None,
+    games: Annotated[int, typer.Option(metavar="K", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes; the scores do not depend on it.")] = 1,
+    options: Options = None,
+    components: OwnComponents = None,
+    as_json: Json = False,
+) -> None:
+    from armorial.cli.simulate import Task
+    from armorial.cli.simulate import simulate as begin
+
+    _leave(begin(Task(game, seats, games, seed, jobs, options or [], components), as_json))
+
+
+@app.command(help="Tell a recorded game in words, line by line; or show the position at a line.")
+def replay(
+    file: RecordFile,
+    at: Annotated[
+        int | None, typer.Option(metavar="LINE", help="Show the position after this line; 0 is the start.")
+    ] = None,
+    lang: Language = None,
+    as_json: Json = False,
+) -> None:
+    from armorial.cli.records import replay as begin
+
+    begin(file, at, lang, as_json)
+
+
+@app.command(help="Check that every answer of a record was allowed, every draw was fair, and the result is right.")
+def verify(file: RecordFile, as_json: Json = False) -> None:
+    from armorial.cli.records import verify as begin
+
+    _leave(begin(file, as_json))
+
+
+@app.command(help="List every printed number of a game, with how sure it is.")
+def components(game: GameName, components: OwnComponents = None, as_json: Json = False) -> None:
+    from armorial.cli.components import list_components
+
+    list_components(game, components, as_json)
+
+
+def _leave(code: int) -> None:
+    if code:
+        raise typer.Exit(code)
+
+
+# -- running it -----------------------------------------------------------------------------------------------
+
+_UsageError: Final[Any] = typer.BadParameter.__bases__[0]
+"""Wrong options, as typer tells it. Its class is not part of what typer shows, but the base of one that is."""
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command line. Every expected error is one sentence on stderr and an exit code."""
+    _write_any_letter()
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = app(args=words or ["--help"], prog_name="armorial", standalone_mode=False)
+        sys.stdout.flush()
+        return int(code or 0)
+    except _UsageError as error:
+        return _misused(error)
+    except (KeyboardInterrupt, typer.Abort):
+        return _tell("interrupted", INTERRUPTED)
+    except BrokenPipeError:
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - nobody reads any more; python must not complain at exit
+        return PIPE_CLOSED
+    except Exception as error:
+        return _failed(error)
+
+
+def _misused(error: Any) -> int:
+    """An option that does not exist, a value of the wrong kind, something missing."""
+    message = one_line(error.format_message()).rstrip(".")
+    command = error.ctx.command_path if error.ctx is not None else "armorial"
+    return _tell(f"{message[0].lower()}{message[1:]}; '{command} --help' tells what is possible", MISUSED)
+
+
+def _failed(error: Exception) -> int:
+    from armorial.cli.errors import sentence
+
+    words = sentence(error)
+    if words is not None:
+        return _tell(words, MISUSED)
+    if os.environ.get("ARMORIAL_DEBUG"):
+        raise error
+    kind = type(error).__name__
+    return _tell(
+        f"this is a fault of Armorial, please report it ({kind}: {one_line(str(error))}); ARMORIAL_DEBUG=1 tells more",
+        BUG,
+    )
+
+
+def _tell(words: str, code: int) -> int:
+    print(f"error: {words}", file=sys.stderr)
+    return code
+
+
+def _write_any_letter() -> None:
+    """A terminal that cannot show a letter shows a question mark, instead of ending the game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

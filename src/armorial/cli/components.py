@@ -1,0 +1,67 @@
+"""The commands that list: games, and the numbers of a game."""
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from armorial.cli.setting import game_with
+from armorial.data.reader import CONFIDENCES
+from armorial.games import GAMES, load_game
+
+_STYLES = {"known": "green", "likely": "yellow", "reconstructed": "red"}
+
+
+def list_games(as_json: bool) -> None:
+    rows = [_game_row(name) for name in GAMES]
+    if as_json:
+        print(json.dumps(rows, indent=2))
+        return
+    table = Table("game", "seats", "options", box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for row in rows:
+        options = "; ".join(f"{o['key']}={'|'.join(o['values'])}" for o in row["options"])
+        table.add_row(row["name"], ", ".join(str(n) for n in row["seats"]), options or "none")
+    Console().print(table)
+
+
+def _game_row(name: str) -> dict[str, Any]:
+    game = load_game(name)
+    return {
+        "name": name,
+        "rules_version": game.rules_version,
+        "seats": list(game.seat_counts),
+        "options": [
+            {"key": choice.key, "values": list(choice.values), "default": choice.values[0]} for choice in game.choices
+        ],
+    }
+
+
+def list_components(name: str, own: Path | None, as_json: bool) -> None:
+    _, components = game_with(name, own)
+    rows = list(components.rows())
+    found = Counter(confidence for _, _, confidence in rows)
+    counts = {confidence: found[confidence] for confidence in CONFIDENCES}
+    if as_json:
+        values = [{"path": path, "value": value, "confidence": confidence} for path, value, confidence in rows]
+        print(json.dumps({"game": name, "counts": counts, "values": values}, indent=2))
+        return
+    table = Table("component", "value", "confidence", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.header_style = "bold"
+    for path, value, confidence in rows:
+        table.add_row(path, Text(_value_words(value)), Text(confidence, _STYLES[confidence]))
+    console = Console()
+    console.print(table)
+    summary = ", ".join(f"{n} {confidence}" for confidence, n in counts.items())
+    console.print(f"\n{len(rows)} components: {summary}.", highlight=False)
+
+
+def _value_words(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {n}" for name, n in value.items())
+    if isinstance(value, list):
+        return ", ".join(str(item) for item in value)
+    return str(value)

@@ -1,0 +1,46 @@
+"""Scores in a table, and who has won."""
+
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES, Board
+from armorial.kernel.contract import Game, State
+from armorial.text import Speaker
+
+
+def score_table(board: Board, view: dict[str, Any], speaker: Speaker, names: list[str]) -> Table:
+    """The parts of everybody's score as far as the viewer may know them; the total where all are known."""
+    parts, scores = board.scores(view)
+    title = speaker.text("cli-final-score" if view.get("over") else "cli-score-now")
+    table = Table(title=Text(title, "bold"), title_justify="left", box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    table.add_column("")
+    for seat, name in enumerate(names):
+        table.add_column(Text(f"{SEAT_MARKS[seat]} {name}", SEAT_STYLES[seat]), justify="right")
+    for key, words in parts.items():
+        table.add_row(words, *(str(score[key]) if key in score else "?" for score in scores))
+    totals = [str(sum(score.values())) + ("" if len(score) == len(parts) else "+?") for score in scores]
+    table.add_row(Text(speaker.text("cli-total"), "bold"), *(Text(total, "bold") for total in totals))
+    return table
+
+
+def ranking(game: Game[Any], state: State, speaker: Speaker, names: list[str]) -> Text:
+    """The places with their points. A tie in points that something else has decided is said to be one."""
+    ranks = game.ranks(state)
+    totals = [game.score(state, seat).total for seat in range(len(names))]
+    text = Text()
+    for seat in sorted(range(len(names)), key=lambda seat: ranks[seat]):
+        place = speaker.text("cli-place", n=ranks[seat], name=names[seat], points=totals[seat])
+        text.append(f"{SEAT_MARKS[seat]} ", SEAT_STYLES[seat])
+        text.append(place, "bold" if ranks[seat] == 1 else "")
+        tied = [other for other in range(len(names)) if other != seat and totals[other] == totals[seat]]
+        if any(ranks[other] == ranks[seat] for other in tied):
+            text.append(f"  ({speaker.text('cli-tied')})", "dim")
+        elif tied:
+            text.append(f"  ({speaker.text('cli-tie-broken')})", "dim")
+        text.append("\n")
+    winners = [names[seat] for seat in range(len(names)) if ranks[seat] == 1]
+    key = "cli-winner" if len(winners) == 1 else "cli-winners"
+    text.append(speaker.text(key, names=", ".join(winners)), "bold green")
+    return text

@@ -1,0 +1,235 @@
+"""A running game.
+
+The match answers for chance and gives **forced** answers (a player is asked and has one option); both are written to
+the log. The answers of a seat in a row are its **turn**: ``undo`` takes back the last choice, ``restart`` all, until
+chance has answered, a hidden card has come out, another seat is asked, or the game is over. With ``confirm`` the match
+stops before that until the seat confirms; a turn without any choice needs no confirmation.
+
+What a match shows is not to be changed: ``state`` in particular may be shared with earlier positions.
+"""
+
+from typing import Any
+
+from armorial.kernel.contract import CHANCE, Chance, Game, GameOver, Question, RuleError, State
+from armorial.match.chance import ChanceSource, SecretChance, commitment_of
+from armorial.match.course import Course, Told, seat_name
+from armorial.match.errors import ConfirmationPending, NoSuchLine, NothingToConfirm, NotYourTurn, RecordError
+from armorial.match.log import Line, Record, in_audience
+from armorial.match.replay import Replay
+from armorial.match.resume import resumed_chance, resumed_course, rules_now
+from armorial.match.rules_of import game_of, other_rules
+
+
+class Match:
+    """Make one with ``Match.start`` or ``Match.resume``."""
+
+    def __init__(self, head: Record, game: Game[Any], course: Course, chance: ChanceSource) -> None:
+        """``head`` is the record as far as it stays the same: game, seats, names, options, commitment, secret."""
+        self._head = head
+        self.game = game
+        self._chance = chance
+        self._course = course
+        self._change(course.copy())
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[Any],
+        seats: int,
+        options: dict[str, str] | None = None,
+        names: list[str] | None = None,
+        chance: ChanceSource | None = None,
+        confirm: bool = False,
+        overlay: dict[str, Any] | None = None,
+    ) -> "Match":
+        """A new match. ``overlay`` is what replaced the components of ``game``, for the record."""
+        chance = chance or SecretChance.fresh()
+        chosen = game.check(seats, options or {})
+        if names is not None and len(names) != seats:
+            raise RuleError(f"{seats} seats need {seats} names, not {len(names)}")
+        secret = chance.secret
+        head = Record(
+            game.name,
+            game.rules_version,
+            seats,
+            names=names,
+            options=chosen,
+            components=overlay,
+            confirm=confirm,
+            commitment=None if secret is None else commitment_of(secret),
+            secret=secret,
+        )
+        return cls(head, game, Course.begin(game, seats, chosen, confirm), chance)
+
+    @classmethod
+    def resume(cls, record: Record, game: Game[Any] | None = None, chance: ChanceSource | None = None) -> "Match":
+        """Go on with a match. The position is that of the snapshot, whatever the rules would make of the old lines.
+
+        If the rules are the same and lead to the same position, the story and the open turn are there again too;
+        else nothing before the snapshot can be taken back. Without a snapshot (a record written by hand) the lines
+        are carried out. ``chance`` is for records that do not commit to their dice.
+        """
+        game = game_of(record, game)
+        course = resumed_course(record, game)
+        head = Record(
+            record.game,
+            record.rules_version,
+            record.seats,
+            names=record.names,
+            options=record.options,
+            components=record.components,
+            confirm=record.confirm,
+            commitment=record.commitment,
+            secret=record.secret if record.commitment else None,
+            rule_changes=rules_now(record, game),
+        )
+        return cls(head, game, course, resumed_chance(record, chance))
+
+    # -- what is asked ------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        return self._course.state
+
+    @property
+    def version(self) -> int:
+        """The number of the last line."""
+        return self._course.seq
+
+    @property
+    def waiting_for_confirm(self) -> bool:
+        return self._course.waiting
+
+    @property
+    def finished(self) -> bool:
+        return self._course.asked() is None and not self._course.waiting
+
+    def asked(self) -> Question[Any] | None:
+        """The question to ``to_move``; None when the game is over, or while a turn waits to be confirmed."""
+        return None if self._course.waiting else self._course.asked()
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that has to answer, or to confirm."""
+        if self._course.waiting:
+            return self._course.turn.seat
+        question = self._course.asked()
+        return None if question is None else question.seat
+
+    def options(self) -> list[str]:
+        """The tokens that may be answered."""
+        question = self.asked()
+        if question is None:
+            return []
+        return [question.table.names[option] for option in question.options(self.state)]
+
+    def scores(self) -> list[int]:
+        """The points of all seats as they are now."""
+        return [self.game.score(self.state, seat).total for seat in range(self._head.seats)]
+
+    # -- what is done -------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, token: str) -> None:
+        """Answer the open question. Raises a RuleError, and changes nothing, if that is not allowed."""
+        if self._course.waiting:
+            if seat == self._course.turn.seat:
+                raise ConfirmationPending("the turn is over: confirm it or take it back")
+            raise NotYourTurn(f"{seat_name(self._course.turn.seat)} has yet to confirm its turn")
+        if seat == CHANCE:
+            raise NotYourTurn("chance is answered by the match")
+        course = self._course.copy()
+        course.answer(seat, token)
+        self._change(course)
+
+    def confirm(self, seat: int) -> None:
+        """End the turn, so that the game goes on."""
+        if not self._course.waiting or self._course.turn.seat != seat:
+            raise NothingToConfirm(f"no turn of {seat_name(seat)} waits to be confirmed")
+        course = self._course.copy()
+        course.close_turn()
+        self._change(course)
+
+    def can_undo(self, seat: int) -> bool:
+        return self._course.turn.seat == seat and bool(self._course.turn.marks)
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice of this turn, with the forced answers after it."""
+        marks = self._course.turn.marks
+        self._course.take_back(seat, marks[-1].seq if marks else 0)
+
+    def restart(self, seat: int) -> None:
+        """Take back the whole turn."""
+        marks = self._course.turn.marks
+        self._course.take_back(seat, marks[0].seq if marks else 0)
+
+    def rewind(self, seq: int) -> None:
+        """Go back to before line ``seq``, with everybody's consent, which the caller has made sure of.
+
+        What chance answers from there on is rolled anew. A finished game stays finished: its dice are known.
+        """
+        if self.finished:
+            raise GameOver("the game is over")
+        if not 1 <= seq <= self.version:
+            raise NoSuchLine(f"there is no line {seq} to go back to; the log has lines 1 to {self.version}")
+        record = self.record()
+        reason = other_rules(record, self.game)
+        if reason:
+            raise RecordError(f"the match cannot go back: {reason}")
+        course = self._course.copy()
+        course.set_back(Replay(record, self.game).at(seq - 1))
+        self._change(course)
+
+    def _change(self, course: Course) -> None:
+        """Let the match do its part, then take over the course: an error on the way has changed nothing."""
+        while not course.waiting:
+            question = course.asked()
+            if question is None:
+                break
+            if isinstance(question, Chance):
+                course.play(self._chance.answer(question, course.state, course.seq + 1))
+                continue
+            options = question.options(course.state)
+            if len(options) > 1:
+                break
+            course.play(options[0])
+        self._course = course
+
+    # -- what is told -------------------------------------------------------------------------------------
+
+    @property
+    def events(self) -> list[Told]:
+        """What happened, with the number of the line (0 is the set-up), without what was taken back."""
+        return list(self._course.events)
+
+    def events_for(self, seat: int, since: int = 0) -> list[Told]:
+        """What a seat (or ``SPECTATOR``) may know of it, from line ``since`` on."""
+        return [(n, e) for n, e in self._course.events if n >= since and in_audience(e.audience, seat)]
+
+    @property
+    def lines(self) -> list[Line]:
+        """The log with all its secrets."""
+        return list(self._course.lines)
+
+    def lines_for(self, seat: int) -> list[Line]:
+        """The log as a seat (or ``SPECTATOR``) may know it."""
+        return [line if line.known_to(seat) else line.hidden() for line in self._course.lines]
+
+    def record(self) -> Record:
+        """Everything about the match. It has secrets: ``Record.public`` leaves them out until the end."""
+        head = self._head
+        return Record(
+            head.game,
+            head.rules_version,
+            head.seats,
+            names=head.names,
+            options=head.options,
+            components=head.components,
+            confirm=head.confirm,
+            commitment=head.commitment,
+            lines=self.lines,
+            snapshot=(self.version, self.game.dump(self.state)),
+            unconfirmed=self._course.turn.seat if self._course.waiting else None,
+            secret=head.secret,
+            result=self.scores() if self.finished else None,
+            rule_changes=head.rule_changes,
+        )

@@ -1,0 +1,118 @@
+"""Says messages in the reader's language. The words are the Fluent files in the folder of each language."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from armorial.kernel.words import SEAT_KEY, Arg, Message
+
+LANGUAGES: Final = ("en", "ru", "pl")
+FALLBACK: Final = LANGUAGES[0]
+FORMS: Final = ("acc", "at", "from", "to")
+"""Forms a message may have as attributes. Form ``acc`` of argument ``$what`` is the variable ``$what-acc``."""
+LITERAL_KEY: Final = "literal"
+LIST_KEY: Final = "list-and"
+
+
+class UnknownLanguage(LookupError):
+    """A language without words."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(f"there are no words in '{language}'; the languages are {', '.join(LANGUAGES)}")
+
+
+class MissingWords(LookupError):
+    """A message that no language has words for."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(f"no language has words for '{key}': add it to the .ftl files")
+
+
+class BrokenWords(ValueError):
+    """A message that cannot be said as it is written, such as one with a variable that nobody gives."""
+
+    def __init__(self, key: str, language: str, errors: Sequence[Exception]) -> None:
+        super().__init__(f"'{key}' ({language}): {'; '.join(str(error) for error in errors)}")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """All words of a language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(resources.files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Speaker:
+    """Speaks one language. ``strict``: words that cannot be formatted raise instead of showing what is missing."""
+
+    def __init__(self, language: str, strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language)
+        self.language: Final = language
+        self.strict: Final = strict
+
+    def say(self, message: Message, names: Sequence[str] = ()) -> str:
+        """A message in words. ``names`` are those of the players, by seat."""
+        return self._forms(message, names)[""]
+
+    def text(self, key: str, **args: Arg) -> str:
+        """Words of the interface."""
+        return self.say(Message(key, args))
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for a key, be it only in English."""
+        return _bundle(self.language).has_message(key) or _bundle(FALLBACK).has_message(key)
+
+    def _forms(self, message: Message, names: Sequence[str]) -> dict[str, str]:
+        """A message in its plain form (""), and in the others it has."""
+        args = message.args
+        if message.key == LITERAL_KEY:
+            return {"": str(args["text"])}
+        if message.key == SEAT_KEY:
+            seat = args["n"]
+            assert isinstance(seat, int)
+            if seat < len(names):
+                return {"": names[seat]}
+            args = {"n": seat + 1}
+        language = self._language_of(message.key)
+        bundle = _bundle(language)
+        words = bundle.get_message(message.key)
+        given = self._variables(args, names)
+        forms: dict[str, str] = {}
+        for form, pattern in {"": words.value, **words.attributes}.items():
+            if pattern is not None:
+                said, errors = bundle.format_pattern(pattern, given)
+                if errors and self.strict:
+                    raise BrokenWords(message.key, language, errors)
+                forms[form] = str(said)
+        return forms
+
+    def _language_of(self, key: str) -> str:
+        for language in (self.language, FALLBACK):
+            if _bundle(language).has_message(key):
+                return language
+        raise MissingWords(key)
+
+    def _variables(self, args: dict[str, Arg], names: Sequence[str]) -> dict[str, str | int]:
+        """What a message's patterns can use: its arguments, and the forms of those that are messages."""
+        given: dict[str, str | int] = {}
+        for name, value in args.items():
+            if isinstance(value, int | str):
+                given[name] = value
+                continue
+            parts = [self._forms(part, names) for part in (value if isinstance(value, list) else [value])]
+            given[name] = self._list([part[""] for part in parts])
+            for form in FORMS:
+                given[f"{name}-{form}"] = self._list([part.get(form, part[""]) for part in parts])
+        return given
+
+    def _list(self, parts: list[str]) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.text(LIST_KEY, before=", ".join(parts[:-1]), last=parts[-1])

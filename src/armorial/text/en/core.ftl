@@ -1,0 +1,47 @@
+# Words that all games share, in English.
+#
+# How messages meet: an argument of a message may be a message itself, or a list of them (list-and).
+# A message may have forms besides its plain one, as attributes: .acc after a verb, .at, .from and .to for places.
+# The message around it asks for a form by name: "{ $who } pays { $what-acc }". Where a message does not have the
+# form, its plain one is used. Names of players are never changed.
+
+# A player without a name.
+seat = player { $n }
+
+# The last of several things in a list; those before it are joined with commas.
+list-and = { $before } and { $last }
+
+ask-chance = Chance decides
+why-impossible = This cannot come up.
+match-undo = { $who } takes back a move.
+match-rewind = All have agreed: the match goes back to before line { $n }.
+
+## Where a number comes from
+
+confidence-known = known
+confidence-likely = likely
+confidence-reconstructed = reconstructed
+
+## Colours
+
+colour-red = red
+colour-yellow = yellow
+colour-blue = blue
+colour-white = white
+colour-orange = orange
+colour-green = green
+colour-brown = brown
+colour-pink = pink
+colour-black = black
+
+## What can be wrong with an answer or a request, by the name of the error
+
+error-rule-error = This is not allowed.
+error-illegal-answer = This move is not allowed.
+error-unknown-token = This is no answer to the question.
+error-game-over = The game is over.
+error-not-your-turn = It is not your turn.
+error-confirmation-pending = First confirm the turn, or take it back.
+error-nothing-to-confirm = There is no turn for you to confirm.
+error-cannot-undo = This move cannot be undone: something was revealed since, or another player was asked.
+error-no-such-line = The log has no such line.

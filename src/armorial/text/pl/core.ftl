@@ -1,0 +1,42 @@
+# Słowa wspólne dla wszystkich gier, po polsku. Jak komunikaty łączą się ze sobą, mówi en/core.ftl.
+
+# Gracz bez nazwy.
+seat = gracz { $n }
+
+# Ostatni element wyliczenia; wcześniejsze łączą przecinki.
+list-and = { $before } i { $last }
+
+ask-chance = Decyduje los
+why-impossible = To nie może wypaść.
+match-undo = { $who } cofa ruch.
+match-rewind = Wszyscy się zgadzają: partia wraca do pozycji przed wpisem { $n }.
+
+## Skąd pochodzi liczba
+
+confidence-known = z instrukcji
+confidence-likely = prawdopodobne
+confidence-reconstructed = odtworzone
+
+## Kolory
+
+colour-red = czerwony
+colour-yellow = żółty
+colour-blue = niebieski
+colour-white = biały
+colour-orange = pomarańczowy
+colour-green = zielony
+colour-brown = brązowy
+colour-pink = różowy
+colour-black = czarny
+
+## Co może być nie tak z odpowiedzią lub prośbą, według nazwy błędu
+
+error-rule-error = To niedozwolone.
+error-illegal-answer = Ten ruch jest niedozwolony.
+error-unknown-token = To nie jest odpowiedź na to pytanie.
+error-game-over = Partia jest zakończona.
+error-not-your-turn = To nie twoja tura.
+error-confirmation-pending = Najpierw zatwierdź turę albo ją cofnij.
+error-nothing-to-confirm = Nie masz tury do zatwierdzenia.
+error-cannot-undo = Tego ruchu nie można cofnąć: od tego czasu coś zostało ujawnione albo zapytano innego gracza.
+error-no-such-line = W dzienniku nie ma takiego wpisu.

@@ -1,0 +1,42 @@
+# Слова, общие для всех игр, по-русски. Как сообщения складываются друг с другом, сказано в en/core.ftl.
+
+# Игрок без имени.
+seat = игрок { $n }
+
+# Последнее из перечисленного; остальное перед ним соединено запятыми.
+list-and = { $before } и { $last }
+
+ask-chance = Решает случай
+why-impossible = Такого выпасть не может.
+match-undo = { $who } отменяет ход.
+match-rewind = Все согласны: партия возвращается к положению перед записью { $n }.
+
+## Откуда взято число
+
+confidence-known = из правил
+confidence-likely = вероятно
+confidence-reconstructed = восстановлено
+
+## Цвета
+
+colour-red = красный
+colour-yellow = жёлтый
+colour-blue = синий
+colour-white = белый
+colour-orange = оранжевый
+colour-green = зелёный
+colour-brown = коричневый
+colour-pink = розовый
+colour-black = чёрный
+
+## Что может быть не так с ответом или просьбой, по имени ошибки
+
+error-rule-error = Так нельзя.
+error-illegal-answer = Так ходить нельзя.
+error-unknown-token = На этот вопрос так не ответить.
+error-game-over = Партия окончена.
+error-not-your-turn = Сейчас не ваш ход.
+error-confirmation-pending = Сначала подтвердите ход или отмените его.
+error-nothing-to-confirm = У вас нет хода, который нужно подтвердить.
+error-cannot-undo = Этот ход нельзя отменить: с тех пор что-то открылось или вопрос получил другой игрок.
+error-no-such-line = В журнале нет такой записи.

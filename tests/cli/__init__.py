@@ -1,0 +1,1 @@
+"""The terminal, as people and scripts use it."""

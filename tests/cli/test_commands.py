@@ -1,0 +1,174 @@
+"""Every command once as it should be used."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from armorial import __version__
+from armorial.cli.simulate import Task, play_game
+from armorial.games import load_game
+from armorial.match import load_record, save_record
+from tests.cli.conftest import Run
+
+
+def test_help_tells_what_it_can_do(run: Run) -> None:
+    ran = run("--help")
+    assert ran.code == 0
+    for word in ("play", "simulate", "replay", "verify", "components", "games", "Examples", "--load"):
+        assert word in ran.out
+    assert "completion" not in ran.out
+
+
+def test_help_does_not_load_the_games() -> None:
+    code = "import sys; from armorial.cli import main; main(['--help']); print(sorted(sys.modules))"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "armorial.games" not in ran.stdout
+    assert "armorial.text" not in ran.stdout
+
+
+def test_every_command_has_help(run: Run) -> None:
+    for command in ("games", "play", "simulate", "replay", "verify", "components"):
+        ran = run(command, "--help")
+        assert ran.code == 0
+        assert "Usage: armorial" in ran.out
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out == f"armorial {__version__}\n"
+
+
+def test_nothing_at_all_shows_the_help(run: Run) -> None:
+    ran = run()
+    assert "Usage: armorial" in ran.out + ran.err
+
+
+def test_games(run: Run) -> None:
+    assert "village" in run("games").out
+    (village,) = json.loads(run("games", "--json").out)
+    assert village["name"] == "village"
+    assert village["seats"] == [2, 3, 4]
+    assert village["options"] == []
+
+
+def test_components(run: Run, tmp_path: Path) -> None:
+    assert "farm.life_track" in run("components", "village").out
+    data = json.loads(run("components", "village", "--json").out)
+    assert sum(data["counts"].values()) == len(data["values"])
+    assert {"path": "farm.life_track", "value": 10, "confidence": "known"} in data["values"]
+    own = tmp_path / "own.toml"
+    own.write_text("[workshop.smithy]\nprice = { orange = 2 }\n")
+    values = json.loads(run("components", "village", "--components", own, "--json").out)["values"]
+    assert {"path": "workshop.smithy.price", "value": {"orange": 2}, "confidence": "known"} in values
+
+
+# -- simulate -------------------------------------------------------------------------------------------------
+
+
+def test_simulate_counts(run: Run) -> None:
+    data = json.loads(run("simulate", "village", "--seats", "2", "--games", "3", "--seed", "7", "--json").out)
+    assert set(data) >= {
+        "game",
+        "seats",
+        "games",
+        "decisions",
+        "forced",
+        "chance",
+        "seconds",
+        "decisions_per_second",
+        "games_per_second",
+        "scores",
+        "decisions_per_game",
+    }
+    assert (data["game"], data["seats"], data["games"]) == ("village", 2, 3)
+    task = Task("village", 2, 3, 7, 1, [], None)
+    played = [play_game(load_game("village"), task, number) for number in range(3)]
+    assert data["decisions"] == sum(game.decisions for game in played)
+    assert data["forced"] == sum(game.forced for game in played)
+    assert data["chance"] == sum(game.chance for game in played)
+    assert [row["max"] for row in data["scores"]] == [max(g.totals[seat] for g in played) for seat in (0, 1)]
+    assert data["decisions_per_game"]["min"] == min(game.decisions for game in played)
+
+
+def test_simulate_in_words(run: Run) -> None:
+    ran = run("simulate", "village", "--games", "2")
+    assert ran.code == 0
+    assert "2 random games" in ran.out
+    assert "mean score" in ran.out
+
+
+def test_jobs_do_not_change_the_scores(run: Run) -> None:
+    wanted = ("simulate", "village", "--seats", "2", "--games", "41", "--seed", "3", "--json")
+    one, two = json.loads(run(*wanted).out), json.loads(run(*wanted, "--jobs", "2").out)
+    for key in ("games", "decisions", "forced", "chance", "scores", "decisions_per_game"):
+        assert one[key] == two[key]
+
+
+# -- records --------------------------------------------------------------------------------------------------
+
+
+def test_replay_tells_every_line(run: Run, finished: Path) -> None:
+    ran = run("replay", finished)
+    assert ran.code == 0
+    assert "Round 1 begins" in ran.out
+    assert "The winner is" in ran.out
+    data = json.loads(run("replay", finished, "--json").out)
+    record = load_record(finished)
+    assert [line["token"] for line in data["lines"][1:]] == [line.token for line in record.lines]
+    assert data["result"] == record.result
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Round 1"), ("ru", "Раунд 1"), ("pl", "Runda 1")])
+def test_replay_shows_a_position(run: Run, finished: Path, language: str, word: str) -> None:
+    ran = run("replay", finished, "--at", "60", "--lang", language)
+    assert ran.code == 0
+    assert word in ran.out
+    assert "coins:brown=1" in ran.out
+    data = json.loads(run("replay", finished, "--at", "60", "--json").out)
+    assert data["line"] == 60
+    assert data["asked"]["options"]
+    assert data["view"]["round"] == 1
+
+
+def test_replay_shows_the_start_and_the_end(run: Run, finished: Path) -> None:
+    assert run("replay", finished, "--at", "0").code == 0
+    last = len(load_record(finished).lines)
+    assert "The winner is" in run("replay", finished, "--at", str(last)).out
+
+
+def test_verify(run: Run, finished: Path) -> None:
+    ran = run("verify", finished)
+    assert ran.code == 0
+    assert "verified" in ran.out
+    data = json.loads(run("verify", finished, "--json").out)
+    assert data["ok"]
+    assert data["lines_checked"] == data["lines"]
+    assert data["draws_checked"] > 20
+    assert data["scores"] == load_record(finished).result
+
+
+def test_verify_finds_a_changed_result(run: Run, finished: Path, tmp_path: Path) -> None:
+    record = load_record(finished)
+    assert record.result is not None
+    record.result[0] += 1
+    changed = tmp_path / "changed.armorial"
+    save_record(changed, record)
+    ran = run("verify", changed)
+    assert ran.code == 1
+    assert "not verified: line" in ran.out
+    data = json.loads(run("verify", changed, "--json").out)
+    assert not data["ok"]
+    assert data["file_line"] > 0
+
+
+def test_verify_finds_a_changed_draw(run: Run, finished: Path, tmp_path: Path) -> None:
+    text = finished.read_text()
+    other = {"first:0": "first:1", "first:1": "first:0"}
+    draw = next(token for token in other if f" * {token}\n" in text)
+    changed = tmp_path / "changed.armorial"
+    changed.write_text(text.replace(f" * {draw}\n", f" * {other[draw]}\n"))
+    ran = run("verify", changed)
+    assert ran.code == 1
+    assert "the dice gave" in ran.out
