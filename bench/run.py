@@ -139,9 +139,7 @@ def show(result: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="village")
     parser.add_argument("--seats", type=int, default=4, help="on both sides; catanatron seats 2 to 4")
     parser.add_argument("--rounds", type=int, help="7, or 3 with --quick")

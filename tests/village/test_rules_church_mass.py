@@ -450,7 +450,7 @@ def test_v_e9_a_mass() -> None:
     scene.play("piece:1:1")
     assert scene.asked == "MoveUp", "only monks are left: the fourth piece is one, and goes back"
     assert [scene.at(seat, "window_1") for seat in range(3)] == [["2a"], ["1a"], ["1a"]]
-    scene.play("step:1:2", "step:2:1")  # 1 and 2 grain, in either order the same
+    scene.play("step:2:1", "step:1:2")  # 2 grain, then 1
     assert (scene.where(0, "1a"), scene.where(0, "2a")) == ("window_3", "window_2")
     assert scene.to_move == 2, "Marina has no grain"
     scene.play("step:2:2", "step:3:2")

@@ -8,7 +8,6 @@ from armorial.games.village.components import COINS, GRAIN, WINDOWS
 from armorial.games.village.payment import PayChurch, ask_or_pay
 from armorial.games.village.reasons import (
     MASS_NEEDS_COIN,
-    MOVE_IN_ORDER,
     NOBODY_OF_GENERATION,
     NOBODY_ON_FARM,
     NOT_IN_BAG,
@@ -88,24 +87,23 @@ class BuyingOut(Step[Village]):
     def run(self, s: Village, out: Out) -> None:
         left = s.parts.draws - self.bought
         if self.at < s.seats and left:
-            question = BuyOut((s.first + self.at) % s.seats, self.at, self.bought, 0)
+            question = BuyOut((s.first + self.at) % s.seats, self.at, self.bought)
             s.then(question if question.possible(s) else BuyingOut(self.at + 1, self.bought))
         elif left and any(BAG in player[MEMBER:] for player in s.players):
             s.then(DrawPiece(left, s.parts.monks))
 
 
 class BuyOut(Question[Village]):
-    """Take own members out of the bag at a coin each, one by one, the lowest generation first. V-90"""
+    """Take own members out of the bag at a coin each, one by one. V-90"""
 
     table: ClassVar[Table] = Table((*(f"buy-out:{g + 1}" for g in range(4)), "done"))
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "at": NUMBER, "bought": NUMBER, "least": NUMBER}
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "at": NUMBER, "bought": NUMBER}
     DONE: Final = 4
 
-    def __init__(self, seat: int, at: int, bought: int, least: int) -> None:
+    def __init__(self, seat: int, at: int, bought: int) -> None:
         self.seat = seat
         self.at = at
         self.bought = bought
-        self.least = least
 
     def candidates(self, s: Village) -> Sequence[int]:
         return [*generations_at(s.players[self.seat], BAG), self.DONE]
@@ -116,9 +114,7 @@ class BuyOut(Question[Village]):
         me = s.players[self.seat]
         if member_at(me, BAG, option) < 0:
             return NOT_IN_BAG
-        if me[COINS] < s.parts.coin_price:
-            return MASS_NEEDS_COIN
-        return MOVE_IN_ORDER if option < self.least else 0
+        return MASS_NEEDS_COIN if me[COINS] < s.parts.coin_price else 0
 
     def possible(self, s: Village) -> bool:
         return any(not self.refusal(s, g) for g in range(4))
@@ -132,7 +128,7 @@ class BuyOut(Question[Village]):
         if out is not None:
             paid = [amount(COINS, s.parts.coin_price)]
             out.append(event("village-did-buy-out", who=who(self.seat), generation=option + 1, paid=paid))
-        again = BuyOut(self.seat, self.at, self.bought + 1, option)
+        again = BuyOut(self.seat, self.at, self.bought + 1)
         if self.bought + 1 < s.parts.draws and again.possible(s):
             s.then(again)
         else:
@@ -200,24 +196,20 @@ class MovingUp(Step[Village]):
         self.seat = seat
 
     def run(self, s: Village, out: Out) -> None:
-        question = MoveUp(self.seat, 0)
+        question = MoveUp(self.seat)
         if question.possible(s):
             s.then(question)
 
 
 class MoveUp(Question[Village]):
-    """Steps of members to the left, one by one, from the rightmost window on. V-92, V-95
-
-    The order of the steps does not matter, so only one order is offered: ``least`` is the last step taken.
-    """
+    """Steps of members to the left, one by one, in any order. V-92, V-95"""
 
     table: ClassVar[Table] = Table((*(f"step:{w + 1}:{g + 1}" for w in range(WINDOWS - 1) for g in range(4)), "done"))
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "least": NUMBER}
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
     DONE: Final = 4 * (WINDOWS - 1)
 
-    def __init__(self, seat: int, least: int) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.least = least
 
     def candidates(self, s: Village) -> Sequence[int]:
         me = s.players[self.seat]
@@ -230,8 +222,6 @@ class MoveUp(Question[Village]):
         me = s.players[self.seat]
         if member_at(me, WINDOW + option // 4, option % 4) < 0:
             return NOT_IN_WINDOW
-        if option < self.least:
-            return MOVE_IN_ORDER
         price = s.parts.window_steps[option // 4]
         return 0 if me[GRAIN] >= price else REASONS.lacking(STEP_SHORT, GRAIN, price - me[GRAIN])
 
@@ -249,7 +239,7 @@ class MoveUp(Question[Village]):
         if out is not None:
             to, paid = place(WINDOW + window + 1), [amount(GRAIN, price)]
             out.append(event("village-did-move-up", who=who(self.seat), generation=generation + 1, place=to, paid=paid))
-        again = MoveUp(self.seat, option)
+        again = MoveUp(self.seat)
         if again.possible(s):
             s.then(again)
 

@@ -1,6 +1,5 @@
 """What cities and chambers give: operations with what they need, what they do and what they are called."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from armorial.games.village.components import COINS, COLOURS, CUBES, GOODS, GOODS_AT
@@ -10,7 +9,6 @@ from armorial.games.village.reasons import (
     NEEDS_COIN,
     NO_CUBES_LEFT,
     NO_GOODS_LEFT,
-    PICK_IN_ORDER,
     TOKEN_IS_GONE,
 )
 from armorial.games.village.state import NOBODY, PRESTIGE, Village, gain, give
@@ -83,9 +81,7 @@ class CubesOfChoice(Op[Village]):
         return 0 if sum(s.supply[CUBES : CUBES + 4]) else NO_CUBES_LEFT
 
     def run(self, s: Village, seat: int, n: int, out: Out) -> None:
-        n = min(n, sum(s.supply[CUBES : CUBES + 4]))
-        if n:
-            s.then(PickCube(seat, n, 0))
+        s.then(*picks(s, PickCube(seat, n), out))
 
     def say(self, n: int) -> Message:
         return Message("village-n-cubes-of-choice", {"n": n})
@@ -98,9 +94,7 @@ class GoodOfChoice(Op[Village]):
         return 0 if sum(s.supply[GOODS_AT:]) else NO_GOODS_LEFT
 
     def run(self, s: Village, seat: int, n: int, out: Out) -> None:
-        n = min(n, sum(s.supply[GOODS_AT:]))
-        if n:
-            s.then(PickGood(seat, n, 0))
+        s.then(*picks(s, PickGood(seat, n), out))
 
     def say(self, n: int) -> Message:
         return Message("village-n-goods-of-choice", {"n": n})
@@ -117,42 +111,41 @@ OPS: Final[dict[str, Op[Village]]] = {
 
 
 class Pick(Question[Village]):
-    """Take things of one's choice from the supply, one by one.
+    """Take things of one's choice from the supply, one by one, in any order: people do not think in a fixed one."""
 
-    The order does not matter, so only one order is offered: ``least`` is the last kind taken, and nothing before it
-    can be taken any more. A kind is offered only if enough of it and of those after it is left for the whole pick.
-    """
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "left": NUMBER, "least": NUMBER}
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "left": NUMBER}
     first: ClassVar[int]
     is_out: ClassVar[int]
 
-    def __init__(self, seat: int, left: int, least: int) -> None:
+    def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-        self.least = least
-
-    def candidates(self, s: Village) -> Sequence[int]:
-        return self.table.indices[self.least :]
 
     def refusal(self, s: Village, option: int) -> int:
-        if option < self.least:
-            return PICK_IN_ORDER
-        first, last = self.first, self.first + len(self.table)
-        if not s.supply[first + option]:
-            return self.is_out
-        return 0 if sum(s.supply[first + option : last]) >= self.left else PICK_IN_ORDER
+        return 0 if s.supply[self.first + option] else self.is_out
 
     def take(self, s: Village, option: int, out: Out) -> None:
+        self.gain(s, option, out)
+        if self.left > 1:
+            s.then(*picks(s, type(self)(self.seat, self.left - 1), out))
+
+    def gain(self, s: Village, option: int, out: Out) -> None:
         holding = self.first + option
         gain(s, self.seat, holding, 1)
         if out is not None:
             out.append(event("village-did-gain", who=who(self.seat), what=[amount(holding, 1)]))
-        if self.left > 1:
-            s.then(type(self)(self.seat, self.left - 1, option))
 
     def prompt(self, s: Village) -> Message:
         return Message("village-ask-pick", {"who": who(self.seat), "left": self.left})
+
+
+def picks(s: Village, pick: Pick, out: Out) -> list[Pick]:
+    """The pick to be asked; where no more is left than may be taken there is no choice, and all of it is taken. V-09"""
+    if sum(s.supply[pick.first : pick.first + len(pick.table)]) > pick.left:
+        return [pick]
+    while options := pick.options(s):
+        pick.gain(s, options[0], out)
+    return []
 
 
 class PickCube(Pick):

@@ -57,11 +57,9 @@ NO_CUBES_LEFT: Final = REASONS.add("no-cubes-left", "V-62", "V-09")
 NO_GOODS_LEFT: Final = REASONS.add("no-goods-left", "V-62", "V-09")
 NEEDS_COIN: Final = REASONS.add("needs-coin", "V-62")
 COLOUR_IS_OUT: Final = REASONS.add("colour-is-out", "V-09")
-PICK_IN_ORDER: Final = REASONS.add("pick-in-order", "V-62")
 
 # Mass
 NOT_IN_BAG: Final = REASONS.add("not-in-bag", "V-90")
 MASS_NEEDS_COIN: Final = REASONS.add("mass-needs-coin", "V-90")
 STEP_SHORT: Final = REASONS.add("step-short", "V-92", "V-95")
 NOT_IN_WINDOW: Final = REASONS.add("not-in-window", "V-92")
-MOVE_IN_ORDER: Final = REASONS.add("move-in-order", "V-92")

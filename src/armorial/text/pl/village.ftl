@@ -34,7 +34,8 @@ village-board-token = Następny pierwszy gracz
 village-board-last-turns = Ostatnie tury
 village-board-monks = { $n ->
     [one] { $n } mnich
-   *[other] { $n } mnichów
+    [few] { $n } mnichów
+   *[many] { $n } mnichów
 }
 village-board-points = Punkty
 village-board-score = Wynik
@@ -457,9 +458,7 @@ village-why-no-cubes-left = W zasobach ogólnych nie ma już kostek wpływu.
 village-why-no-goods-left = W zasobach ogólnych nie ma już towarów.
 village-why-needs-coin = Masz za mało monet na ten przywilej.
 village-why-colour-is-out = W zasobach ogólnych nie ma już kostek tego koloru.
-village-why-pick-in-order = Wybieraj w kolejności z listy: potem zostałoby za mało albo tę pozycję już pominięto.
 village-why-not-in-bag = Nie masz w czarnym woreczku członka rodziny z tego pokolenia.
 village-why-mass-needs-coin = Masz za mało monet, aby wyjąć członka rodziny z woreczka.
 village-why-step-short = Na ten krok brakuje: { $what }.
 village-why-not-in-window = Nie masz przy tym witrażu członka rodziny z tego pokolenia.
-village-why-move-in-order = Wybieraj w kolejności z listy: tę pozycję już pominięto.
