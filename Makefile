@@ -3,7 +3,7 @@
 SHELL       := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: setup play test lint bench soak clean help
+.PHONY: setup web play test lint browser bench soak load screenshots clean help
 
 VENV := .venv
 BIN  := $(VENV)/bin
@@ -16,7 +16,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
 
 help: ## list these targets
-	@sed -nE 's/^([a-z]+):[^#]*## (.*)/  make \1	\2/p' Makefile | expand -t 15
+	@sed -nE 's/^([a-z]+):[^#]*## (.*)/  make \1	\2/p' Makefile | expand -t 21
 
 # The stamp holds the place of this folder and the sums of the files that decide what is installed: when all that is
 # unchanged there is nothing to do. The lock lets two runs start at once; the second finds the work done.
@@ -52,23 +52,48 @@ setup: ## make .venv and install everything into it (nothing to do when up to da
 	$(BIN)/python -m pip install -q -c constraints.txt -e '.[dev]'; \
 	echo "$$want" > $(VENV)/.stamp
 
-play: setup ## play Village in the terminal against bots
-	@$(BIN)/armorial play village $(ARGS)
+web: setup ## build the web client (nothing to do when up to date)
+	@$(BIN)/python web/build.py
 
-test: lint ## lint, then all tests but the soak
+play: web ## build the web client and serve the table on this machine
+	@$(BIN)/armorial serve $(ARGS)
+
+test: lint browser ## lint, then all tests but the soak
 	$(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(ARGS)
 
-lint: setup ## ruff (rules and format) and mypy, strict
+lint: setup ## ruff (rules and format), mypy (strict), and the checks of the web client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@$(BIN)/python web/build.py check
+
+# The browser tests use Debian's Chromium; Playwright's own download is not needed.
+browser: web
+	@if ! command -v chromium > /dev/null; then \
+		if ! command -v apt-get > /dev/null || [ "$$(id -u)" != 0 ]; then \
+			echo "The browser tests need Chromium: install it (on Debian, as root: apt-get install chromium) and run make again." >&2; \
+			exit 1; \
+		fi; \
+		echo "Installing Debian's chromium with apt-get for the browser tests."; \
+		exec 9> .browser.lock; \
+		if command -v flock > /dev/null; then flock 9; fi; \
+		apt-get update -q; \
+		DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends chromium; \
+	fi
 
 bench: setup ## measure the engine beside catanatron, on one core, in about a minute
 	$(BIN)/python bench/run.py $(ARGS)
 
+load: setup ## measure the server beside boardgame.io's, on this machine only, in a few minutes
+	$(BIN)/python bench/load/run.py $(ARGS)
+
 soak: setup ## 10,000 random games (long)
 	$(BIN)/python -m pytest -n $(JOBS) -m soak $(ARGS)
 
+screenshots: browser ## pictures of every page, into build/screenshots
+	$(BIN)/python tools/screenshots.py $(ARGS)
+
 clean: ## remove environments, caches and builds
-	rm -rf $(VENV) .bench-venv .setup.lock .bench.lock build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .bench-venv .*.lock build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules bench/load/peer/node_modules src/armorial/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

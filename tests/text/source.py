@@ -11,6 +11,7 @@ from armorial.games import GAMES, load_game
 from tests.text.files import messages
 
 SOURCE: Final = Path(__file__).parents[2] / "src" / "armorial"
+CLIENT: Final = Path(__file__).parents[2] / "web" / "src"
 SPEAKING: Final = ("Message", "event", "text", "has")
 """Functions and methods whose first argument is a key."""
 OWN: Final = (*GAMES, "cli", "server")
@@ -79,6 +80,18 @@ def _family(node: ast.JoinedStr, where: str, spaces: set[str]) -> Iterator[Use]:
     beginning = str(first.value) if isinstance(first, ast.Constant) else ""
     if re.fullmatch(r"([a-z][a-z0-9_]*-)+", beginning) and beginning.split("-")[0] in spaces:
         yield Use(where, beginning, family=True)
+
+
+@cache
+def client_uses() -> list[Use]:
+    """Every key of the client's own words in its source: ``'web-play-now'``, or a family: ```web-theme-${name}```."""
+    found: list[Use] = []
+    for file in sorted([*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]):
+        text = file.read_text(encoding="utf-8")
+        where = str(file.relative_to(CLIENT))
+        found += [Use(where, key, family=False) for key in re.findall(r"['\"`](web-[a-z0-9_-]*[a-z0-9])['\"`]", text)]
+        found += [Use(where, key, family=True) for key in re.findall(r"`(web-(?:[a-z0-9_]+-)+)\$\{", text)]
+    return found
 
 
 @cache

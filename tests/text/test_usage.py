@@ -11,13 +11,13 @@ from armorial.kernel import contract
 from armorial.kernel.contract import RuleError
 from armorial.match import errors
 from tests.text.files import messages, variables
-from tests.text.source import OWN, Use, reasons, uses
+from tests.text.source import OWN, Use, client_uses, reasons, uses
 
 NOT_IN_FILES = {"literal"}
 BY_THE_SPEAKER = {"seat", "list-and"}
 """Said without a call that names the key."""
 FOR_CLIENTS = ("confidence-",)
-"""Words that only the browser will need."""
+"""Words of games that only the browser will need."""
 
 
 def errors_by_name() -> list[str]:
@@ -83,9 +83,17 @@ def test_no_family_is_so_wide_that_it_hides_unused_words() -> None:
     assert [use for use in uses() if use.family and use.key.rstrip("-") in narrow] == []
 
 
+def test_every_key_of_the_client_exists() -> None:
+    keys = messages("en")
+    missing = [use for use in client_uses() if not use.family and use.key not in keys]
+    missing += [use for use in client_uses() if use.family and not any(key.startswith(use.key) for key in keys)]
+    assert not missing
+
+
 def test_every_key_in_the_files_is_used() -> None:
-    used = {use.key for use in uses() if not use.family} | set(reasons()) | set(errors_by_name()) | BY_THE_SPEAKER
-    families = (*{use.key for use in uses() if use.family}, *FOR_CLIENTS)
+    everywhere = [*uses(), *client_uses()]
+    used = {use.key for use in everywhere if not use.family} | set(reasons()) | set(errors_by_name()) | BY_THE_SPEAKER
+    families = (*{use.key for use in everywhere if use.family}, *FOR_CLIENTS)
     unused = [key for key in messages("en") if key not in used and not key.startswith(families)]
     assert not unused
 

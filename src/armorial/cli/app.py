@@ -9,16 +9,18 @@ from typing import Annotated, Any, Final
 import typer
 
 from armorial.cli.errors import BUG, INTERRUPTED, MISUSED, PIPE_CLOSED, one_line
+from armorial.cli.serve import serve
 
-HELP: Final = """Heavy family-dynasty board games in the terminal: play them, alone or with friends, simulate
-thousands of games, and replay and verify what was played.
+HELP: Final = """Heavy family-dynasty board games: play them in the browser or in the terminal, alone or with
+friends, simulate thousands of games, and replay and verify what was played.
 
 You need not know the rules: in a game every choice is listed in words, 'why' tells what is not allowed
 and which rule says so, and 'help' tells the rest.
 
 \b
 Examples:
-  armorial play village                            you against two bots
+  armorial serve                                   the table in the browser; prints its link
+  armorial play village                            in the terminal, you against two bots
   armorial play village --lang ru --seats 2        in Russian, against one bot
   armorial play village --human Ann --human Bob    two people at one screen
   armorial play village --load FILE                go on with a saved game
@@ -66,6 +68,9 @@ def _armorial(
     ] = False,
 ) -> None:
     pass
+
+
+app.command(help="Serve the table: play in the browser, alone, against bots, or with friends by a link.")(serve)
 
 
 @app.command(help="List the games with their seats and options.")

@@ -1,0 +1,1 @@
+"""The HTTP interface, by subject. ``docs/api.md`` tells how it is used."""

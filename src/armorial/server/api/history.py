@@ -1,0 +1,137 @@
+"""Positions, now and then; the log; records; and copies to try things on."""
+
+import asyncio
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+from fastapi.responses import PlainTextResponse
+
+from armorial.kernel.contract import SPECTATOR
+from armorial.match import write_record
+from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, SeatQuery, TableId
+from armorial.server.api.tables import store_new
+from armorial.server.errors import refuse
+from armorial.server.messages import Import, Log, Number, Position, Sandbox, TableInfo
+from armorial.server.rooms import Watcher
+from armorial.server.tables import sandbox
+from armorial.server.tables.play import still_to_agree
+from armorial.server.tables.show import Reader, entries, eyes, last_turn_end, past_position, position, public_record
+from armorial.server.tables.table import Table
+from armorial.server.words import Voice
+
+router = APIRouter(prefix="/api", tags=["history"], responses=REFUSALS)
+
+LONGEST_WAIT = 30
+
+
+@router.get("/tables/{table_id}/position", response_model=Position)
+async def show_position(
+    caller: CallerNow,
+    table_id: TableId,
+    have: Annotated[Number, Query(description="The last line one has")] = 0,
+    at: Annotated[Number | None, Query(description="A past position: after this line")] = None,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait for news")] = 0,
+    seat: SeatQuery = None,
+    invite: Invite = None,
+) -> Response:
+    """The position as one may see it."""
+    reader = caller.reader(seat)
+    rooms = caller.services.rooms
+    if at is not None:
+        async with rooms.reading(table_id) as (_, table):
+            table.check_visible(caller.person_id, invite)
+            return _as_it_is(await asyncio.to_thread(_past, table, reader, at))
+    until = time.monotonic() + wait
+    async with rooms.room(table_id).watched() as watcher:
+        while True:
+            watcher.woken.clear()
+            async with rooms.reading(table_id) as (room, table):
+                table.check_visible(caller.person_id, invite)
+                left = until - time.monotonic()
+                if left <= 0 or rooms.closing or _is_news(table, reader, have):
+                    return _as_it_is(position(table, reader, have, room.present()))
+            await _woken(watcher, left)
+
+
+def _as_it_is(shown: Position) -> Response:
+    """Without another check of what was just made: it is the largest answer, and the most frequent."""
+    return Response(shown.model_dump_json(), media_type="application/json")
+
+
+def _past(table: Table, reader: Reader, at: int) -> Position:
+    return past_position(table, sandbox.replay_of(table), reader, at)
+
+
+def _is_news(table: Table, reader: Reader, have: int) -> bool:
+    """Whether there is something that a waiting reader wants to know."""
+    if table.match is None:
+        return table.state == "closed"
+    mine = table.seats_of(reader.person)
+    asked = [] if table.undo is None else still_to_agree(table, table.undo)
+    return table.seq != have or table.state != "running" or any(seat in mine for seat in [table.to_move, *asked])
+
+
+async def _woken(watcher: Watcher, seconds: float) -> None:
+    try:
+        await asyncio.wait_for(watcher.woken.wait(), seconds)
+    except TimeoutError:
+        pass
+
+
+@router.get("/tables/{table_id}/log")
+async def log(
+    caller: CallerNow,
+    table_id: TableId,
+    since: Annotated[Number, Query(description="The first line")] = 0,
+    mine: Annotated[bool, Query(description="Since the end of one's last turn")] = False,
+    seat: SeatQuery = None,
+    invite: Invite = None,
+) -> Log:
+    """What happened, in the reader's language, without what was taken back."""
+    async with caller.services.rooms.reading(table_id) as (_, table):
+        table.check_visible(caller.person_id, invite)
+        match = table.playing()
+        reading = eyes(table, caller.reader(seat))
+        first = max(since, last_turn_end(match, reading)) if mine and reading != SPECTATOR else since
+        told = match.events_for(reading, first)
+        return Log(seq=match.version, since=first, entries=entries(told, Voice(caller.language, table.names())))
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def record(caller: CallerNow, table_id: TableId, invite: Invite = None) -> PlainTextResponse:
+    """The public record: without secrets until the game is over. ``armorial verify`` takes it."""
+    async with caller.services.rooms.reading(table_id) as (_, table):
+        table.check_visible(caller.person_id, invite)
+        if table.from_position:
+            raise refuse("illegal", "no-history")
+        text = write_record(public_record(table))
+    headers = {"Content-Disposition": f'attachment; filename="{table.game}-{table.id}.armorial"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+@router.post("/tables/{table_id}/sandbox")
+async def copy_position(
+    caller: CallerNow, response: Response, table_id: TableId, wish: Sandbox, invite: Invite = None
+) -> TableInfo:
+    """A private copy in which one moves all seats, with what one may know."""
+    async with caller.services.rooms.reading(table_id) as (_, table):
+        table.check_visible(caller.person_id, invite)
+        table.playing()
+        person = await caller.somebody_or_guest(response, None)
+        made = await asyncio.to_thread(_copy, table, caller, wish, person.id, person.name)
+    return await store_new(caller, person, lambda: made)
+
+
+def _copy(table: Table, caller: Caller, wish: Sandbox, person: str, name: str) -> Table:
+    """Of a finished match the lines, which are all open now; else a position with its secrets dealt anew."""
+    if table.playing().finished and not table.from_position:
+        return sandbox.from_lines(public_record(table), wish.at, person, name)
+    return sandbox.from_position(table, eyes(table, caller.reader(wish.seat)), wish.at, person, name)
+
+
+@router.post("/import")
+async def import_record(caller: CallerNow, response: Response, wish: Import) -> TableInfo:
+    """A private copy of a record's position in which one moves all seats."""
+    person = await caller.somebody_or_guest(response, None)
+    return await store_new(caller, person, lambda: sandbox.from_text(wish.record, wish.at, person.id, person.name))

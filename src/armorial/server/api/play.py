@@ -1,0 +1,74 @@
+"""Playing over plain HTTP."""
+
+from collections.abc import Callable
+from functools import partial
+
+from fastapi import APIRouter
+
+from armorial.server.api.caller import REFUSALS, Caller, CallerNow, TableId
+from armorial.server.messages import Act, Answer, AskUndo, Done, ReplyUndo
+from armorial.server.tables import play
+from armorial.server.tables.table import Table
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
+
+
+async def act(caller: Caller, table_id: str, key: str | None, how: Callable[[Table], None]) -> Done:
+    """Do something at a table, once for each key."""
+    person = caller.somebody()
+    scoped = None if key is None else f"act {table_id} {key}"
+    body = await caller.services.rooms.change(table_id, how, person.id, scoped)
+    return Done.model_validate(body)
+
+
+def doing(person: str, request: Act, what: str) -> Callable[[Table], None]:
+    """What a request does to a table."""
+    if isinstance(request, Answer):
+        return partial(play.answer, person=person, request=request)
+    if isinstance(request, AskUndo):
+        return partial(play.ask_undo, person=person, request=request)
+    if isinstance(request, ReplyUndo):
+        return partial(play.reply_undo, person=person, request=request)
+    return partial(play.turn, person=person, what=what, request=request)
+
+
+@router.post("/answer")
+async def answer(caller: CallerNow, table_id: TableId, wish: Answer) -> Done:
+    """Answer the open question."""
+    return await act(caller, table_id, caller.key, doing(caller.somebody().id, wish, "answer"))
+
+
+@router.post("/undo")
+async def undo(caller: CallerNow, table_id: TableId, wish: Act) -> Done:
+    """Take back the last choice of this turn."""
+    return await act(caller, table_id, caller.key, doing(caller.somebody().id, wish, "undo"))
+
+
+@router.post("/restart")
+async def restart(caller: CallerNow, table_id: TableId, wish: Act) -> Done:
+    """Take back the whole turn."""
+    return await act(caller, table_id, caller.key, doing(caller.somebody().id, wish, "restart"))
+
+
+@router.post("/confirm")
+async def confirm(caller: CallerNow, table_id: TableId, wish: Act) -> Done:
+    """End the turn, at tables where turns are confirmed."""
+    return await act(caller, table_id, caller.key, doing(caller.somebody().id, wish, "confirm"))
+
+
+@router.post("/resign")
+async def resign(caller: CallerNow, table_id: TableId, wish: Act) -> Done:
+    """Give up a seat: a bot takes it, or it is out, as the table has it."""
+    return await act(caller, table_id, caller.key, doing(caller.somebody().id, wish, "resign"))
+
+
+@router.post("/undo-request")
+async def ask_undo(caller: CallerNow, table_id: TableId, wish: AskUndo) -> Done:
+    """Ask the other people to go back beyond this turn."""
+    return await act(caller, table_id, caller.key, doing(caller.somebody().id, wish, "undo_request"))
+
+
+@router.post("/undo-reply")
+async def reply_undo(caller: CallerNow, table_id: TableId, wish: ReplyUndo) -> Done:
+    """Agree to go back, or not."""
+    return await act(caller, table_id, caller.key, doing(caller.somebody().id, wish, "undo_reply"))

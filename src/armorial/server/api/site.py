@@ -1,0 +1,93 @@
+"""The web client, the rules to read, and whether the server is well."""
+
+import os
+from importlib import resources
+from pathlib import Path
+from typing import Annotated
+
+from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi import Path as PathParameter
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+
+from armorial import __version__
+from armorial.games import GAMES
+from armorial.server.api.caller import REFUSALS, CallerNow
+from armorial.server.errors import refuse
+from armorial.server.messages import Status
+
+router = APIRouter(prefix="/api", tags=["server"])
+
+ASSETS = "assets"
+"""The folder whose files have a sum of their contents in their names, so that they never change."""
+
+NO_CLIENT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Armorial</title>
+<h1>Armorial</h1>
+<p>The server runs, but the web client is not built. In the project's folder run <code>make web</code>,
+then start the server again.</p>
+<p>Programs can play already: see docs/api.md and <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</html>
+"""
+
+
+@router.get("/health")
+async def health() -> Status:
+    """Whether the process lives."""
+    return Status(status="ok", version=__version__)
+
+
+@router.get("/ready", responses={503: {"model": Status}})
+async def ready(caller: CallerNow, response: Response) -> Status:
+    """Whether requests can be served now."""
+    try:
+        await caller.services.database.alive()
+        well = not caller.services.rooms.closing
+    except (SQLAlchemyError, OSError):
+        well = False
+    response.status_code = 200 if well else 503
+    return Status(status="ready" if well else "not ready", version=__version__)
+
+
+@router.get("/rules/{game}", response_class=PlainTextResponse, responses=REFUSALS)
+async def rules(game: Annotated[str, PathParameter(pattern="^[a-z-]{1,40}$")]) -> PlainTextResponse:
+    """The rules of a game, numbered, as markdown."""
+    if game not in GAMES:
+        raise refuse("not_found", "no-such-game")
+    for folder in (_package_folder("rules"), Path(__file__).parents[4] / "docs" / "rules"):
+        file = folder / f"{game}.md"
+        if file.is_file():
+            return PlainTextResponse(file.read_text(encoding="utf-8"), media_type="text/markdown")
+    raise refuse("not_found", "no-rules-text")
+
+
+def _package_folder(name: str) -> Path:
+    return Path(str(resources.files("armorial.server").joinpath(name)))
+
+
+def serve_client(app: FastAPI, folder: Path | None) -> None:
+    """All paths that are not the API belong to the client, which is one page."""
+    root = (folder or _package_folder("static")).resolve()
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def client(request: Request, path: str) -> Response:
+        if path == "api" or path.startswith("api/"):
+            raise HTTPException(404)
+        if not (root / "index.html").is_file():
+            return RedirectResponse("/") if path else HTMLResponse(NO_CLIENT)
+        file = _file_in(root, path)
+        if file is not None:
+            kept = "public, max-age=31536000, immutable" if path.startswith(f"{ASSETS}/") else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": kept})
+        if path.startswith(f"{ASSETS}/"):
+            raise HTTPException(404)
+        return FileResponse(root / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def _file_in(root: Path, path: str) -> Path | None:
+    """A file of the client; nothing outside its folder is one."""
+    if "\0" in path:
+        return None
+    file = Path(os.path.realpath(root / path))
+    return file if os.path.isfile(file) and file.is_relative_to(root) else None

@@ -1,0 +1,93 @@
+"""Chat for all at a table, notes for oneself."""
+
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from sqlalchemy import select
+
+from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, TableId
+from armorial.server.errors import refuse
+from armorial.server.messages import Chat, ChatLine, Notes, Number, Say
+from armorial.server.rooms import add_reply, reply_to
+from armorial.server.store.database import Conflict
+from armorial.server.store.schema import ChatRow, NotesRow
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["chat and notes"], responses=REFUSALS)
+
+MOST_LINES = 500
+
+
+async def chat_after(caller: Caller, table_id: str, after: int) -> list[ChatLine]:
+    """The newest lines of chat after a line, the oldest first."""
+    wanted = select(ChatRow).where(ChatRow.table == table_id, ChatRow.id > after)
+    async with caller.services.database.read() as session:
+        rows = list(await session.scalars(wanted.order_by(ChatRow.id.desc()).limit(MOST_LINES)))
+    return [chat_line(row, caller.person_id) for row in reversed(rows)]
+
+
+def chat_line(row: ChatRow, person: str | None) -> ChatLine:
+    return ChatLine(id=row.id, name=row.name, yours=row.person == person, text=row.text, at=row.at)
+
+
+async def say_once(caller: Caller, table_id: str, text: str, key: str | None) -> ChatLine:
+    """Store a line of chat and tell all at the table; once for each key."""
+    person = caller.somebody()
+    services = caller.services
+    async with services.rooms.reading(table_id) as (_, table):
+        if not table.belongs(person.id):
+            table.check_visible(person.id, None)
+            raise refuse("forbidden", "players-only")
+        seats = table.seats_of(person.id)
+        name = table.seats[seats[0]].name if seats else person.name
+    services.chat_limit.spend(person.id)
+    scoped = None if key is None else f"chat {table_id} {key}"
+    row = ChatRow(table=table_id, person=person.id, name=name, text=text, at=time.time())
+    try:
+        async with services.database.write() as session:
+            given = await reply_to(session, person.id, scoped)
+            if given is not None:
+                return ChatLine.model_validate(given)
+            session.add(row)
+            await session.flush()
+            line = chat_line(row, person.id)
+            add_reply(session, person.id, scoped, line.model_dump(mode="json"))
+            await services.notifier.tell(session, table_id)
+    except Conflict:  # the same request came twice at once
+        return await say_once(caller, table_id, text, key)
+    services.rooms.new_chat(table_id)
+    return line
+
+
+@router.get("/chat")
+async def read_chat(
+    caller: CallerNow, table_id: TableId, after: Annotated[Number, Query()] = 0, invite: Invite = None
+) -> Chat:
+    async with caller.services.rooms.reading(table_id) as (_, table):
+        table.check_visible(caller.person_id, invite)
+    return Chat(lines=await chat_after(caller, table_id, after))
+
+
+@router.post("/chat")
+async def say(caller: CallerNow, table_id: TableId, wish: Say) -> ChatLine:
+    """Say something to all at the table. Only those who play or host do."""
+    return await say_once(caller, table_id, wish.text, caller.key)
+
+
+@router.get("/notes")
+async def read_notes(caller: CallerNow, table_id: TableId) -> Notes:
+    """One's own notes about a table."""
+    person = caller.somebody()
+    async with caller.services.database.read() as session:
+        row = await session.get(NotesRow, (person.id, table_id))
+    return Notes(text="" if row is None else row.text)
+
+
+@router.put("/notes")
+async def write_notes(caller: CallerNow, table_id: TableId, wish: Notes, invite: Invite = None) -> Notes:
+    person = caller.somebody()
+    async with caller.services.rooms.reading(table_id) as (_, table):
+        table.check_visible(person.id, invite)
+    async with caller.services.database.write() as session:
+        await session.merge(NotesRow(person=person.id, table=table_id, text=wish.text))
+    return wish

@@ -1,0 +1,216 @@
+"""Finding, making and joining tables."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Response
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from armorial.bots import BOTS
+from armorial.games import GAMES
+from armorial.kernel.words import Message
+from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, SeatNumber, TableId
+from armorial.server.messages import (
+    GameInfo,
+    Join,
+    Leave,
+    MakeTable,
+    OptionInfo,
+    PlayNow,
+    PutBot,
+    Start,
+    TableInfo,
+    TableList,
+)
+from armorial.server.rooms import add_reply, reply_to
+from armorial.server.store.database import Conflict
+from armorial.server.store.schema import PersonRow, SeatRow, TableRow
+from armorial.server.store.tables import insert_table, table_of
+from armorial.server.tables import seating
+from armorial.server.tables.show import listed_info, table_info
+from armorial.server.tables.table import DEFAULT_BOT, Table, known_game
+from armorial.server.words import Voice
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
+
+MOST_LISTED = 200
+
+
+@router.get("/games")
+async def games(caller: CallerNow) -> list[GameInfo]:
+    """What can be played here."""
+    voice = Voice(caller.language)
+    found = []
+    for name in GAMES:
+        game = known_game(name)
+        found.append(
+            GameInfo(
+                game=name,
+                title=voice.text(Message(f"game-{name}")),
+                seat_counts=list(game.seat_counts),
+                options=[OptionInfo(key=choice.key, values=list(choice.values)) for choice in game.choices],
+                bots=list(BOTS),
+                default_bot=DEFAULT_BOT,
+            )
+        )
+    return found
+
+
+@router.get("/tables")
+async def lobby(
+    caller: CallerNow,
+    game: Annotated[str | None, Query(pattern="^[a-z-]{1,40}$")] = None,
+    state: Literal["open", "running", "finished"] | None = None,
+) -> TableList:
+    """Public tables: open ones first, then running ones, the newest first."""
+    wanted = select(TableRow).where(TableRow.visibility == "public", TableRow.sandbox.is_(False))
+    wanted = wanted.where(TableRow.state == state) if state else wanted.where(TableRow.state.in_(["open", "running"]))
+    if game is not None:
+        wanted = wanted.where(TableRow.game == game)
+    async with caller.services.database.read() as session:
+        rows = await session.scalars(wanted.order_by(TableRow.state, TableRow.changed.desc()).limit(MOST_LISTED))
+        return await _list(session, list(rows), caller)
+
+
+@router.get("/my/tables")
+async def my_tables(caller: CallerNow) -> TableList:
+    """Where one sits or hosts: one's turn first, then what goes on, then what changed last."""
+    person = caller.person_id
+    if person is None:
+        return TableList(tables=[])
+    seats = select(SeatRow.table).where(SeatRow.person == person)
+    wanted = select(TableRow).where(TableRow.state != "closed", (TableRow.host == person) | TableRow.id.in_(seats))
+    async with caller.services.database.read() as session:
+        rows = await session.scalars(wanted.order_by(TableRow.changed.desc()).limit(MOST_LISTED))
+        found = await _list(session, list(rows), caller)
+    found.tables.sort(key=lambda table: (not table.your_turn, table.state == "finished"))
+    return found
+
+
+async def _list(session: AsyncSession, rows: list[TableRow], caller: Caller) -> TableList:
+    ids = [row.id for row in rows]
+    seats: dict[str, list[SeatRow]] = {table: [] for table in ids}
+    for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat)):
+        seats[seat.table].append(seat)
+    rooms = caller.services.rooms
+    return TableList(
+        tables=[
+            listed_info(table_of(row, seats[row.id]), row.seq, row.to_move, caller.reader(), rooms.present(row.id))
+            for row in rows
+        ]
+    )
+
+
+@router.post("/tables")
+async def make(caller: CallerNow, response: Response, wish: MakeTable) -> TableInfo:
+    """A new table with oneself as its host."""
+    person = await caller.somebody_or_guest(response, wish.name)
+    return await store_new(caller, person, lambda: seating.make_table(wish, person.id, *_tastes(person, wish.name)))
+
+
+@router.post("/play-now")
+async def play_now(caller: CallerNow, response: Response, wish: PlayNow) -> TableInfo:
+    """A table against bots that has begun."""
+    person = await caller.somebody_or_guest(response, wish.name)
+    return await store_new(
+        caller, person, lambda: seating.make_quick_table(wish, person.id, *_tastes(person, wish.name))
+    )
+
+
+def _tastes(person: PersonRow, name: str | None) -> tuple[str, bool]:
+    """The name at the table, and whether turns are confirmed unless somebody says otherwise."""
+    return name or person.name, bool(person.settings.get("confirm", False))
+
+
+async def store_new(caller: Caller, person: PersonRow, make: Callable[[], Table]) -> TableInfo:
+    """Make a table, store it, and let it begin; the same request makes it once."""
+    services = caller.services
+    given = await _made_before(caller, person)
+    if given is not None:
+        return given
+    services.table_limit.spend(caller.address, f"person {person.id}")
+    table = await asyncio.to_thread(make)
+    info = table_info(table, caller.reader())
+    try:
+        async with services.database.write() as session:
+            await insert_table(session, table)
+            add_reply(session, person.id, caller.key_for("make"), info.model_dump(mode="json"))
+    except Conflict:  # the same request came twice at once
+        given = await _made_before(caller, person)
+        if given is None:
+            raise
+        return given
+    services.rooms.adopt(table)
+    return info
+
+
+async def _made_before(caller: Caller, person: PersonRow) -> TableInfo | None:
+    async with caller.services.database.read() as session:
+        given = await reply_to(session, person.id, caller.key_for("make"))
+    return None if given is None else TableInfo.model_validate(given)
+
+
+@router.get("/tables/{table_id}")
+async def show(caller: CallerNow, table_id: TableId, invite: Invite = None) -> TableInfo:
+    async with caller.services.rooms.reading(table_id) as (room, table):
+        table.check_visible(caller.person_id, invite)
+        return table_info(table, caller.reader(), room.present())
+
+
+async def change(caller: Caller, table_id: str, how: Callable[[Table], None]) -> TableInfo:
+    """Change a table, and show it as it is then."""
+    rooms = caller.services.rooms
+    key = caller.key_for(f"table {table_id}")
+    body = await rooms.change(table_id, partial(_changed, caller, how), caller.person_id, key)
+    return TableInfo.model_validate(body)
+
+
+def _changed(caller: Caller, how: Callable[[Table], None], table: Table) -> dict[str, Any]:
+    how(table)
+    present = caller.services.rooms.present(table.id)
+    return table_info(table, caller.reader(), present).model_dump(mode="json")
+
+
+@router.post("/tables/{table_id}/join")
+async def join(caller: CallerNow, response: Response, table_id: TableId, wish: Join) -> TableInfo:
+    """Sit down. Again for another player at the same device."""
+    async with caller.services.rooms.reading(table_id) as (_, found):
+        found.check_visible(caller.person_id, wish.invite)
+    person = await caller.somebody_or_guest(response, wish.name)
+    return await change(
+        caller, table_id, lambda table: seating.join(table, person.id, wish.name or person.name, wish.seat)
+    )
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(caller: CallerNow, table_id: TableId, wish: Leave) -> TableInfo:
+    """Get up before the start."""
+    person = caller.somebody()
+    return await change(caller, table_id, lambda table: seating.leave(table, person.id, wish.seat))
+
+
+@router.post("/tables/{table_id}/seats/{seat}")
+async def put_bot(caller: CallerNow, table_id: TableId, seat: SeatNumber, wish: PutBot) -> TableInfo:
+    """The host puts a bot on a seat, or takes it away."""
+    person = caller.somebody()
+    return await change(caller, table_id, lambda table: seating.put_bot(table, person.id, seat, wish.bot))
+
+
+@router.post("/tables/{table_id}/start")
+async def start(caller: CallerNow, table_id: TableId, wish: Start) -> TableInfo:
+    """The host starts the match."""
+    person = caller.somebody()
+    return await change(caller, table_id, lambda table: seating.start(table, person.id, wish.fill))
+
+
+@router.post("/tables/{table_id}/rematch")
+async def rematch(caller: CallerNow, table_id: TableId) -> TableInfo:
+    """A table to play again; all who ask get the same one."""
+    person = caller.somebody()
+    rooms = caller.services.rooms
+    body = await rooms.change(table_id, partial(seating.rematch, person.id))
+    async with rooms.reading(body["table"]) as (room, table):
+        return table_info(table, caller.reader(), room.present())

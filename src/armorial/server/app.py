@@ -1,0 +1,100 @@
+"""The web application."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import DBAPIError
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+
+from armorial import __version__
+from armorial.server import live
+from armorial.server.api import history, people, play, site, social, tables
+from armorial.server.errors import ApiError, refuse
+from armorial.server.openapi import described
+from armorial.server.replies import failure
+from armorial.server.security import Guard
+from armorial.server.services import Services
+from armorial.server.settings import Settings
+from armorial.server.thinking import Think
+from armorial.server.words import best_language
+from armorial.server.worker import think
+
+log = logging.getLogger(__name__)
+
+
+def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
+    """The application with its settings. It connects to the database when it starts."""
+    app = FastAPI(
+        title="Armorial",
+        version=__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        separate_input_output_schemas=False,
+        lifespan=_lifespan,
+        middleware=[Middleware(Guard, origins=settings.origins)],
+    )
+    app.state.settings = settings
+    app.state.how_bots_think = how_bots_think
+    for part in (site, people, tables, play, history, social, live):
+        app.include_router(part.router)
+    site.serve_client(app, settings.static_dir)
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]
+    _answer_errors(app)
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    services = Services(app.state.settings, app.state.how_bots_think)
+    app.state.services = services
+    await services.start()
+    try:
+        yield
+    finally:
+        await services.stop()
+
+
+def _language(request: Request) -> str:
+    return getattr(request.state, "language", None) or best_language(request.headers.get("accept-language", ""))
+
+
+def _answer_errors(app: FastAPI) -> None:
+    """Every request is answered in the same form, whatever happens."""
+
+    @app.exception_handler(ApiError)
+    async def refused(request: Request, error: ApiError) -> Response:
+        return failure(error, _language(request))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        first: dict[str, Any] = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return failure(refuse("invalid", "invalid", where=where, why=first["msg"]), _language(request))
+
+    @app.exception_handler(HTTPException)
+    async def wrong_path(request: Request, error: HTTPException) -> Response:
+        answer = failure(refuse("not_found", "no-such-page"), _language(request))
+        if error.status_code == 405:
+            answer = failure(refuse("invalid", "wrong-method"), _language(request))
+            answer.status_code = 405
+            answer.headers.update(error.headers or {})
+        elif error.status_code != 404:
+            answer = failure(refuse("invalid", "invalid", where="body", why=str(error.detail)), _language(request))
+        return answer
+
+    @app.exception_handler(OSError)
+    @app.exception_handler(DBAPIError)
+    async def database_away(request: Request, error: Exception) -> Response:
+        log.error("the database failed", extra={"path": request.url.path}, exc_info=error)
+        return failure(refuse("unavailable", "database-away"), _language(request))
+
+    @app.exception_handler(Exception)
+    async def fault(request: Request, error: Exception) -> Response:
+        log.error("a request failed", extra={"path": request.url.path}, exc_info=error)
+        return failure(refuse("internal", "internal"), _language(request))

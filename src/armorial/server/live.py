@@ -1,0 +1,198 @@
+"""Play over a WebSocket: positions as they come about, and requests, each of which is answered."""
+
+import asyncio
+import logging
+from collections import deque
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from pydantic import BaseModel, TypeAdapter, ValidationError
+from sqlalchemy.exc import DBAPIError
+
+from armorial.server.api.caller import Caller, Invite, SeatQuery, TableId, caller_of
+from armorial.server.api.play import act, doing
+from armorial.server.api.social import chat_after, say_once
+from armorial.server.errors import ApiError, refuse
+from armorial.server.messages import (
+    ClientMessage,
+    Language,
+    LiveChat,
+    LiveDone,
+    LiveError,
+    LivePing,
+    LivePong,
+    LiveSay,
+    LiveTable,
+    Number,
+    Position,
+    TableInfo,
+)
+from armorial.server.replies import problem
+from armorial.server.rooms import Room, Watcher
+from armorial.server.tables.show import Reader, position, resume_from, table_info
+
+log = logging.getLogger(__name__)
+
+router = APIRouter()
+
+MOST_REPLIES: Final = 200
+"""A client that asks and asks but does not read the answers is disconnected."""
+RESTARTING: Final = 1012
+NOT_ALLOWED: Final = 1008
+
+_MESSAGES: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
+
+
+@router.websocket("/api/tables/{table_id}/live")
+async def live(
+    socket: WebSocket,
+    table_id: TableId,
+    have: Annotated[Number, Query()] = 0,
+    lang: Annotated[Language | None, Query()] = None,
+    seat: SeatQuery = None,
+    invite: Invite = None,
+) -> None:
+    caller = await caller_of(socket, lang, None)
+    await socket.accept()
+    try:
+        async with caller.services.rooms.reading(table_id) as (room, table):
+            table.check_visible(caller.person_id, invite)
+    except ApiError as error:
+        await socket.send_text(LiveError(key=None, error=problem(error, caller.language)).model_dump_json())
+        await socket.close(NOT_ALLOWED)
+        return
+    async with room.watched() as watcher:
+        await Connection(socket, caller, caller.reader(seat), room, watcher, have).run()
+
+
+class Connection:
+    """One WebSocket. One task reads requests and carries them out; another writes, so that writing has one order."""
+
+    def __init__(
+        self, socket: WebSocket, caller: Caller, reader: Reader, room: Room, watcher: Watcher, have: int
+    ) -> None:
+        self._socket = socket
+        self._caller = caller
+        self._reader = reader
+        self._rooms = caller.services.rooms
+        self._room = room
+        self._watcher = watcher
+        self._have = have
+        self._eyes: int | None = None
+        self._revision = -1
+        self._table: TableInfo | None = None
+        self._chat_seen = 0
+        self._chat_news = -1
+        self._replies: deque[BaseModel] = deque()
+
+    async def run(self) -> None:
+        person = self._caller.person_id
+        lines = await chat_after(self._caller, self._room.id, 0)
+        self._chat_seen = lines[-1].id if lines else 0
+        self._chat_news = self._room.chat_news
+        if person is not None:
+            self._room.people[person] += 1
+            self._room.wake_all()
+        self._watcher.wake()
+        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if person is not None:
+                self._room.people[person] -= 1
+                self._room.people += type(self._room.people)()  # drops those who are no longer there
+                self._room.wake_all()
+            for task in tasks:
+                task.cancel()
+            for result in await asyncio.gather(*tasks, return_exceptions=True):
+                self._complain(result)
+
+    def _complain(self, result: object) -> None:
+        """That a connection breaks is nothing special; anything else is a fault."""
+        usual = (WebSocketDisconnect, asyncio.CancelledError, RuntimeError, OSError)
+        if isinstance(result, BaseException) and not isinstance(result, usual):
+            log.error("a connection failed", extra={"table": self._room.id}, exc_info=result)
+
+    # -- reading --------------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        while True:
+            text = await self._socket.receive_text()
+            self._replies.append(await self._reply(text))
+            self._watcher.wake()
+            if len(self._replies) > MOST_REPLIES:
+                await self._socket.close(NOT_ALLOWED)
+                return
+
+    async def _reply(self, text: str) -> BaseModel:
+        key = None
+        try:
+            request = _MESSAGES.validate_json(text)
+            if isinstance(request, LivePing):
+                return LivePong()
+            key = request.key
+            if isinstance(request, LiveSay):
+                await say_once(self._caller, self._room.id, request.text, key)
+                return LiveDone(key=key, seq=self._room.table.seq if self._room.table else 0)
+            how = doing(self._caller.somebody().id, request, request.type)
+            done = await asyncio.shield(act(self._caller, self._room.id, key, how))
+            return LiveDone(key=key, seq=done.seq)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+            where = ".".join(str(part) for part in first["loc"])
+            return self._refusal(key, refuse("invalid", "invalid", where=where, why=first["msg"]))
+        except ApiError as error:
+            return self._refusal(key, error)
+        except (DBAPIError, OSError) as error:
+            log.error("the database failed", extra={"table": self._room.id}, exc_info=error)
+            return self._refusal(key, refuse("unavailable", "database-away"))
+        except Exception:
+            log.exception("a request failed", extra={"table": self._room.id})
+            return self._refusal(key, refuse("internal", "internal"))
+
+    def _refusal(self, key: str | None, error: ApiError) -> LiveError:
+        return LiveError(key=key, error=problem(error, self._caller.language))
+
+    # -- writing --------------------------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        while True:
+            await self._watcher.woken.wait()
+            self._watcher.woken.clear()
+            if self._rooms.closing:
+                await self._socket.close(RESTARTING)
+                return
+            for message in await self._news():
+                await self._socket.send_text(message.model_dump_json())
+            while self._replies:
+                await self._socket.send_text(self._replies.popleft().model_dump_json())
+
+    async def _news(self) -> list[BaseModel]:
+        """What has changed since the last time: the table, the position, the chat."""
+        news: list[BaseModel] = []
+        async with self._rooms.reading(self._room.id, sure=False) as (room, table):
+            info = table_info(table, self._reader, room.present())
+            if self._table is None or _differ(info, self._table):
+                news.append(LiveTable(table=info))
+            self._table = info
+            if table.match is not None and table.revision != self._revision:
+                have = resume_from(table, self._reader, self._have, self._eyes)
+                shown = position(table, self._reader, have, room.present())
+                self._remember(shown)
+                news.append(shown)
+        if self._chat_news != self._room.chat_news:
+            self._chat_news = self._room.chat_news
+            for line in await chat_after(self._caller, self._room.id, self._chat_seen):
+                self._chat_seen = line.id
+                news.append(LiveChat(line=line))
+        return news
+
+    def _remember(self, shown: Position) -> None:
+        self._have = shown.seq
+        self._revision = shown.revision
+        self._eyes = -1 if shown.seat is None else shown.seat
+
+
+def _differ(new: TableInfo, old: TableInfo) -> bool:
+    """Whether something changed that the position does not tell."""
+    return (new.state, new.seats, new.host, new.rematch) != (old.state, old.seats, old.host, old.rematch)

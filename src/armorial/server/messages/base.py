@@ -1,0 +1,63 @@
+"""What all messages are made of. All texts are data: plain text without control characters, never HTML."""
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+LONGEST_NAME = 40
+LONGEST_CHAT = 500
+LONGEST_NOTES = 20_000
+LONGEST_RECORD = 1_000_000
+MOST_EXTRAS = 50
+
+
+def plain(text: str) -> str:
+    """A line without control characters and invisible marks, one blank between words."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def plain_lines(text: str) -> str:
+    """The same for a text of several lines."""
+    return "\n".join("".join(c for c in line if c.isprintable() or c == "\t") for line in text.splitlines())
+
+
+def some(text: str) -> str:
+    if not text:
+        raise ValueError("nothing readable is left of it")
+    return text
+
+
+Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME), AfterValidator(plain), AfterValidator(some)]
+Login = Annotated[str, StringConstraints(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Token = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern="^[ -~]+$")]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+"""The key of a dictionary: a pattern would make its description unreadable for type generators."""
+Key = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern="^[ -~]+$")]
+Number = Annotated[int, Field(ge=0, le=1_000_000_000)]
+Language = Literal["en", "ru", "pl"]
+Visibility = Literal["public", "unlisted", "private"]
+ResignRule = Literal["bot", "out"]
+TableState = Literal["open", "running", "finished", "closed"]
+ErrorCode = Literal[
+    "stale",
+    "not_your_turn",
+    "illegal",
+    "finished",
+    "not_found",
+    "forbidden",
+    "rate_limited",
+    "invalid",
+    "unavailable",
+    "internal",
+]
+
+
+class Received(BaseModel):
+    """From outside: nothing unknown is let through."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Sent(BaseModel):
+    """To the outside."""

@@ -1,0 +1,87 @@
+"""The messages of the WebSocket."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from armorial.server.messages.base import Key, Received, Sent
+from armorial.server.messages.position import Act, Answer, AskUndo, Done, Position, ReplyUndo
+from armorial.server.messages.social import ChatLine, Say
+from armorial.server.messages.tables import TableInfo
+from armorial.server.messages.words import Problem
+
+
+class LiveAnswer(Answer):
+    type: Literal["answer"]
+    key: Key
+
+
+class LiveTurn(Act):
+    type: Literal["undo", "restart", "confirm", "resign"]
+    key: Key
+
+
+class LiveAskUndo(AskUndo):
+    type: Literal["undo_request"]
+    key: Key
+
+
+class LiveReplyUndo(ReplyUndo):
+    type: Literal["undo_reply"]
+    key: Key
+
+
+class LiveSay(Say):
+    type: Literal["chat"]
+    key: Key
+
+
+class LivePing(Received):
+    """Answered by ``pong``."""
+
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    LiveAnswer | LiveTurn | LiveAskUndo | LiveReplyUndo | LiveSay | LivePing, Field(discriminator="type")
+]
+"""All that a client can send."""
+
+
+class LiveDone(Done):
+    """The request with this key is done."""
+
+    type: Literal["done"] = "done"
+    key: str
+
+
+class LiveError(Sent):
+    """The request with this key is refused; ``key`` is None if the message could not be read."""
+
+    type: Literal["error"] = "error"
+    key: str | None
+    error: Problem
+
+
+class LiveTable(Sent):
+    """The table has changed: somebody sat down, left, connected."""
+
+    type: Literal["table"] = "table"
+    table: TableInfo
+
+
+class LiveChat(Sent):
+    """Somebody said something."""
+
+    type: Literal["chat"] = "chat"
+    line: ChatLine
+
+
+class LivePong(Sent):
+    type: Literal["pong"] = "pong"
+
+
+ServerMessage = Annotated[
+    Position | LiveDone | LiveError | LiveTable | LiveChat | LivePong, Field(discriminator="type")
+]
+"""All that a server can send."""

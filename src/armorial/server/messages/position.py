@@ -1,0 +1,133 @@
+"""A position, what is asked in it, and what a seat may do."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from armorial.server.messages.base import Number, Received, Sent, Token
+from armorial.server.messages.tables import SeatInfo
+from armorial.server.messages.words import Words
+from armorial.server.views import GameView
+
+
+class OptionWords(Sent):
+    """An answer that may be given."""
+
+    token: str
+    label: Words
+
+
+class RefusedOption(OptionWords):
+    """An answer one might think of, and why it may not be given."""
+
+    reason: Words
+    rules: list[str]
+
+
+class OpenQuestion(Sent):
+    """What is asked. Only the asked seat's owner gets options; others get the rest, if they may know it."""
+
+    seat: int
+    kind: str | None
+    """The class of the question, such as ``TakeCube``."""
+    prompt: Words | None
+    options: list[OptionWords]
+    refused: list[RefusedOption]
+
+
+class UndoRequest(Sent):
+    """A wish to go back to before line ``to``, which all other people at the table have to agree to."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+    waiting: list[int]
+    """The seats whose agreement is missing."""
+
+
+class SeatScore(Sent):
+    """The points of a seat as far as the reader may know them."""
+
+    parts: dict[str, int]
+    total: int
+    complete: bool
+    """Whether no part is hidden."""
+
+
+class LogEntry(Words):
+    """Something that happened, with the number of its line; 0 is the set-up."""
+
+    seq: int
+
+
+class Position(Sent):
+    """A position as one seat, or a spectator, may see it."""
+
+    type: Literal["position"] = "position"
+    table: str
+    game: str
+    seq: int
+    revision: int
+    """Counts all changes, also those without a line (a confirmation, a wish to undo)."""
+    at: int | None = None
+    """The number of the line, if this is a past position."""
+    seats: list[SeatInfo]
+    seat: int | None
+    """Whose eyes this is seen with; None for a spectator."""
+    to_move: int | None
+    view: GameView
+    question: OpenQuestion | None
+    can_undo: bool
+    waiting_for_confirm: bool
+    undo_request: UndoRequest | None
+    over: bool
+    scores: list[SeatScore]
+    ranks: list[int] | None
+    """The place of each seat, 1 for the winner; None until the end."""
+    events_from: int
+    """Forget events with this number or a higher one, then add ``events``."""
+    events: list[LogEntry]
+    commitment: str | None
+    """SHA-256 of the secret of the dice."""
+    secret: str | None
+    """The secret itself, once the game is over."""
+    rematch: str | None
+
+
+class Log(Sent):
+    """What happened, as the reader may know it."""
+
+    seq: int
+    since: int
+    entries: list[LogEntry]
+
+
+class Act(Received):
+    """Something a seat does. ``seq`` is the number of the last line one has seen; another one now is ``stale``."""
+
+    seat: Number
+    seq: Number
+
+
+class Answer(Act):
+    """Answer the open question."""
+
+    token: Token
+
+
+class AskUndo(Act):
+    """Ask the others to go back to before line ``to``: one's own last choice if left out."""
+
+    to: Annotated[int, Field(ge=1, le=1_000_000_000)] | None = None
+
+
+class ReplyUndo(Act):
+    """Agree or not. The one who asked takes the wish back by not agreeing."""
+
+    agree: bool
+
+
+class Done(Sent):
+    """It is done and stored; ``seq`` is the number of the last line now."""
+
+    seq: int

@@ -1,0 +1,158 @@
+"""Games, tables and seats."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+from armorial.server.messages.base import (
+    LONGEST_RECORD,
+    Name,
+    Number,
+    Received,
+    ResignRule,
+    Sent,
+    TableState,
+    Token,
+    Visibility,
+    Word,
+)
+
+
+class OptionInfo(Sent):
+    """An option of a game; the first value is the default."""
+
+    key: str
+    values: list[str]
+
+
+class GameInfo(Sent):
+    """A game that can be played here."""
+
+    game: str
+    title: str
+    seat_counts: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    """The levels of bots, weakest first."""
+    default_bot: str
+
+
+class SeatInfo(Sent):
+    """A place at a table. ``out`` has resigned and only passes."""
+
+    seat: int
+    kind: Literal["open", "person", "bot", "out"]
+    name: str
+    bot: str | None
+    """The level of the bot; a seat that a bot took over keeps its name."""
+    yours: bool
+    connected: bool
+
+
+class TableInfo(Sent):
+    """A table without its position."""
+
+    id: str
+    game: str
+    state: TableState
+    visibility: Visibility
+    options: dict[str, str]
+    confirm: bool
+    resign: ResignRule
+    sandbox: bool
+    host: str
+    """The host's name."""
+    you_host: bool
+    seats: list[SeatInfo]
+    seq: int
+    """The number of the last line; 0 before the start."""
+    to_move: int | None
+    your_turn: bool
+    invite: str | None
+    """The secret of the invite link, for those at a private table."""
+    rematch: str | None
+    """The table of the next match."""
+    created: float
+    changed: float
+    """When something last happened: seconds since 1970."""
+
+
+class TableList(Sent):
+    """Tables, the most urgent first."""
+
+    tables: list[TableInfo]
+
+
+class SeatWish(Received):
+    """Who is to sit somewhere: a level of bot, or one's own further player at the same device, or nobody yet."""
+
+    bot: Token | None = None
+    name: Name | None = None
+    """A player of one's own at this device."""
+
+
+class MakeTable(Received):
+    """A new table. The maker hosts it and, unless ``sit`` is false, takes the first seat that is not given away."""
+
+    game: Token
+    seats: Annotated[int, Field(ge=1, le=12)]
+    options: dict[Word, Token] = Field(default={}, max_length=30)
+    visibility: Visibility = "public"
+    confirm: bool | None = None
+    resign: ResignRule = "bot"
+    sit: bool = True
+    name: Name | None = None
+    """The maker's name at this table; also the name of a new guest."""
+    others: list[SeatWish] = Field(default=[], max_length=12)
+    """The other seats in order, after the maker's."""
+
+
+class PlayNow(Received):
+    """A table against bots, started at once."""
+
+    game: Token
+    seats: Annotated[int, Field(ge=1, le=12)] | None = None
+    bot: Token | None = None
+    options: dict[Word, Token] = Field(default={}, max_length=30)
+    confirm: bool | None = None
+    name: Name | None = None
+
+
+class Join(Received):
+    """Sit down: on a given seat, or the first free one. Again for another player at the same device."""
+
+    seat: Number | None = None
+    name: Name | None = None
+    invite: Token | None = None
+
+
+class Leave(Received):
+    """Stand up before the start: from one seat, or from all of one's own."""
+
+    seat: Number | None = None
+
+
+class PutBot(Received):
+    """The host puts a bot on a free seat or a bot's seat, or (``null``) frees a bot's seat."""
+
+    bot: Token | None
+
+
+class Start(Received):
+    """The host starts; ``fill`` puts this bot on all free seats."""
+
+    fill: Token | None = None
+
+
+class Sandbox(Received):
+    """A private copy of a position in which one moves all seats. Only what one may know is copied."""
+
+    at: Number | None = None
+    seat: Number | None = None
+
+
+class Import(Received):
+    """A record as text; ``at`` is the line after which to go on, the last if left out."""
+
+    record: Annotated[str, StringConstraints(max_length=LONGEST_RECORD)]
+    at: Number | None = None

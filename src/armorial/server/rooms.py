@@ -1,0 +1,249 @@
+"""Rooms: one queue a table. What is asked for is carried out, stored, and only then shown, one thing after another."""
+
+import asyncio
+import logging
+import os
+import secrets
+import time
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from armorial.match import RecordError
+from armorial.server.errors import ApiError, refuse
+from armorial.server.notify import Notifier
+from armorial.server.store.database import Conflict, Database
+from armorial.server.store.schema import ReplyRow
+from armorial.server.store.tables import insert_table, load_rows, revision_of, save_table
+from armorial.server.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+TRIES: Final = 8
+"""How often to try again when another process was quicker. Each time something was written, so this ends."""
+
+Body = dict[str, Any]
+Change = Callable[[Table], Body | None]
+"""Changes a table; gives the answer to the request, or None for the usual one."""
+
+
+class Watcher:
+    """Somebody who wants to know when a room changes: a WebSocket, or a request that waits."""
+
+    def __init__(self) -> None:
+        self.woken = asyncio.Event()
+
+    def wake(self) -> None:
+        self.woken.set()
+
+
+class Room:
+    """A table in memory with its queue and those who watch it."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.suspect = False
+        """Whether another process may have changed the table."""
+        self.watchers: set[Watcher] = set()
+        self.people: Counter[str] = Counter()
+        """Who is connected, and how often."""
+        self.chat_news = 0
+        """Counts up when there may be new chat."""
+        self.driving: asyncio.Task[None] | None = None
+        """The task that lets bots play."""
+
+    def present(self) -> frozenset[str]:
+        return frozenset(self.people)
+
+    def wake_all(self) -> None:
+        for watcher in self.watchers:
+            watcher.wake()
+
+    @asynccontextmanager
+    async def watched(self) -> AsyncIterator[Watcher]:
+        watcher = Watcher()
+        self.watchers.add(watcher)
+        try:
+            yield watcher
+        finally:
+            self.watchers.discard(watcher)
+
+    @property
+    def idle(self) -> bool:
+        return not self.watchers and self.driving is None and not self.lock.locked()
+
+
+class Rooms:
+    """All rooms of this process."""
+
+    def __init__(self, database: Database, notifier: Notifier, kept: int) -> None:
+        self.database = database
+        self.notifier = notifier
+        self.closing = False
+        self.on_change: Callable[[Room], None] = lambda room: None
+        """Told after every change and load, so that bots can go on."""
+        self._kept = kept
+        self._writing = 0
+        """How many requests are being carried out."""
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+
+    # -- rooms ----------------------------------------------------------------------------------------------
+
+    def room(self, table_id: str) -> Room:
+        room = self._rooms.get(table_id)
+        if room is None:
+            room = self._rooms[table_id] = Room(table_id)
+            self._make_place()
+        self._rooms.move_to_end(table_id)
+        return room
+
+    def _make_place(self) -> None:
+        """Forget the rooms that nobody has looked at for longest; they are loaded again when they are needed."""
+        for table_id, room in list(self._rooms.items())[: -self._kept]:
+            if room.idle:
+                del self._rooms[table_id]
+
+    def adopt(self, table: Table) -> None:
+        """A table that was just made and stored."""
+        room = self.room(table.id)
+        room.table = table
+        self.on_change(room)
+
+    def noticed(self, table_id: str | None) -> None:
+        """Another process has changed a table or its chat (or nobody knows which)."""
+        for room in list(self._rooms.values()) if table_id is None else [self._rooms.get(table_id)]:
+            if room is not None:
+                room.suspect = True
+                room.chat_news += 1
+                room.wake_all()
+
+    def present(self, table_id: str) -> frozenset[str]:
+        """Who is connected to a table."""
+        room = self._rooms.get(table_id)
+        return frozenset() if room is None else room.present()
+
+    def new_chat(self, table_id: str) -> None:
+        """Somebody has said something, and it is stored."""
+        room = self.room(table_id)
+        room.chat_news += 1
+        room.wake_all()
+
+    def close(self) -> None:
+        """Let those who wait go."""
+        self.closing = True
+        for room in self._rooms.values():
+            room.wake_all()
+
+    # -- reading --------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def reading(self, table_id: str, *, sure: bool = True) -> AsyncIterator[tuple[Room, Table]]:
+        """The table as it is stored, while nobody changes it. ``sure``: also not in another process just now."""
+        room = self.room(table_id)
+        async with room.lock:
+            yield room, await self._fresh(room, sure)
+
+    async def _fresh(self, room: Room, sure: bool = True) -> Table:
+        table = room.table
+        if table is not None and not sure and not room.suspect:
+            return table
+        room.suspect = False
+        async with self.database.read() as session:
+            if table is not None and await revision_of(session, room.id) == table.revision:
+                return table
+            rows = await load_rows(session, room.id)
+        if rows is None:
+            self._rooms.pop(room.id, None)
+            raise refuse("not_found", "no-such-table")
+        try:
+            room.table = await asyncio.to_thread(rows.table)
+        except RecordError as error:
+            log.error("match cannot go on", extra={"table": room.id, "why": str(error)})
+            raise refuse("unavailable", "cannot-resume", why=str(error)) from None
+        self.on_change(room)
+        return room.table
+
+    # -- changing -------------------------------------------------------------------------------------------
+
+    async def change(self, table_id: str, change: Change, person: str | None = None, key: str | None = None) -> Body:
+        """Carry out a request: change the table, store it, tell those who watch. Gives the answer.
+
+        A request with a key that was carried out before gets the answer of then. If another process has written in
+        the meantime, the request is looked at again: it is then about a table that has moved on.
+        """
+        if self.closing:
+            raise refuse("unavailable", "closing")
+        self._writing += 1
+        try:
+            return await self._change(self.room(table_id), change, person, key)
+        finally:
+            self._writing -= 1
+
+    async def settled(self) -> None:
+        """Wait until everything that was begun is written."""
+        while self._writing:
+            await asyncio.sleep(0.01)
+
+    async def _change(self, room: Room, change: Change, person: str | None, key: str | None) -> Body:
+        async with room.lock:
+            for _ in range(TRIES):
+                table = await self._fresh(room, sure=False)
+                if person is not None and key is not None:
+                    given = await self._given(person, key)
+                    if given is not None:
+                        return given
+                try:
+                    return await self._carry_out(room, table, change, person, key)
+                except Conflict:
+                    room.table = None
+        raise refuse("unavailable", "busy")
+
+    async def _carry_out(self, room: Room, table: Table, change: Change, person: str | None, key: str | None) -> Body:
+        try:
+            body = change(table)
+            if body is None:
+                body = {"seq": table.seq}
+            async with self.database.write() as session:
+                await save_table(session, table)
+                if table.offspring is not None:
+                    await insert_table(session, table.offspring)
+                add_reply(session, person, key, body)
+                await self.notifier.tell(session, room.id)
+        except ApiError as error:
+            if error.code == "internal":
+                room.table = None
+            raise
+        except BaseException:
+            room.table = None  # whatever it is now, it is not what is stored
+            raise
+        table.offspring = None
+        self.on_change(room)
+        room.wake_all()
+        return body
+
+    async def _given(self, person: str, key: str) -> Body | None:
+        async with self.database.read() as session:
+            return await reply_to(session, person, key)
+
+
+async def reply_to(session: AsyncSession, person: str, key: str | None) -> Body | None:
+    """The answer to a request that was carried out before."""
+    if key is None:
+        return None
+    row = await session.get(ReplyRow, (person, key))
+    return None if row is None else row.body
+
+
+def add_reply(session: AsyncSession, person: str | None, key: str | None, body: Body) -> None:
+    if person is not None and key is not None:
+        session.add(ReplyRow(person=person, key=key, body=body, created=time.time()))
+
+
+def process_name() -> str:
+    """Tells this process from others on the same database."""
+    return f"{os.getpid()}-{secrets.token_hex(4)}"

@@ -1,0 +1,124 @@
+"""Runs the server until it is told to stop."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from armorial.server.app import make_app
+from armorial.server.logs import set_up_logs
+from armorial.server.settings import Settings
+from armorial.server.store.database import Database
+
+log = logging.getLogger(__name__)
+
+SHUTDOWN_SECONDS = 10
+LONGEST_MESSAGE = 64 * 1024
+
+
+class Server(uvicorn.Server):
+    """Says where it listens, and lets those who wait go before it closes their connections."""
+
+    def __init__(self, config: uvicorn.Config, on_start: Callable[[str], None], on_stop: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_start = on_start
+        self._on_stop = on_stop
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            self._on_start(link(sockets[0]))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._on_stop()
+        await asyncio.sleep(0.05)  # let WebSockets say goodbye with their own code
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket to serve on. It says that it is TCP, without which asyncio lets small answers wait for more."""
+    family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    listening = socket.socket(family, kind, socket.IPPROTO_TCP)
+    try:
+        if os.name == "posix":  # else a restart has to wait for the connections of before
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def link(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+async def _prepare(settings: Settings) -> None:
+    """Make or bring up to date the database, before anything else: what is wrong with it is said in one sentence."""
+    database = Database(settings.database_url)
+    try:
+        await database.migrate()
+    finally:
+        await database.close()
+
+
+def serve(settings: Settings, *, open_browser: bool = False) -> int:
+    """Serve until a signal comes. Gives the exit code."""
+    set_up_logs(settings.log_format, settings.log_level)
+    try:
+        asyncio.run(_prepare(settings))
+    except (ImportError, OSError, SQLAlchemyError) as error:
+        print(f"Cannot use the database: {str(error).splitlines()[0]}", file=sys.stderr)
+        return 2
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        log_config=None,
+        access_log=False,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        server_header=False,
+    )
+
+    def started(where: str) -> None:
+        print(f"Armorial is at {where}", flush=True)
+        log.info("started", extra={"link": where})
+        if open_browser:
+            webbrowser.open(where)
+
+    def stopping() -> None:
+        log.info("stopping")
+        app.state.services.rooms.close()
+
+    try:
+        listening = listen(settings.host, settings.port)
+    except OSError as error:
+        print(f"Cannot listen on {settings.host}:{settings.port}: {error.strerror}", file=sys.stderr)
+        return 2
+    server = Server(config, started, stopping)
+    signal.signal(signal.SIGTERM, _leave)
+    with listening, contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    return 0 if server.started else 3
+
+
+def _leave(number: int, frame: object) -> None:
+    """When the server has stopped, uvicorn repeats the signal that stopped it: having been told to is no failure."""
+    sys.exit(0)
+
+
+if __name__ == "__main__":
+    sys.exit(serve(Settings()))

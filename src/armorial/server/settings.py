@@ -1,0 +1,64 @@
+"""What a host can set, by environment variables (``ARMORIAL_…``) or by the options of ``armorial serve``."""
+
+import os
+from pathlib import Path
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+def user_data_folder() -> Path:
+    """Where a program keeps the data of its user."""
+    home = os.environ.get("XDG_DATA_HOME")
+    base = Path(home) if home and Path(home).is_absolute() else Path.home() / ".local" / "share"
+    return base / "armorial"
+
+
+class Settings(BaseSettings):
+    """All settings with their defaults. ``docs/hosting.md`` tells them one by one."""
+
+    model_config = SettingsConfigDict(env_prefix="ARMORIAL_")
+
+    host: str = "127.0.0.1"
+    port: int = Field(default=8000, ge=0, le=65535)
+    data_dir: Path = Field(default_factory=user_data_folder)
+    database: str = ""
+    """An SQLAlchemy URL; nothing means the file ``armorial.db`` in the data folder."""
+    secret_key: str = ""
+    """Signs the cookies; nothing means one that is made once and kept in the database."""
+    origins: str = ""
+    """Further origins whose requests are accepted, separated by commas."""
+    trusted_proxies: str = "127.0.0.1"
+    """Whose ``X-Forwarded-*`` headers are believed."""
+    log_format: str = Field(default="keyvalue", pattern="^(keyvalue|json)$")
+    log_level: str = Field(default="info", pattern="^(debug|info|warning|error)$")
+    static_dir: Path | None = None
+    """The built web client; nothing means the one in the package."""
+
+    bot_processes: int = Field(default=2, ge=1, le=64)
+    bot_delay: float = Field(default=0.3, ge=0, le=10)
+    """How long a bot seems to think at least, in seconds, so that people can follow."""
+    bot_timeout: float = Field(default=30, gt=0)
+    bot_sweep: float = Field(default=10, gt=0)
+    """How often to look for bots whose process died while it was their turn."""
+    rooms_kept: int = Field(default=500, ge=1)
+    """How many matches stay in memory when nobody looks at them."""
+
+    limit_sign_in: int = Field(default=10, ge=1)
+    """Attempts to sign in, a minute, for one address."""
+    limit_accounts: int = Field(default=30, ge=1)
+    """New guests and accounts, an hour, for one address."""
+    limit_tables: int = Field(default=60, ge=1)
+    """New tables, an hour, for one person and for one address."""
+    limit_chat: int = Field(default=30, ge=1)
+    """Lines of chat, a minute, for one person."""
+
+    @property
+    def database_url(self) -> str:
+        """With the drivers that this server uses, whichever the host named."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{self.data_dir / 'armorial.db'}"
+        kind, _, rest = self.database.partition("://")
+        if kind.split("+")[0] in ("postgresql", "postgres"):
+            return f"postgresql+asyncpg://{rest}"
+        return f"sqlite+aiosqlite://{rest}" if kind.split("+")[0] == "sqlite" else self.database

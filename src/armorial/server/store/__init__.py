@@ -1,0 +1,1 @@
+"""What is kept: the schema, its migrations, and the connection to SQLite or PostgreSQL."""

@@ -1,0 +1,202 @@
+"""Tables from the database and into it. A change is one transaction, and only made to what one has seen."""
+
+import time
+from dataclasses import replace
+from typing import Any, Final, cast
+
+import sqlalchemy as sa
+from sqlalchemy import Update, select
+from sqlalchemy.engine import CursorResult
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from armorial.match import Line, Match, Record
+from armorial.server.store.database import Conflict
+from armorial.server.store.schema import LineRow, MatchRow, SeatRow, TableRow
+from armorial.server.tables.table import Seat, Table, Undo
+
+_TABLES: Final = cast(sa.Table, TableRow.__table__)
+_SEATS: Final = cast(sa.Table, SeatRow.__table__)
+_MATCHES: Final = cast(sa.Table, MatchRow.__table__)
+_LINES: Final = cast(sa.Table, LineRow.__table__)
+
+
+class StoredTable:
+    """The rows of a table, not yet a match: making one of them takes time and no database."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], match: MatchRow | None, lines: list[LineRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.match = match
+        self.lines = lines
+
+    def table(self) -> Table:
+        table = table_of(self.row, self.seats)
+        if self.match is not None:
+            table.match = Match.resume(self._record(table, self.match))
+            table.stored_seq = self.row.seq
+            table.from_position = self.match.from_position
+        return table
+
+    def _record(self, table: Table, match: MatchRow) -> Record:
+        return Record(
+            table.game,
+            match.rules_version,
+            len(table.seats),
+            names=table.names(),
+            options=table.options,
+            components=match.components,
+            confirm=table.confirm,
+            commitment=match.commitment,
+            lines=[
+                Line(row.seq, row.seat, row.token, row.audience, row.forced, row.undoes, row.by_consent)
+                for row in self.lines
+            ],
+            snapshot=(self.row.seq, match.snapshot),
+            unconfirmed=match.unconfirmed,
+            secret=None if match.secret is None else bytes.fromhex(match.secret),
+            result=match.result,
+            rule_changes=[(change[0], change[1]) for change in match.rule_changes],
+        )
+
+
+def table_of(row: TableRow, seats: list[SeatRow]) -> Table:
+    """A table without its match."""
+    table = Table(
+        row.id,
+        row.game,
+        row.options,
+        cast(Any, row.visibility),
+        row.host,
+        row.host_name,
+        [Seat(seat.kind, seat.name, seat.person, seat.bot) for seat in seats],
+        row.confirm,
+        cast(Any, row.resign),
+        row.sandbox,
+        row.invite,
+        cast(Any, row.state),
+        row.rematch,
+        row.created,
+        row.changed,
+        row.revision,
+        None if row.undo is None else Undo(**row.undo),
+    )
+    table.stored_seats = [replace(seat) for seat in table.seats]
+    return table
+
+
+async def revision_of(session: AsyncSession, table: str) -> int | None:
+    return await session.scalar(select(TableRow.revision).where(TableRow.id == table))
+
+
+async def load_rows(session: AsyncSession, table: str) -> StoredTable | None:
+    row = await session.get(TableRow, table)
+    if row is None:
+        return None
+    seats = await session.scalars(select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.seat))
+    lines = await session.scalars(select(LineRow).where(LineRow.table == table).order_by(LineRow.seq))
+    return StoredTable(row, list(seats), await session.get(MatchRow, table), list(lines))
+
+
+async def insert_table(session: AsyncSession, table: Table) -> None:
+    """A new table."""
+    table.revision = 1
+    await session.execute(_TABLES.insert().values(id=table.id, **_columns(table)))
+    seats = [{"table": table.id, "seat": number, **_seat_columns(seat)} for number, seat in enumerate(table.seats)]
+    await session.execute(_SEATS.insert(), seats)
+    if table.match is not None:
+        await session.execute(_MATCHES.insert().values(table=table.id, **_match_columns(table, table.match)))
+        await _write_lines(session, table, table.match)
+    table.stored_seats = [replace(seat) for seat in table.seats]
+
+
+async def save_table(session: AsyncSession, table: Table) -> None:
+    """A changed table. Raises a Conflict if the one in the database is not the one that was changed."""
+    seen = table.revision
+    table.revision += 1
+    table.changed = time.time()
+    known = (_TABLES.c.id == table.id) & (_TABLES.c.revision == seen)
+    if await _rows_changed(session, _TABLES.update().where(known).values(**_columns(table))) != 1:
+        raise Conflict(f"table {table.id} is no longer at revision {seen}")
+    await _save_seats(session, table)
+    if table.match is not None:
+        values = _match_columns(table, table.match)
+        if not await _rows_changed(session, _MATCHES.update().where(_MATCHES.c.table == table.id).values(**values)):
+            await session.execute(_MATCHES.insert().values(table=table.id, **values))
+        await _write_lines(session, table, table.match)
+
+
+async def _rows_changed(session: AsyncSession, statement: Update) -> int:
+    return cast("CursorResult[Any]", await session.execute(statement)).rowcount
+
+
+async def _save_seats(session: AsyncSession, table: Table) -> None:
+    """Only those that are not as they were: mostly none."""
+    for number, seat in enumerate(table.seats):
+        if seat != table.stored_seats[number]:
+            here = (_SEATS.c.table == table.id) & (_SEATS.c.seat == number)
+            await session.execute(_SEATS.update().where(here).values(**_seat_columns(seat)))
+    table.stored_seats = [replace(seat) for seat in table.seats]
+
+
+async def _write_lines(session: AsyncSession, table: Table, match: Match) -> None:
+    """The lines that are new. Their key sees to it that each number is written once."""
+    new = [_line_columns(table.id, line) for line in match.lines[table.stored_seq :]]
+    if new:
+        await session.execute(_LINES.insert(), new)
+    table.stored_seq = match.version
+
+
+def _match_columns(table: Table, match: Match) -> dict[str, Any]:
+    record = match.record()
+    assert record.snapshot is not None
+    return {
+        "rules_version": record.rules_version,
+        "rule_changes": [list(change) for change in record.rule_changes],
+        "components": record.components,
+        "commitment": record.commitment,
+        "secret": None if record.secret is None else record.secret.hex(),
+        "snapshot": record.snapshot[1],
+        "unconfirmed": record.unconfirmed,
+        "result": record.result,
+        "from_position": table.from_position,
+    }
+
+
+def _line_columns(table: str, line: Line) -> dict[str, Any]:
+    return {
+        "table": table,
+        "seq": line.seq,
+        "seat": line.seat,
+        "token": line.token,
+        "audience": line.audience,
+        "forced": line.forced,
+        "undoes": line.undoes,
+        "by_consent": line.by_consent,
+    }
+
+
+def _columns(table: Table) -> dict[str, Any]:
+    return {
+        "game": table.game,
+        "options": table.options,
+        "visibility": table.visibility,
+        "invite": table.invite,
+        "host": table.host,
+        "host_name": table.host_name,
+        "state": table.state,
+        "confirm": table.confirm,
+        "resign": table.resign,
+        "sandbox": table.sandbox,
+        "rematch": table.rematch,
+        "created": table.created,
+        "changed": table.changed,
+        "revision": table.revision,
+        "seq": table.seq,
+        "to_move": table.to_move,
+        "bot_to_move": table.bot_to_move,
+        "undo": None if table.undo is None else vars(table.undo),
+    }
+
+
+def _seat_columns(seat: Seat) -> dict[str, Any]:
+    return {"kind": seat.kind, "name": seat.name, "person": seat.person, "bot": seat.bot}

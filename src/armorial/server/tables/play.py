@@ -1,0 +1,123 @@
+"""What a seat can do in a match. Each function changes the table, or raises an ApiError and has changed nothing."""
+
+from armorial.kernel.contract import RuleError
+from armorial.match import Match, RecordError
+from armorial.server.errors import from_rules, refuse, stale
+from armorial.server.messages import Act, Answer, AskUndo, ReplyUndo
+from armorial.server.tables.seating import after_move, give_up
+from armorial.server.tables.table import Table, Undo
+
+
+def check_seq(table: Table, seq: int) -> Match:
+    """The match, if it is where the one who asks thinks it is."""
+    match = table.playing()
+    if match.version != seq:
+        raise stale(match.version)
+    if table.state != "running":
+        raise refuse("finished", "finished")
+    return match
+
+
+def answer(table: Table, person: str, request: Answer) -> None:
+    table.own_seat(person, request.seat)
+    answer_for(table, request.seat, request.seq, request.token)
+
+
+def answer_for(table: Table, seat: int, seq: int, token: str) -> None:
+    """An answer, whoever gives it. Going on is a way of saying no to a wish to go back."""
+    match = check_seq(table, seq)
+    try:
+        match.answer(seat, token)
+    except RuleError as error:
+        raise from_rules(error) from None
+    table.undo = None
+    after_move(table)
+
+
+def confirm_for(table: Table, seat: int, seq: int) -> None:
+    match = check_seq(table, seq)
+    try:
+        match.confirm(seat)
+    except RuleError as error:
+        raise from_rules(error) from None
+    after_move(table)
+
+
+def turn(table: Table, person: str, what: str, request: Act) -> None:
+    """Undo, restart, confirm or resign."""
+    seat = table.own_seat(person, request.seat)
+    match = check_seq(table, request.seq)
+    try:
+        if what == "undo":
+            match.undo(request.seat)
+        elif what == "restart":
+            match.restart(request.seat)
+        elif what == "confirm":
+            confirm_for(table, request.seat, request.seq)
+        else:
+            give_up(table, seat)
+    except RuleError as error:
+        raise from_rules(error) from None
+
+
+def ask_undo(table: Table, person: str, request: AskUndo) -> None:
+    """Ask all other people to go back. With nobody to ask, it happens."""
+    table.own_seat(person, request.seat)
+    match = check_seq(table, request.seq)
+    if table.from_position:
+        raise refuse("illegal", "no-history")
+    if table.undo is not None:
+        raise refuse("illegal", "undo-asked")
+    to = request.to or _last_choice(match, request.seat)
+    if not 1 <= to <= match.version:
+        raise refuse("not_found", "no-such-line")
+    _settle(table, Undo(request.seat, to))
+
+
+def reply_undo(table: Table, person: str, request: ReplyUndo) -> None:
+    table.own_seat(person, request.seat)
+    check_seq(table, request.seq)
+    if table.undo is None:
+        raise refuse("illegal", "no-undo-asked")
+    if not request.agree:
+        table.undo = None
+        return
+    agreed = sorted({*table.undo.agreed, *table.seats_of(person)})
+    _settle(table, Undo(table.undo.seat, table.undo.to, agreed))
+
+
+def still_to_agree(table: Table, undo: Undo) -> list[int]:
+    """The seats of other people that have not agreed yet."""
+    asking = table.seats[undo.seat].person
+    return [
+        n
+        for n, seat in enumerate(table.seats)
+        if seat.kind == "person" and seat.person != asking and n not in undo.agreed
+    ]
+
+
+def _settle(table: Table, undo: Undo) -> None:
+    """Go back if all have agreed, else keep the wish."""
+    if still_to_agree(table, undo):
+        table.undo = undo
+        return
+    try:
+        table.playing().rewind(undo.to)
+    except RuleError as error:
+        raise from_rules(error) from None
+    except RecordError as error:
+        raise refuse("illegal", "cannot-go-back", why=str(error)) from None
+    table.undo = None
+
+
+def _last_choice(match: Match, seat: int) -> int:
+    """The line of a seat's last choice that was not taken back."""
+    gone: set[int] = set()
+    for line in reversed(match.lines):
+        if line.seq in gone:
+            continue
+        if line.undoes:
+            gone.update(range(line.undoes, line.seq))
+        elif line.seat == seat and not line.forced:
+            return line.seq
+    raise refuse("illegal", "nothing-to-undo")

@@ -1,0 +1,115 @@
+"""Private copies to try things on: from a record, or from a position as far as one may know it."""
+
+import random
+from typing import Any, Final
+
+from armorial.kernel.contract import RuleError, State
+from armorial.kernel.pools import determinize
+from armorial.match import Match, Record, RecordError, Replay, read_record
+from armorial.server.errors import from_record, from_rules, refuse
+from armorial.server.tables.seating import after_move
+from armorial.server.tables.table import Seat, Table, known_game, new_id
+
+MOST_LINES: Final = 5_000
+"""More than any match has; carrying out a line takes time."""
+
+
+def from_text(text: str, at: int | None, person: str, name: str) -> Table:
+    """A sandbox of a record that somebody brings along."""
+    try:
+        record = read_record(text)
+    except RecordError as error:
+        raise from_record(error) from None
+    known_game(record.game)
+    if len(record.lines) > MOST_LINES:
+        raise refuse("invalid", "bad-record", why=f"it has more than {MOST_LINES} lines")
+    record.snapshot = None  # could be anything; the lines are checked by carrying them out
+    try:
+        return from_lines(record, at, person, name)
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+        # The components may be of the bringer's own making too, and such as the rules cannot be played with.
+        raise refuse("invalid", "bad-record", why=type(error).__name__) from None
+
+
+def from_lines(record: Record, at: int | None, person: str, name: str) -> Table:
+    """A sandbox that goes on after line ``at`` of a record whose lines may all be known."""
+    last = len(record.lines)
+    stop = last if at is None else at
+    if stop > last:
+        raise refuse("not_found", "no-such-line")
+    copy = Record(
+        record.game,
+        record.rules_version,
+        record.seats,
+        names=record.names,
+        options=record.options,
+        components=record.components,
+        lines=record.lines[:stop],
+        snapshot=record.snapshot if stop == last else None,
+        rule_changes=[change for change in record.rule_changes if change[1] <= stop],
+    )
+    return _table(_resumed(copy), person, name, record.names)
+
+
+def from_position(table: Table, seat: int, at: int | None, person: str, name: str) -> Table:
+    """A sandbox of a position of a running match: what the seat cannot know is dealt anew."""
+    match = table.playing()
+    state = match.state if at is None else past_state(table, at)
+    dealt = determinize(match.game, state, seat, random.SystemRandom())
+    record = Record(
+        table.game,
+        match.game.rules_version,
+        len(table.seats),
+        names=table.names(),
+        options=table.options,
+        components=match.record().components,
+        snapshot=(0, match.game.dump(dealt)),
+    )
+    copy = _table(_resumed(record), person, name, table.names())
+    copy.from_position = True
+    return copy
+
+
+def past_state(table: Table, at: int) -> State:
+    """The position after a line, by replay."""
+    return replay_of(table).at(at).state
+
+
+class _Kept(Replay):
+    """A replay whose refusals are those of the API."""
+
+    def at(self, seq: int) -> Any:
+        try:
+            return super().at(seq)
+        except RuleError as error:
+            raise from_rules(error) from None
+        except RecordError as error:
+            raise refuse("illegal", "cannot-go-back", why=str(error)) from None
+
+
+def replay_of(table: Table) -> Replay:
+    """All positions of a table's match."""
+    if table.from_position:
+        raise refuse("illegal", "no-history")
+    match = table.playing()
+    return _Kept(match.record(), match.game)
+
+
+def _resumed(record: Record) -> Match:
+    try:
+        return Match.resume(record)
+    except RecordError as error:
+        raise from_record(error) from None
+    except RuleError as error:
+        raise from_rules(error) from None
+
+
+def _table(match: Match, person: str, name: str, names: list[str]) -> Table:
+    """The owner moves all seats."""
+    record = match.record()
+    seats = [Seat("person", names[number] or f"{name} {number + 1}", person, None) for number in range(record.seats)]
+    table = Table(new_id(), record.game, record.options, "private", person, name, seats, sandbox=True)
+    table.match = match
+    table.state = "running"
+    after_move(table)
+    return table

@@ -1,0 +1,182 @@
+"""Before and after a match: making a table, sitting down, getting up, starting, playing again."""
+
+from typing import Any
+
+from armorial.match import Match
+from armorial.server.errors import refuse
+from armorial.server.messages import MakeTable, PlayNow
+from armorial.server.tables.table import (
+    DEFAULT_BOT,
+    NOBODY_NAME,
+    Seat,
+    Table,
+    checked_options,
+    known_bot,
+    known_game,
+    new_id,
+)
+
+
+def make_table(wish: MakeTable, person: str, name: str, confirm: bool) -> Table:
+    """A table with its maker and the others it names."""
+    options = checked_options(wish.game, wish.seats, wish.options)
+    if len(wish.others) + wish.sit > wish.seats:
+        raise refuse("invalid", "too-many-seats", n=wish.seats)
+    seats = [Seat() for _ in range(wish.seats)]
+    if wish.sit:
+        seats[0].give_to(person, name)
+    for number, other in enumerate(wish.others, start=int(wish.sit)):
+        if other.bot is not None:
+            seats[number].give_to_bot(known_bot(other.bot), other.name or bot_name(number))
+        elif other.name is not None:
+            seats[number].give_to(person, other.name)
+    chosen = confirm if wish.confirm is None else wish.confirm
+    return Table(new_id(), wish.game, options, wish.visibility, person, name, seats, chosen, wish.resign)
+
+
+def make_quick_table(wish: PlayNow, person: str, name: str, confirm: bool) -> Table:
+    """A table against bots that has begun. Nobody else is expected, so it is not listed."""
+    counts = known_game(wish.game).seat_counts
+    count = wish.seats or (3 if 3 in counts else counts[0])
+    options = checked_options(wish.game, count, wish.options)
+    seats = [Seat() for _ in range(count)]
+    seats[0].give_to(person, name)
+    chosen = confirm if wish.confirm is None else wish.confirm
+    table = Table(new_id(), wish.game, options, "unlisted", person, name, seats, chosen)
+    start(table, person, wish.bot or DEFAULT_BOT)
+    return table
+
+
+def join(table: Table, person: str, name: str, wanted: int | None) -> None:
+    _check_open(table)
+    free = [n for n, seat in enumerate(table.seats) if seat.kind == "open"]
+    if wanted is not None:
+        table.seat_at(wanted)
+        if wanted not in free:
+            raise refuse("illegal", "seat-taken")
+    elif not free:
+        raise refuse("illegal", "table-full")
+    table.seats[free[0] if wanted is None else wanted].give_to(person, name)
+
+
+def leave(table: Table, person: str, index: int | None) -> None:
+    """Get up. A host who leaves altogether hands the table on, or closes it."""
+    _check_open(table)
+    if not table.belongs(person):
+        raise refuse("forbidden", "not-your-seat")
+    if index is None:
+        for own in table.seats_of(person):
+            table.seats[own].free()
+    else:
+        table.own_seat(person, index).free()
+    if table.host == person and not table.seats_of(person):
+        hand_on(table)
+
+
+def hand_on(table: Table) -> None:
+    """The next person becomes the host; with nobody left the table is closed."""
+    people = [seat for seat in table.seats if seat.kind == "person"]
+    table.host = people[0].person if people else None
+    table.host_name = people[0].name if people else NOBODY_NAME
+    if not people and table.state == "open":
+        table.state = "closed"
+
+
+def put_bot(table: Table, person: str, index: int, level: str | None) -> None:
+    _check_open(table)
+    table.check_host(person)
+    seat = table.seat_at(index)
+    if seat.kind == "person":
+        raise refuse("illegal", "seat-taken")
+    if level is None:
+        seat.free()
+    else:
+        seat.give_to_bot(known_bot(level), bot_name(index))
+
+
+def start(table: Table, person: str, fill: str | None) -> None:
+    """Begin the match."""
+    _check_open(table)
+    table.check_host(person)
+    for index, seat in enumerate(table.seats):
+        if seat.kind == "open":
+            if fill is None:
+                raise refuse("illegal", "seats-free")
+            seat.give_to_bot(known_bot(fill), bot_name(index))
+    game = known_game(table.game)
+    table.match = Match.start(game, len(table.seats), table.options, table.names(), confirm=table.confirm)
+    table.state = "running"
+    after_move(table)
+
+
+def after_move(table: Table) -> None:
+    """A match that is over ends the table's play."""
+    if table.match is not None and table.match.finished:
+        table.state = "finished"
+        table.undo = None
+
+
+def rematch(person: str, table: Table) -> dict[str, Any]:
+    """The same people, bots and options at a new table, each one seat further round. Gives its name."""
+    if not table.belongs(person):
+        raise refuse("forbidden", "not-your-seat")
+    if table.state != "finished" or table.sandbox:
+        raise refuse("illegal", "not-finished")
+    if table.rematch is None:
+        seats = [_same_seat(seat, number) for number, seat in enumerate(table.seats)]
+        seats = seats[1:] + seats[:1]
+        table.offspring = Table(
+            new_id(),
+            table.game,
+            table.options,
+            table.visibility,
+            table.host or person,
+            table.host_name,
+            seats,
+            table.confirm,
+            table.resign,
+        )
+        table.rematch = table.offspring.id
+    return {"table": table.rematch}
+
+
+def _same_seat(seat: Seat, number: int) -> Seat:
+    if seat.kind == "bot" and seat.person is None:
+        return Seat("bot", seat.name, None, seat.bot)
+    if seat.person is not None and seat.name != NOBODY_NAME:
+        return Seat("person", seat.name, seat.person, None)
+    return Seat("bot", bot_name(number), None, DEFAULT_BOT)
+
+
+def forget(table: Table, person: str) -> None:
+    """Somebody has its data deleted: the seats stay, without a name, and nobody's game is broken."""
+    if table.sandbox:
+        table.state = "closed"
+    for seat in table.seats:
+        if seat.person == person:
+            if table.state == "open":
+                seat.free()
+                continue
+            seat.name = NOBODY_NAME
+            if seat.kind == "person" and table.state == "running":
+                give_up(table, seat)
+    if table.host == person:
+        hand_on(table)
+
+
+def give_up(table: Table, seat: Seat) -> None:
+    """A bot takes over, or the seat only passes from now on, as the table has it."""
+    seat.kind = "out" if table.resign == "out" else "bot"
+    seat.bot = None if table.resign == "out" else DEFAULT_BOT
+    table.undo = None
+
+
+def bot_name(index: int) -> str:
+    return f"Bot {index + 1}"
+
+
+def _check_open(table: Table) -> None:
+    if table.state == "closed":
+        raise refuse("illegal", "table-closed")
+    if table.state != "open":
+        raise refuse("illegal", "already-started")

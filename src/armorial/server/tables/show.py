@@ -1,0 +1,271 @@
+"""What is shown of a table and its position: the one gate that everything about a match goes out through."""
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+from armorial.kernel.contract import CHANCE, EVERYBODY, SPECTATOR, Event, Game, Question, State, Step
+from armorial.match import Match, Record, Replay
+from armorial.server.messages import (
+    LogEntry,
+    OpenQuestion,
+    OptionWords,
+    Position,
+    RefusedOption,
+    SeatInfo,
+    SeatScore,
+    TableInfo,
+    UndoRequest,
+)
+from armorial.server.tables.play import still_to_agree
+from armorial.server.tables.table import Table
+from armorial.server.words import Voice
+
+Told = list[tuple[int, Event]]
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who is shown something. ``wanted`` is the seat whose eyes they want to look with."""
+
+    person: str | None
+    language: str
+    wanted: int | None = None
+
+
+def table_info(table: Table, reader: Reader, present: frozenset[str] = frozenset()) -> TableInfo:
+    return listed_info(table, table.seq, table.to_move, reader, present)
+
+
+def listed_info(
+    table: Table, seq: int, to_move: int | None, reader: Reader, present: frozenset[str] = frozenset()
+) -> TableInfo:
+    """The same for a table whose match is not loaded."""
+    mine = table.seats_of(reader.person)
+    waiting = [] if table.undo is None else still_to_agree(table, table.undo)
+    running = table.state == "running"
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        state=table.state,
+        visibility=table.visibility,
+        options=table.options,
+        confirm=table.confirm,
+        resign=table.resign,
+        sandbox=table.sandbox,
+        host=table.host_name,
+        you_host=table.host is not None and table.host == reader.person,
+        seats=seat_infos(table, reader, present),
+        seq=seq,
+        to_move=to_move,
+        your_turn=running and (to_move in mine or any(seat in mine for seat in waiting)),
+        invite=table.invite if table.visibility == "private" and table.belongs(reader.person) else None,
+        rematch=table.rematch,
+        created=table.created,
+        changed=table.changed,
+    )
+
+
+def seat_infos(table: Table, reader: Reader, present: frozenset[str]) -> list[SeatInfo]:
+    mine = table.seats_of(reader.person)
+    return [
+        SeatInfo(
+            seat=number,
+            kind=cast(Any, seat.kind),
+            name=seat.name,
+            bot=seat.bot,
+            yours=number in mine,
+            connected=seat.kind == "bot" or (seat.kind == "person" and seat.person in present),
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def eyes(table: Table, reader: Reader) -> int:
+    """The seat that a reader looks with: the one it asks for, the one that is asked, its first, or none.
+
+    When the game is over nothing is secret any more, and everybody may look with all eyes.
+    """
+    mine = table.seats_of(reader.person)
+    over = table.match is not None and table.match.finished
+    if reader.wanted is not None and (reader.wanted in mine or (over and reader.wanted < len(table.seats))):
+        return reader.wanted
+    if table.to_move is not None and table.to_move in mine:
+        return table.to_move
+    return mine[0] if mine else SPECTATOR
+
+
+def position(table: Table, reader: Reader, have: int, present: frozenset[str] = frozenset()) -> Position:
+    """The position now, with what happened after line ``have``."""
+    match = table.playing()
+    seat = eyes(table, reader)
+    voice = Voice(reader.language, table.names())
+    since = events_from(match, have)
+    record = match.record()
+    return Position(
+        table=table.id,
+        game=table.game,
+        seq=match.version,
+        revision=table.revision,
+        seats=seat_infos(table, reader, present),
+        seat=None if seat == SPECTATOR else seat,
+        to_move=match.to_move,
+        view=seen(match.game, match.state, seat, match.finished),
+        question=_question(table, match, reader, voice),
+        can_undo=seat >= 0 and match.can_undo(seat),
+        waiting_for_confirm=match.waiting_for_confirm,
+        undo_request=_undo_request(table),
+        over=match.finished,
+        scores=scores(match.game, match.state, seat, match.finished),
+        ranks=match.game.ranks(match.state) if match.finished else None,
+        events_from=since,
+        events=entries(match.events_for(seat, since), voice),
+        commitment=record.commitment,
+        secret=record.secret.hex() if match.finished and record.secret is not None else None,
+        rematch=table.rematch,
+    )
+
+
+def past_position(table: Table, replay: Replay, reader: Reader, seq: int) -> Position:
+    """The position after a line, as the reader could see it then; all of it once the game is over."""
+    match = table.playing()
+    seat = eyes(table, reader)
+    voice = Voice(reader.language, table.names())
+    then = replay.at(seq)
+    question = match.game.asked(then.state)
+    told = [(n, event) for n, event in then.events if n == seq and _may_know(event, seat)]
+    return Position(
+        table=table.id,
+        game=table.game,
+        seq=match.version,
+        revision=table.revision,
+        at=seq,
+        seats=seat_infos(table, reader, frozenset()),
+        seat=None if seat == SPECTATOR else seat,
+        to_move=None if question is None or question.seat == CHANCE else question.seat,
+        view=seen(match.game, then.state, seat, match.finished),
+        question=None,
+        can_undo=False,
+        waiting_for_confirm=False,
+        undo_request=None,
+        over=match.finished and question is None,
+        scores=scores(match.game, then.state, seat, match.finished),
+        ranks=match.game.ranks(then.state) if match.finished and question is None else None,
+        events_from=seq,
+        events=entries(told, voice),
+        commitment=match.record().commitment,
+        secret=None,
+        rematch=table.rematch,
+    )
+
+
+def _may_know(event: Event, seat: int) -> bool:
+    return event.audience == EVERYBODY or (seat >= 0 and bool(event.audience >> seat & 1))
+
+
+def seen(game: Game[Any], state: State, seat: int, finished: bool) -> dict[str, Any]:
+    """What may be seen of a position.
+
+    The rules turn over everything when nothing is asked any more. But a last turn that is still to be confirmed, or
+    was taken back, has ended nothing: such a position is shown as one in which something is still to come.
+    """
+    if not finished and game.asked(state) is None:
+        state = state.clone()
+        state.stack.append(Step())
+    return game.view(state, seat)
+
+
+def scores(game: Game[Any], state: State, seat: int, finished: bool) -> list[SeatScore]:
+    """The points that the view shows (every game's view has them as the ``score`` of each of its ``players``)."""
+    players = seen(game, state, seat, finished)["players"]
+    shown = []
+    for other in range(state.seats):
+        full = game.score(state, other).parts
+        parts = full if finished and game.asked(state) is None else players[other]["score"]
+        shown.append(SeatScore(parts=parts, total=sum(parts.values()), complete=parts.keys() == full.keys()))
+    return shown
+
+
+def events_from(match: Match, have: int) -> int:
+    """The number from which on a reader who has line ``have`` needs the events anew: an undo changes earlier ones."""
+    undone = [line.undoes for line in match.lines[have:] if line.undoes]
+    return min([have + 1 if have else 0, *undone])
+
+
+def entries(told: Told, voice: Voice) -> list[LogEntry]:
+    return [LogEntry(seq=seq, **dict(voice.words(event.message))) for seq, event in told]
+
+
+def _question(table: Table, match: Match, reader: Reader, voice: Voice) -> OpenQuestion | None:
+    question = match.asked()
+    if question is None:
+        return None
+    if question.seat in table.seats_of(reader.person):
+        return _full_question(match, question, voice)
+    public = question.audience(match.state) == EVERYBODY
+    return OpenQuestion(
+        seat=question.seat,
+        kind=type(question).__name__ if public else None,
+        prompt=voice.words(question.prompt(match.state)) if public else None,
+        options=[],
+        refused=[],
+    )
+
+
+def _full_question(match: Match, question: Question[Any], voice: Voice) -> OpenQuestion:
+    state = match.state
+    names = question.table.names
+    return OpenQuestion(
+        seat=question.seat,
+        kind=type(question).__name__,
+        prompt=voice.words(question.prompt(state)),
+        options=[
+            OptionWords(token=names[option], label=voice.words(question.label(state, option)))
+            for option in question.options(state)
+        ],
+        refused=[
+            RefusedOption(
+                token=names[option],
+                label=voice.words(question.label(state, option)),
+                reason=voice.words(refusal.message),
+                rules=list(refusal.rules),
+            )
+            for option, refusal in match.game.refused(state)
+        ],
+    )
+
+
+def _undo_request(table: Table) -> UndoRequest | None:
+    undo = table.undo
+    if undo is None:
+        return None
+    return UndoRequest(seat=undo.seat, to=undo.to, agreed=undo.agreed, waiting=still_to_agree(table, undo))
+
+
+def last_turn_end(match: Match, seat: int) -> int:
+    """The line after the end of a seat's last turn before this one; 0 if it had none."""
+    lines = match.lines
+    end = len(lines)
+    while end and lines[end - 1].seat == seat:
+        end -= 1
+    while end and lines[end - 1].seat != seat:
+        end -= 1
+    return end + 1 if end else 0
+
+
+def public_record(table: Table) -> Record:
+    """What everybody may have: while the match goes on without its secret, hidden answers, and stored position."""
+    record = table.playing().record()
+    record.names = table.names()
+    shared = record.public()
+    if not shared.finished:
+        shared.snapshot = None
+    return shared
+
+
+def resume_from(table: Table, reader: Reader, have: int, eyes_before: int | None) -> int:
+    """The last line one has. Whoever now looks with other eyes lacks what those alone were told."""
+    seat = eyes(table, reader)
+    if eyes_before is None or eyes_before in (seat, -1):
+        return have
+    secret = [seq for seq, event in table.playing().events if event.audience != EVERYBODY]
+    return min([have, *(max(0, seq - 1) for seq in secret)])

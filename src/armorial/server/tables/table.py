@@ -1,0 +1,157 @@
+"""A table: who sits where, and the match that is played."""
+
+import secrets
+import time
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from armorial.bots import BOTS
+from armorial.games import UnknownGame, load_game
+from armorial.kernel.contract import Game, RuleError
+from armorial.match import Match
+from armorial.server.errors import from_rules, refuse
+from armorial.server.messages import ResignRule, TableState, Visibility
+
+DEFAULT_BOT: Final = "greedy"
+NOBODY_NAME: Final = "Anonymous"
+"""The name of those who had themselves forgotten."""
+
+
+@dataclass
+class Seat:
+    """A place. ``person`` moves it unless a bot does (``bot``) or it is ``out``; it keeps its name in any case."""
+
+    kind: str = "open"
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+
+    def free(self) -> None:
+        self.kind, self.name, self.person, self.bot = "open", "", None, None
+
+    def give_to(self, person: str, name: str) -> None:
+        self.kind, self.name, self.person, self.bot = "person", name, person, None
+
+    def give_to_bot(self, level: str, name: str) -> None:
+        self.kind, self.name, self.person, self.bot = "bot", name, None, level
+
+
+@dataclass
+class Undo:
+    """A wish to go back to before line ``to``."""
+
+    seat: int
+    to: int
+    agreed: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Table:
+    """Everything about a table. Changed only under the lock of its room, and shown only once it is stored."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    visibility: Visibility
+    host: str | None
+    host_name: str
+    seats: list[Seat]
+    confirm: bool = False
+    resign: ResignRule = "bot"
+    sandbox: bool = False
+    invite: str = field(default_factory=lambda: secrets.token_urlsafe(12))
+    state: TableState = "open"
+    rematch: str | None = None
+    created: float = field(default_factory=time.time)
+    changed: float = field(default_factory=time.time)
+    revision: int = 0
+    undo: Undo | None = None
+    match: Match | None = None
+    from_position: bool = False
+    """Whether the match began from a copied position, so that there is nothing before it."""
+    offspring: "Table | None" = None
+    """A new table that is to be stored together with the next change of this one."""
+    stored_seq: int = 0
+    """How many lines of the match are in the database."""
+    stored_seats: list[Seat] = field(default_factory=list)
+    """The seats as they are in the database."""
+
+    def playing(self) -> Match:
+        """The match, whether it goes on or not."""
+        if self.match is None:
+            raise refuse("illegal", "not-started")
+        return self.match
+
+    @property
+    def seq(self) -> int:
+        return 0 if self.match is None else self.match.version
+
+    @property
+    def to_move(self) -> int | None:
+        return None if self.match is None else self.match.to_move
+
+    @property
+    def bot_to_move(self) -> bool:
+        """Whether it is up to the server to go on."""
+        seat = self.to_move
+        return self.state == "running" and self.undo is None and seat is not None and self.seats[seat].kind != "person"
+
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person moves."""
+        if person is None:
+            return []
+        return [n for n, seat in enumerate(self.seats) if seat.person == person and seat.kind == "person"]
+
+    def belongs(self, person: str | None) -> bool:
+        """Whether somebody hosts, sits or sat here."""
+        return person is not None and (self.host == person or any(seat.person == person for seat in self.seats))
+
+    def seat_at(self, index: int) -> Seat:
+        if index >= len(self.seats):
+            raise refuse("not_found", "no-such-seat")
+        return self.seats[index]
+
+    def own_seat(self, person: str, index: int) -> Seat:
+        seat = self.seat_at(index)
+        if seat.person != person or seat.kind != "person":
+            raise refuse("forbidden", "not-your-seat")
+        return seat
+
+    def check_visible(self, person: str | None, invite: str | None) -> None:
+        """What one may not see is not there."""
+        if self.belongs(person) or (self.visibility != "private" and not self.sandbox):
+            return
+        if self.sandbox or invite is None or not secrets.compare_digest(invite.encode(), self.invite.encode()):
+            raise refuse("not_found", "no-such-table")
+
+    def check_host(self, person: str) -> None:
+        if self.host != person:
+            raise refuse("forbidden", "host-only")
+
+
+def new_id() -> str:
+    """A name that cannot be guessed."""
+    return secrets.token_urlsafe(12)
+
+
+def known_game(name: str) -> Game[Any]:
+    try:
+        return load_game(name)
+    except UnknownGame:
+        raise refuse("not_found", "no-such-game") from None
+
+
+def checked_options(name: str, seats: int, options: dict[str, str]) -> dict[str, str]:
+    try:
+        return known_game(name).check(seats, options)
+    except RuleError as error:
+        raise from_rules(error) from None
+
+
+def known_bot(level: str) -> str:
+    if level not in BOTS:
+        raise refuse("not_found", "no-such-bot", levels=", ".join(BOTS))
+    return level

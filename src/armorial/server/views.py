@@ -1,0 +1,52 @@
+"""The views of the games as schemas, so that clients can generate types for them.
+
+A view is built by the rules from what a seat may see, and is sent as it is: checking it again for every message would
+cost more than making it. Only its description is made here.
+"""
+
+import types
+from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+import typing_extensions
+from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, TypeAdapter
+from pydantic_core import CoreSchema, core_schema
+
+from armorial.games.village.view import VillageView
+
+VIEWS: Final[dict[str, Any]] = {"village": VillageView}
+"""What each game shows."""
+
+
+def described(kind: Any) -> Any:
+    """The same type with typed dictionaries that can be described on every version of Python.
+
+    Before Python 3.12 only those of ``typing_extensions`` can, and the rules import nothing from outside.
+    """
+    if is_typeddict(kind):
+        fields = {name: described(hint) for name, hint in get_type_hints(kind).items()}
+        make: Any = typing_extensions.TypedDict
+        made = make(kind.__name__, fields)
+        made.__doc__ = kind.__doc__
+        made.__module__ = kind.__module__
+        return made
+    origin = get_origin(kind)
+    if origin is None:
+        return kind
+    parts = tuple(described(part) for part in get_args(kind))
+    return Union[parts] if origin in (types.UnionType, Union) else origin[parts]  # noqa: UP007
+
+
+class _Described:
+    """Passes a view through untouched, and describes it as what the games show."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.any_schema()
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        shown: Any = Union[tuple(described(view) for view in VIEWS.values())]  # noqa: UP007
+        items: dict[str, Any] = handler(TypeAdapter(list[shown]).core_schema)["items"]  # in a list it keeps its name
+        return items
+
+
+GameView = Annotated[dict[str, Any], _Described()]
+"""The view of a game, such as ``VillageView``."""

@@ -1,0 +1,259 @@
+# The web client in English.
+
+## Names and places
+
+web-home = Home
+web-nav = Pages
+web-nav-play = Play
+web-games = Games
+web-game = Game
+web-game-village = Village
+web-game-lorenzo = Lorenzo il Magnifico
+web-game-troyes = Troyes
+web-game-legacy = Legacy
+web-about-village = Four generations work, travel, pray and are remembered.
+web-about-lorenzo = Send your family through the towers of Florence.
+web-about-troyes = Buy your neighbours’ dice and build the cathedral.
+web-about-legacy = Marry well and grow a tree the Duke would envy.
+web-coming = Coming
+web-coming-long = Coming to this table
+web-hero = Found a house. Outlive the neighbours.
+web-hero-lead = Heavy family games with people or bots, live or a move a day. Every refused move says why, and every die can be checked.
+web-lobby = Lobby
+web-my-games = My games
+web-replays = Replays
+web-replays-lead = Finished games, move by move.
+web-rules = Rules
+web-settings = Settings
+web-account = Account
+web-menu = More
+web-not-found = Nothing here
+web-not-found-text = This page does not exist.
+web-no-table = No such table
+web-no-table-text = There is no such table, or it is a private one and the link lacks its invitation.
+web-no-server = The server does not answer. Try again in a moment.
+web-loading = Loading…
+web-all = All
+web-more = More
+
+## Tables
+
+web-play-now = Play now
+web-make-table = Make a table
+web-join = Join
+web-watch = Watch
+web-leave-table = Leave the table
+web-free-seat = free seat
+web-seats = Seats
+web-seat-n = Seat { $n }
+web-player-n = Player { $n }
+web-you = you
+web-your-name = Your name
+web-name = Name
+web-number-of-players = Number of players
+web-players-from-to = { $from } to { $to } players
+web-houses = { $n ->
+    [one] { $n } house
+   *[other] { $n } houses
+}
+web-at-this-device = person at this device
+web-seat-here = Another player at this device
+web-bot-of = bot, { $level }
+web-bot-random = random
+web-bot-novice = novice
+web-bot-careful = careful
+web-bot-greedy = greedy
+web-bot-strong = strong
+web-bot-master = master
+web-add-bot = Add a bot
+web-remove-bot = Free the seat
+web-who-may-see = Who may see the table
+web-visibility-public = open
+web-visibility-public-note = It stands in the lobby; anyone can join or watch.
+web-visibility-unlisted = by link
+web-visibility-unlisted-note = Only those who have the link find it.
+web-visibility-private = private
+web-visibility-private-note = Only those with an invitation can join or watch.
+web-who-resigns = When somebody resigns
+web-resign-bot = a bot takes the seat
+web-resign-out = the seat only passes
+web-confirm-turns = Confirm the end of a turn
+web-confirm-turns-note = Your turn is handed on only when you say so; until then it can be undone.
+web-invite-link = Invitation link
+web-invite-paste = Paste an invitation link
+web-copy = Copy
+web-copied = Copied.
+web-start = Start the game
+web-start-with-bots = Start, bots take the free seats
+web-host-starts = The host ({ $name }) starts the game.
+web-waiting-for-players = waiting for players
+web-waiting-for-n = { $n ->
+    [one] Waiting for { $n } player.
+   *[other] Waiting for { $n } players.
+}
+web-all-seated = Everybody is here.
+web-open-tables = { $n ->
+    [one] { $n } open table
+   *[other] { $n } open tables
+}
+web-open-tables-title = Open tables
+web-lobby-none = No open table. Make one, and send the link to friends.
+web-my-games-none = You have no games yet. “Play now” seats you against bots at once.
+web-running = Running
+web-running-none = Nobody is playing in public just now.
+web-finished = finished
+web-finished-games = Finished
+web-abandoned = abandoned
+web-replays-none = No public game has been finished yet.
+web-wait-for-you = { $n ->
+    [one] { $n } waits for you
+   *[other] { $n } wait for you
+}
+web-open-record = Open a record
+
+## Turn and choice
+
+web-your-turn = Your turn
+web-thinking = { $name } is thinking
+web-to-move = to move
+web-away = away
+web-resigned = resigned
+web-watching = you are watching
+web-answers = Answers
+web-beside = Answers, log and chat
+web-choose-hint = Choose on the board or in the list.
+web-sending = Sending…
+web-confirm-question = End your turn?
+web-confirm-note = Until you do, everything can still be undone.
+web-end-turn = End turn
+web-undo = Undo
+web-undo-turn = Start the turn over
+web-undo-request = Ask for an undo
+web-undo-wish = { $name } asks to go back to before line { $n }.
+web-undo-agree = Agree to the undo
+web-undo-refuse = Refuse the undo
+web-why-not = Why not?
+web-not-now = { $n ->
+    [one] Not possible now: { $n }
+   *[other] Not possible now: { $n }
+}
+web-nothing-refused = Nothing is refused at the moment.
+web-rule = rule { $id }
+web-resign = Resign
+web-resign-text-bot = A bot plays on in your place. You cannot take the seat back.
+web-resign-text-out = Your seat only passes from now on. You cannot take it back.
+
+## Log, replay, watching
+
+web-log = log
+web-log-none = Nothing has happened yet.
+web-since-my-turn = Since my last turn
+web-show-moment = Show this moment
+web-chat = chat
+web-chat-none = Nobody has said anything yet.
+web-say-something = Say something to the table
+web-notes = notes
+web-notes-hint = Only you can read this.
+web-saved = Saved.
+web-not-saved = Not saved.
+web-replay = Replay
+web-moment = Line { $n }
+web-moment-of = Line { $n } of { $all }
+web-moment-note = An earlier moment. The game goes on meanwhile.
+web-to-now = Back to now
+web-to-start = To the start
+web-to-end = To the end
+web-step-back = Step back
+web-step-forward = Step forward
+web-play = Play
+web-pause = Pause
+web-speed = Speed
+web-copy-position = Copy the link to this position
+web-try-here = Try from here
+web-to-table = To the table
+web-sandbox = Sandbox
+web-sandbox-open = Try it in a sandbox
+web-sandbox-note = A copy for you alone: you move all houses, and nothing counts.
+web-record = Download the record
+web-verify = Check the dice
+web-commitment = Commitment, published before the game
+web-secret = Secret, revealed at the end
+web-dice-before = The dice come from a secret whose SHA-256 is published here before the game. At the end the secret is revealed, and every roll can be checked.
+web-dice-after = The dice came from this secret. Its SHA-256 has to be the commitment published before the game.
+web-dice-good = Checked: they match.
+web-dice-bad = They do not match.
+web-dice-record = Every single roll is checked from the record with
+web-pass-device = Pass the device to { $name }
+web-pass-device-turn = It is this player’s turn. Open when nobody else is looking.
+web-pass-device-wait = Open when nobody else is looking.
+web-i-am = I am { $name }
+
+## Result
+
+web-score = Score
+web-score-of = Score of { $name }
+web-score-now = if it ended now
+web-score-hidden = A part is hidden until the end.
+web-result = result
+web-result-show = Result
+web-over-winner = { $n ->
+    [one] { $names } wins
+   *[other] Shared victory: { $names }
+}
+web-rank = place { $n }
+web-rematch = Rematch
+web-rematch-offered = There is a rematch.
+
+## Account and settings
+
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-sign-up = Create an account
+web-sign-up-note = You keep your games. There is no e-mail, so keep the password well.
+web-signed-in = You are signed in.
+web-signed-out = You are signed out.
+web-account-made = Your account is ready.
+web-guest = guest
+# Names that a new guest may get, until he chooses one.
+web-guest-names = Agnes, Bruno, Clara, Dorian, Edith, Felix, Greta, Hugo, Irma, Jasper, Lucian, Mathilda, Odo, Rosamund, Theobald, Ursula
+web-guest-note = You are a guest: your games belong to this browser. An account keeps them for you everywhere.
+web-login = Login
+web-password = Password
+web-delete-account = Delete the account
+web-delete-guest = Forget me
+web-delete-account-text = Your name and settings are deleted at once. Your seats stay, without a name; in running games you resign.
+web-account-deleted = You are forgotten.
+web-language = Language
+web-theme = Theme
+web-theme-light = light
+web-theme-dark = dark
+web-theme-system = as the system
+web-theme-flip = Light or dark
+web-animation = Animation
+web-animation-normal = normal
+web-animation-fast = fast
+web-animation-off = off
+web-animation-note = If your system asks for less motion, nothing moves.
+web-sound = Sound
+web-sound-note = A few soft sounds: your turn, an answer, the end.
+web-sound-on = Sound on
+web-sound-off = Sound off
+web-settings-guest = As a guest you keep these settings in this browser.
+web-keyboard = Keyboard shortcuts
+web-key-numbers = Choose an answer
+web-key-enter = End the turn
+web-key-why = What is not possible, and why
+web-key-arrows = Earlier and later moments
+web-contents = Contents
+web-search = Search
+web-search-rules = Words, or a rule such as V-30
+web-hits = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
+web-rules-in-english = The rules are written in English only.
+web-open-page = Open as a page
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-connection-lost = Connection lost. Reconnecting; nothing you did is lost.

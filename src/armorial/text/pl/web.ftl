@@ -1,0 +1,266 @@
+# Klient sieciowy po polsku.
+
+## Nazwy i miejsca
+
+web-home = Strona główna
+web-nav = Strony
+web-nav-play = Gra
+web-games = Gry
+web-game = Gra
+web-game-village = Village
+web-game-lorenzo = Lorenzo il Magnifico
+web-game-troyes = Troyes
+web-game-legacy = Dziedzictwo
+web-about-village = Cztery pokolenia pracują, podróżują, modlą się i trwają w pamięci.
+web-about-lorenzo = Poprowadź swoją rodzinę przez wieże Florencji.
+web-about-troyes = Kupuj kości sąsiadów i buduj katedrę.
+web-about-legacy = Aranżuj dobre małżeństwa i wyhoduj drzewo, którego pozazdrości diuk.
+web-coming = Wkrótce
+web-coming-long = Wkrótce przy tym stole
+web-hero = Załóż ród. Przeżyj sąsiadów.
+web-hero-lead = Złożone gry rodowe z ludźmi i botami, na żywo albo po jednym ruchu dziennie. Każda odmowa ma wyjaśnienie, każdy rzut można sprawdzić.
+web-lobby = Lobby
+web-my-games = Moje partie
+web-replays = Powtórki
+web-replays-lead = Zakończone partie, ruch po ruchu.
+web-rules = Zasady
+web-settings = Ustawienia
+web-account = Konto
+web-menu = Więcej
+web-not-found = Nic tu nie ma
+web-not-found-text = Taka strona nie istnieje.
+web-no-table = Nie ma takiego stołu
+web-no-table-text = Nie ma takiego stołu albo jest prywatny, a w linku brakuje zaproszenia.
+web-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
+web-loading = Wczytywanie…
+web-all = Wszystkie
+web-more = Więcej
+
+## Stoły
+
+web-play-now = Zagraj teraz
+web-make-table = Załóż stół
+web-join = Dołącz
+web-watch = Oglądaj
+web-leave-table = Odejdź od stołu
+web-free-seat = wolne miejsce
+web-seats = Miejsca
+web-seat-n = Miejsce { $n }
+web-player-n = Gracz { $n }
+web-you = ty
+web-your-name = Twoja nazwa
+web-name = Nazwa
+web-number-of-players = Liczba graczy
+web-players-from-to = { $from }–{ $to } graczy
+web-houses = { $n ->
+    [one] { $n } ród
+    [few] { $n } rody
+   *[many] { $n } rodów
+}
+web-at-this-device = osoba przy tym urządzeniu
+web-seat-here = Jeszcze jeden gracz przy tym urządzeniu
+web-bot-of = bot, { $level }
+web-bot-random = losowy
+web-bot-novice = nowicjusz
+web-bot-careful = ostrożny
+web-bot-greedy = zachłanny
+web-bot-strong = mocny
+web-bot-master = mistrz
+web-add-bot = Dodaj bota
+web-remove-bot = Zwolnij miejsce
+web-who-may-see = Kto widzi stół
+web-visibility-public = otwarty
+web-visibility-public-note = Stół jest w lobby; każdy może dołączyć albo oglądać.
+web-visibility-unlisted = przez link
+web-visibility-unlisted-note = Znajdą go tylko ci, którzy mają link.
+web-visibility-private = prywatny
+web-visibility-private-note = Grać i oglądać można tylko z zaproszeniem.
+web-who-resigns = Gdy ktoś się podda
+web-resign-bot = jego miejsce zajmuje bot
+web-resign-out = jego miejsce tylko pasuje
+web-confirm-turns = Zatwierdzaj koniec tury
+web-confirm-turns-note = Tura przechodzi dalej dopiero, gdy to zatwierdzisz; do tego czasu można ją cofnąć.
+web-invite-link = Link z zaproszeniem
+web-invite-paste = Wklej link z zaproszeniem
+web-copy = Kopiuj
+web-copied = Skopiowano.
+web-start = Rozpocznij partię
+web-start-with-bots = Rozpocznij, boty zajmą wolne miejsca
+web-host-starts = Partię rozpoczyna gospodarz stołu: { $name }.
+web-waiting-for-players = czekamy na graczy
+web-waiting-for-n = { $n ->
+    [one] Czekamy na { $n } gracza.
+    [few] Czekamy na { $n } graczy.
+   *[many] Czekamy na { $n } graczy.
+}
+web-all-seated = Są już wszyscy.
+web-open-tables = { $n ->
+    [one] { $n } otwarty stół
+    [few] { $n } otwarte stoły
+   *[many] { $n } otwartych stołów
+}
+web-open-tables-title = Otwarte stoły
+web-lobby-none = Nie ma otwartych stołów. Załóż stół i wyślij link znajomym.
+web-my-games-none = Nie masz jeszcze żadnej partii. Przycisk „Zagraj teraz” od razu posadzi cię przy stole z botami.
+web-running = W toku
+web-running-none = Nikt teraz nie gra publicznie.
+web-finished = zakończona
+web-finished-games = Zakończone
+web-abandoned = partia przerwana
+web-replays-none = Nie zakończono jeszcze żadnej publicznej partii.
+web-wait-for-you = { $n ->
+    [one] { $n } czeka na ciebie
+    [few] { $n } czekają na ciebie
+   *[many] { $n } czeka na ciebie
+}
+web-open-record = Otwórz zapis partii
+
+## Tura i wybór
+
+web-your-turn = Twoja tura
+web-thinking = { $name } myśli
+web-to-move = na ruchu
+web-away = poza stołem
+web-resigned = miejsce poddane
+web-watching = jesteś widzem
+web-answers = Opcje
+web-beside = Opcje, dziennik i czat
+web-choose-hint = Wybierz na planszy albo z listy.
+web-sending = Wysyłanie…
+web-confirm-question = Zakończyć turę?
+web-confirm-note = Do tego czasu wszystko można jeszcze cofnąć.
+web-end-turn = Zakończ turę
+web-undo = Cofnij
+web-undo-turn = Zacznij turę od nowa
+web-undo-request = Poproś o cofnięcie
+web-undo-wish = { $name } prosi o powrót do chwili przed wpisem { $n }.
+web-undo-agree = Zgódź się na cofnięcie
+web-undo-refuse = Nie zgadzam się
+web-why-not = Dlaczego nie?
+web-not-now = { $n ->
+    [one] Teraz niemożliwe: { $n }
+    [few] Teraz niemożliwe: { $n }
+   *[many] Teraz niemożliwe: { $n }
+}
+web-nothing-refused = W tej chwili nic nie jest zabronione.
+web-rule = zasada { $id }
+web-resign = Poddaj się
+web-resign-text-bot = Zamiast ciebie zagra bot. Miejsca nie da się odzyskać.
+web-resign-text-out = Twoje miejsce będzie tylko pasować. Nie da się go odzyskać.
+
+## Dziennik, powtórka, widzowie
+
+web-log = dziennik
+web-log-none = Nic się jeszcze nie wydarzyło.
+web-since-my-turn = Od mojej ostatniej tury
+web-show-moment = Pokaż tę chwilę
+web-chat = czat
+web-chat-none = Nikt jeszcze nic nie napisał.
+web-say-something = Napisz do graczy
+web-notes = notatki
+web-notes-hint = Widzisz to tylko ty.
+web-saved = Zapisano.
+web-not-saved = Nie zapisano.
+web-replay = Powtórka
+web-moment = Wpis { $n }
+web-moment-of = Wpis { $n } z { $all }
+web-moment-note = To wcześniejsza chwila. Partia toczy się dalej.
+web-to-now = Wróć do teraz
+web-to-start = Na początek
+web-to-end = Na koniec
+web-step-back = Krok wstecz
+web-step-forward = Krok naprzód
+web-play = Odtwórz
+web-pause = Pauza
+web-speed = Prędkość
+web-copy-position = Kopiuj link do tej pozycji
+web-try-here = Spróbuj stąd
+web-to-table = Do stołu
+web-sandbox = Piaskownica
+web-sandbox-open = Spróbuj w piaskownicy
+web-sandbox-note = Kopia tylko dla ciebie: grasz za wszystkie rody i nic się nie liczy.
+web-record = Pobierz zapis partii
+web-verify = Sprawdź rzuty
+web-commitment = Suma kontrolna, opublikowana przed grą
+web-secret = Sekret, ujawniony na końcu
+web-dice-before = Rzuty pochodzą z sekretu, którego suma SHA-256 jest tu podana przed grą. Na końcu sekret zostaje ujawniony i każdy rzut można sprawdzić.
+web-dice-after = Rzuty pochodzą z tego sekretu. Jego SHA-256 musi się zgadzać z sumą kontrolną opublikowaną przed grą.
+web-dice-good = Sprawdzone: zgadza się.
+web-dice-bad = Nie zgadza się.
+web-dice-record = Każdy rzut sprawdza się z zapisu partii poleceniem
+web-pass-device = Przekaż urządzenie. Tura: { $name }
+web-pass-device-turn = Teraz tura tego gracza. Otwórz, gdy nikt inny nie patrzy.
+web-pass-device-wait = Otwórz, gdy nikt inny nie patrzy.
+web-i-am = To ja: { $name }
+
+## Wynik
+
+web-score = Wynik
+web-score-of = Wynik: { $name }
+web-score-now = gdyby gra skończyła się teraz
+web-score-hidden = Część punktów jest ukryta do końca.
+web-result = wynik
+web-result-show = Wynik
+web-over-winner = { $n ->
+    [one] Zwycięzca: { $names }
+    [few] Wspólne zwycięstwo: { $names }
+   *[many] Wspólne zwycięstwo: { $names }
+}
+web-rank = { $n }. miejsce
+web-rematch = Rewanż
+web-rematch-offered = Jest propozycja rewanżu.
+
+## Konto i ustawienia
+
+web-sign-in = Zaloguj się
+web-sign-out = Wyloguj się
+web-sign-up = Załóż konto
+web-sign-up-note = Twoje partie zostaną z tobą. Nie pytamy o e-mail, więc dobrze strzeż hasła.
+web-signed-in = Zalogowano.
+web-signed-out = Wylogowano.
+web-account-made = Konto jest gotowe.
+web-guest = gość
+# Imiona, z których jedno dostaje nowy gość, dopóki nie wybierze własnego.
+web-guest-names = Agnieszka, Bolesław, Celina, Dobrosław, Elżbieta, Feliks, Grażyna, Hubert, Irmina, Jacek, Kinga, Leszek, Mirosława, Otton, Rozalia, Ziemowit
+web-guest-note = Grasz jako gość: partie są związane z tą przeglądarką. Z kontem będziesz mieć je wszędzie.
+web-login = Login
+web-password = Hasło
+web-delete-account = Usuń konto
+web-delete-guest = Zapomnij mnie
+web-delete-account-text = Nazwa i ustawienia znikają od razu. Twoje miejsca zostają bez nazwy; w partiach w toku poddajesz się.
+web-account-deleted = Dane usunięto.
+web-language = Język
+web-theme = Motyw
+web-theme-light = jasny
+web-theme-dark = ciemny
+web-theme-system = jak w systemie
+web-theme-flip = Jasny lub ciemny motyw
+web-animation = Animacje
+web-animation-normal = zwykłe
+web-animation-fast = szybkie
+web-animation-off = wyłączone
+web-animation-note = Jeśli system prosi o mniej ruchu, nic się nie porusza.
+web-sound = Dźwięk
+web-sound-note = Kilka cichych dźwięków: twoja tura, odpowiedź, koniec gry.
+web-sound-on = Włącz dźwięk
+web-sound-off = Wyłącz dźwięk
+web-settings-guest = Ustawienia gościa są przechowywane w tej przeglądarce.
+web-keyboard = Skróty klawiszowe
+web-key-numbers = Wybierz opcję
+web-key-enter = Zakończ turę
+web-key-why = Co jest teraz niemożliwe i dlaczego
+web-key-arrows = Wcześniej i później
+web-contents = Spis treści
+web-search = Szukaj
+web-search-rules = Słowa albo numer zasady, np. V-30
+web-hits = { $n ->
+    [one] { $n } miejsce
+    [few] { $n } miejsca
+   *[many] { $n } miejsc
+}
+web-rules-in-english = Zasady są na razie tylko po angielsku.
+web-open-page = Otwórz osobno
+web-close = Zamknij
+web-cancel = Anuluj
+web-save = Zapisz
+web-connection-lost = Utracono połączenie. Łączymy ponownie; nic z twoich ruchów nie zginęło.

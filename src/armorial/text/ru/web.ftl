@@ -1,0 +1,266 @@
+# Веб-клиент по-русски.
+
+## Названия и места
+
+web-home = Главная
+web-nav = Страницы
+web-nav-play = Игра
+web-games = Игры
+web-game = Игра
+web-game-village = Летопись
+web-game-lorenzo = Лоренцо Великолепный
+web-game-troyes = Труа
+web-game-legacy = Наследие
+web-about-village = Четыре поколения трудятся, странствуют, молятся и остаются в памяти.
+web-about-lorenzo = Проведите свою семью по башням Флоренции.
+web-about-troyes = Покупайте кости соседей и стройте собор.
+web-about-legacy = Заключайте удачные браки и растите древо на зависть герцогу.
+web-coming = Скоро
+web-coming-long = Скоро за этим столом
+web-hero = Основайте дом. Переживите соседей.
+web-hero-lead = Сложные семейные игры с людьми и ботами, в реальном времени или по ходу в день. На каждый запрет есть объяснение, каждый бросок можно проверить.
+web-lobby = Лобби
+web-my-games = Мои партии
+web-replays = Повторы
+web-replays-lead = Завершённые партии, ход за ходом.
+web-rules = Правила
+web-settings = Настройки
+web-account = Аккаунт
+web-menu = Ещё
+web-not-found = Здесь ничего нет
+web-not-found-text = Такой страницы не существует.
+web-no-table = Такого стола нет
+web-no-table-text = Такого стола нет, либо он закрытый и в ссылке не хватает приглашения.
+web-no-server = Сервер не отвечает. Попробуйте чуть позже.
+web-loading = Загрузка…
+web-all = Все
+web-more = Ещё
+
+## Столы
+
+web-play-now = Играть
+web-make-table = Создать стол
+web-join = Сесть за стол
+web-watch = Смотреть
+web-leave-table = Встать из-за стола
+web-free-seat = свободное место
+web-seats = Места
+web-seat-n = Место { $n }
+web-player-n = Игрок { $n }
+web-you = вы
+web-your-name = Ваше имя
+web-name = Имя
+web-number-of-players = Число игроков
+web-players-from-to = { $from }–{ $to } игрока
+web-houses = { $n ->
+    [one] { $n } дом
+    [few] { $n } дома
+   *[many] { $n } домов
+}
+web-at-this-device = человек за этим устройством
+web-seat-here = Ещё один игрок за этим устройством
+web-bot-of = бот, { $level }
+web-bot-random = случайный
+web-bot-novice = новичок
+web-bot-careful = осторожный
+web-bot-greedy = жадный
+web-bot-strong = сильный
+web-bot-master = мастер
+web-add-bot = Добавить бота
+web-remove-bot = Освободить место
+web-who-may-see = Кто видит стол
+web-visibility-public = открытый
+web-visibility-public-note = Стол виден в лобби; сесть за него или смотреть может каждый.
+web-visibility-unlisted = по ссылке
+web-visibility-unlisted-note = Его найдут только те, у кого есть ссылка.
+web-visibility-private = закрытый
+web-visibility-private-note = Играть и смотреть можно только по приглашению.
+web-who-resigns = Если кто-то сдаётся
+web-resign-bot = его место занимает бот
+web-resign-out = его место только пасует
+web-confirm-turns = Подтверждать конец хода
+web-confirm-turns-note = Ход передаётся дальше, только когда вы это скажете; до тех пор его можно отменить.
+web-invite-link = Ссылка-приглашение
+web-invite-paste = Вставьте ссылку-приглашение
+web-copy = Копировать
+web-copied = Скопировано.
+web-start = Начать партию
+web-start-with-bots = Начать, свободные места займут боты
+web-host-starts = Партию начинает хозяин стола: { $name }.
+web-waiting-for-players = ждём игроков
+web-waiting-for-n = { $n ->
+    [one] Ждём { $n } игрока.
+    [few] Ждём { $n } игроков.
+   *[many] Ждём { $n } игроков.
+}
+web-all-seated = Все в сборе.
+web-open-tables = { $n ->
+    [one] { $n } открытый стол
+    [few] { $n } открытых стола
+   *[many] { $n } открытых столов
+}
+web-open-tables-title = Открытые столы
+web-lobby-none = Открытых столов нет. Создайте стол и отправьте ссылку друзьям.
+web-my-games-none = У вас пока нет партий. Кнопка «Играть» сразу посадит вас за стол с ботами.
+web-running = Идут сейчас
+web-running-none = Сейчас никто не играет открыто.
+web-finished = завершена
+web-finished-games = Завершённые
+web-abandoned = партия прервана
+web-replays-none = Пока не завершено ни одной открытой партии.
+web-wait-for-you = { $n ->
+    [one] { $n } ждёт вас
+    [few] { $n } ждут вас
+   *[many] { $n } ждут вас
+}
+web-open-record = Открыть запись партии
+
+## Ход и выбор
+
+web-your-turn = Ваш ход
+web-thinking = { $name } думает
+web-to-move = ходит
+web-away = нет на связи
+web-resigned = место сдано
+web-watching = вы зритель
+web-answers = Варианты
+web-beside = Варианты, журнал и чат
+web-choose-hint = Выберите на поле или в списке.
+web-sending = Отправляем…
+web-confirm-question = Завершить ход?
+web-confirm-note = До этого всё ещё можно отменить.
+web-end-turn = Завершить ход
+web-undo = Отменить
+web-undo-turn = Начать ход заново
+web-undo-request = Попросить об отмене
+web-undo-wish = { $name } просит вернуться к положению перед записью { $n }.
+web-undo-agree = Согласиться на отмену
+web-undo-refuse = Не согласиться
+web-why-not = Почему нельзя?
+web-not-now = { $n ->
+    [one] Сейчас нельзя: { $n }
+    [few] Сейчас нельзя: { $n }
+   *[many] Сейчас нельзя: { $n }
+}
+web-nothing-refused = Сейчас ничего не запрещено.
+web-rule = правило { $id }
+web-resign = Сдаться
+web-resign-text-bot = Вместо вас продолжит бот. Вернуть место нельзя.
+web-resign-text-out = Ваше место будет только пасовать. Вернуть его нельзя.
+
+## Журнал, повтор, зрители
+
+web-log = журнал
+web-log-none = Пока ничего не произошло.
+web-since-my-turn = С моего прошлого хода
+web-show-moment = Показать этот момент
+web-chat = чат
+web-chat-none = Пока никто ничего не написал.
+web-say-something = Написать всем за столом
+web-notes = заметки
+web-notes-hint = Это видите только вы.
+web-saved = Сохранено.
+web-not-saved = Не сохранено.
+web-replay = Повтор партии
+web-moment = Запись { $n }
+web-moment-of = Запись { $n } из { $all }
+web-moment-note = Это прошлый момент. Партия тем временем продолжается.
+web-to-now = К текущему моменту
+web-to-start = К началу
+web-to-end = К концу
+web-step-back = Шаг назад
+web-step-forward = Шаг вперёд
+web-play = Пуск
+web-pause = Пауза
+web-speed = Скорость
+web-copy-position = Копировать ссылку на эту позицию
+web-try-here = Попробовать отсюда
+web-to-table = К столу
+web-sandbox = Песочница
+web-sandbox-open = Попробовать в песочнице
+web-sandbox-note = Копия только для вас: вы ходите за все дома, и ничто не засчитывается.
+web-record = Скачать запись партии
+web-verify = Проверить броски
+web-commitment = Контрольная сумма, опубликована до игры
+web-secret = Секрет, раскрыт в конце
+web-dice-before = Броски берутся из секрета, сумма SHA-256 которого опубликована здесь до игры. В конце секрет раскрывается, и каждый бросок можно проверить.
+web-dice-after = Броски взяты из этого секрета. Его SHA-256 должна совпасть с контрольной суммой, опубликованной до игры.
+web-dice-good = Проверено: совпадает.
+web-dice-bad = Не совпадает.
+web-dice-record = Каждый бросок проверяется по записи партии командой
+web-pass-device = Передайте устройство. Ход: { $name }
+web-pass-device-turn = Сейчас ход этого игрока. Откройте, когда никто больше не смотрит.
+web-pass-device-wait = Откройте, когда никто больше не смотрит.
+web-i-am = Это я: { $name }
+
+## Результат
+
+web-score = Счёт
+web-score-of = Счёт: { $name }
+web-score-now = если бы партия закончилась сейчас
+web-score-hidden = Часть очков скрыта до конца.
+web-result = результат
+web-result-show = Результат
+web-over-winner = { $n ->
+    [one] Победитель: { $names }
+    [few] Общая победа: { $names }
+   *[many] Общая победа: { $names }
+}
+web-rank = { $n }-е место
+web-rematch = Реванш
+web-rematch-offered = Предложен реванш.
+
+## Аккаунт и настройки
+
+web-sign-in = Войти
+web-sign-out = Выйти
+web-sign-up = Создать аккаунт
+web-sign-up-note = Ваши партии останутся с вами. Почту мы не спрашиваем, поэтому берегите пароль.
+web-signed-in = Вы вошли.
+web-signed-out = Вы вышли.
+web-account-made = Аккаунт создан.
+web-guest = гость
+# Имена, одно из которых получает новый гость, пока не выберет своё.
+web-guest-names = Агния, Богдан, Василиса, Глеб, Дарья, Ефим, Злата, Игнат, Ксения, Лука, Марфа, Назар, Пелагея, Савва, Ульяна, Фома
+web-guest-note = Вы гость: ваши партии привязаны к этому браузеру. С аккаунтом они будут с вами везде.
+web-login = Логин
+web-password = Пароль
+web-delete-account = Удалить аккаунт
+web-delete-guest = Забыть меня
+web-delete-account-text = Имя и настройки удаляются сразу. Ваши места останутся без имени; в идущих партиях вы сдаётесь.
+web-account-deleted = Вы забыты.
+web-language = Язык
+web-theme = Тема
+web-theme-light = светлая
+web-theme-dark = тёмная
+web-theme-system = как в системе
+web-theme-flip = Светлая или тёмная тема
+web-animation = Анимация
+web-animation-normal = обычная
+web-animation-fast = быстрая
+web-animation-off = выключена
+web-animation-note = Если система просит меньше движения, ничего не движется.
+web-sound = Звук
+web-sound-note = Несколько тихих звуков: ваш ход, ответ, конец партии.
+web-sound-on = Включить звук
+web-sound-off = Выключить звук
+web-settings-guest = Настройки гостя хранятся в этом браузере.
+web-keyboard = Сочетания клавиш
+web-key-numbers = Выбрать вариант
+web-key-enter = Завершить ход
+web-key-why = Что сейчас нельзя и почему
+web-key-arrows = Раньше и позже
+web-contents = Содержание
+web-search = Поиск
+web-search-rules = Слова или номер правила, например V-30
+web-hits = { $n ->
+    [one] { $n } место
+    [few] { $n } места
+   *[many] { $n } мест
+}
+web-rules-in-english = Правила пока написаны только по-английски.
+web-open-page = Открыть отдельно
+web-close = Закрыть
+web-cancel = Отмена
+web-save = Сохранить
+web-connection-lost = Нет соединения. Восстанавливаем; ничего из сделанного не потеряно.

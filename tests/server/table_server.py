@@ -1,0 +1,133 @@
+"""Runs servers for tests: in a thread of this process, or as a process of its own that can be killed."""
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from armorial.server.app import make_app
+from armorial.server.run import Server, listen
+from armorial.server.settings import Settings
+from armorial.server.thinking import Think
+from armorial.server.worker import think
+
+ROOT = Path(__file__).parents[2]
+QUICK: dict[str, Any] = {
+    "bot_delay": 0,
+    "bot_processes": 1,
+    "limit_tables": 10_000,
+    "limit_accounts": 10_000,
+    "limit_sign_in": 1_000,
+    "limit_chat": 1_000,
+}
+
+
+class ThreadServer:
+    """A real server on a real port, in a thread of the tests."""
+
+    def __init__(self, settings: Settings, how: Think = think) -> None:
+        self.settings = settings
+        self.app = make_app(settings, how)
+        self.url = ""
+        config = uvicorn.Config(self.app, ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=5)
+        self._ready = threading.Event()
+        self._server = Server(config, self._started, lambda: self.app.state.services.rooms.close())
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def _started(self, where: str) -> None:
+        self.url = where.rstrip("/")
+        self._ready.set()
+
+    def _run(self) -> None:
+        with asyncio.Runner() as runner, listen("127.0.0.1", 0) as listening:
+            runner.run(self._server.serve(sockets=[listening]))
+
+    def start(self) -> None:
+        self._thread.start()
+        assert self._ready.wait(30), "the server did not start"
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive(), "the server did not stop"
+
+
+@contextmanager
+def thread_server(database: str, how: Think = think, **settings: Any) -> Iterator[ThreadServer]:
+    server = ThreadServer(Settings(database=database, **{**QUICK, **settings}), how)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class ProcessServer:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str, **settings: Any) -> None:
+        values = {"database": database, "port": 0, **QUICK, **settings}
+        environment = {f"ARMORIAL_{name.upper()}": str(value) for name, value in values.items()}
+        environment |= {"PYTHONPATH": str(ROOT / "src"), "PATH": os.environ["PATH"], "HOME": os.environ["HOME"]}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "armorial.server.run"],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        assert self.process.stdout is not None
+        self.errors: list[str] = []
+        self._reader = threading.Thread(target=lambda: self.errors.extend(self.process.stderr or []), daemon=True)
+        self._reader.start()
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, f"the server did not start: {line} {''.join(self.errors)}"
+        self.url = found.group().rstrip("/")
+
+    def kill(self) -> None:
+        """As a power cut would: the server and the processes of its bots, at once."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self._close()
+
+    def stop(self) -> int:
+        """Politely. Gives the exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(20)
+        return self._close()
+
+    def _close(self) -> int:
+        code = self.process.wait(20)
+        self._reader.join(5)
+        assert self.process.stdout is not None
+        assert self.process.stderr is not None
+        self.process.stdout.close()
+        self.process.stderr.close()
+        return code
+
+
+@contextmanager
+def process_server(database: str, **settings: Any) -> Iterator[ProcessServer]:
+    server = ProcessServer(database, **settings)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+def web(server: ThreadServer | ProcessServer | str, **options: Any) -> httpx.Client:
+    """Somebody with a browser of its own."""
+    url = server if isinstance(server, str) else server.url
+    return httpx.Client(base_url=url, timeout=30, **options)

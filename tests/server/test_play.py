@@ -1,0 +1,274 @@
+"""Playing: whole matches, and every way a request at a table is answered."""
+
+import random
+import threading
+from typing import Any
+
+import httpx
+import pytest
+
+from armorial.match import read_record, verify
+from tests.server.conftest import People
+from tests.server.players import (
+    answer,
+    both_at_once,
+    get,
+    hot_seat,
+    live,
+    mover,
+    play_http,
+    position,
+    post,
+    refused,
+    two_people,
+)
+from tests.server.table_server import ThreadServer
+
+
+def quick_table(client: httpx.Client, **wishes: Any) -> str:
+    wish = {"game": "village", "seats": 2, "bot": "random", **wishes}
+    return str(post(client, "/api/play-now", wish)["id"])
+
+
+def test_whole_match_over_http_against_bots(both: ThreadServer, people: People) -> None:
+    ada = people(both)
+    table = quick_table(ada, name="Ada")
+    end = play_http(ada, table, random.Random(1))
+    assert sorted(end["ranks"]) in ([1, 2], [1, 1])
+    assert all(score["complete"] for score in end["scores"])
+    assert [player["customers"] is None for player in end["view"]["players"]] == [False, False]
+    verdict = verify(read_record(ada.get(f"/api/tables/{table}/record").text))
+    assert verdict.ok, verdict.problem
+    assert verdict.rolls_checked > 0
+    assert verdict.scores == [score["total"] for score in end["scores"]]
+    assert get(ada, "/api/my/tables")["tables"][0]["state"] == "finished"
+
+
+def test_whole_match_over_websocket_against_bots(both: ThreadServer, people: People) -> None:
+    ada = people(both)
+    table = quick_table(ada, name="Ada")
+    with live(ada, table) as play:
+        end = play.play(random.Random(2))
+        assert end["over"]
+        told = get(ada, f"/api/tables/{table}/log")["entries"]
+        assert play.events == told, "the events sent piece by piece are the whole log"
+        reply = play.ask("answer", seat=0, seq=end["seq"], token="pass")
+        assert reply["error"]["code"] == "finished"
+    assert verify(read_record(ada.get(f"/api/tables/{table}/record").text)).ok
+
+
+def test_question_comes_with_words_options_and_reasons(server: ThreadServer, people: People) -> None:
+    ada = people(server, "Ada")
+    table = hot_seat(ada)
+    seen = position(ada, table)
+    question = seen["question"]
+    assert question["kind"] == "TakeCube"
+    assert question["prompt"]["key"] == "village-ask-take-cube"
+    assert question["prompt"]["args"]["who"] == {"key": "seat", "args": {"n": question["seat"]}}
+    assert {option["token"] for option in question["options"]}
+    reason = question["refused"][0]
+    assert reason["rules"]
+    assert reason["reason"]["key"].startswith("village-why-")
+    error = refused(
+        ada, f"/api/tables/{table}/answer", {"seat": seen["seat"], "seq": seen["seq"], "token": reason["token"]}
+    )
+    assert error["code"] == "illegal"
+    assert error["rules"] == reason["rules"]
+    assert error["message"]["key"] == reason["reason"]["key"]
+
+
+def test_texts_come_in_the_readers_language(server: ThreadServer, people: People) -> None:
+    ada = people(server, "Ada")
+    table = hot_seat(ada)
+    english = refused(ada, f"/api/tables/{table}/answer", {"seat": 0, "seq": 0, "token": "x"})
+    russian = refused(ada, f"/api/tables/{table}/answer?lang=ru", {"seat": 0, "seq": 0, "token": "x"})
+    assert english["message"]["text"] != russian["message"]["text"]
+    ada.patch("/api/me", json={"settings": {"language": "ru"}}).raise_for_status()
+    assert refused(ada, f"/api/tables/{table}/answer", {"seat": 0, "seq": 0, "token": "x"}) == russian
+    polish = people(server, headers={"Accept-Language": "de, pl;q=0.8, en;q=0.5"})
+    assert "stołu" in refused(polish, "/api/tables/nothing/join")["message"]["text"]
+
+
+def test_every_wrong_request_gets_its_own_error(both: ThreadServer, people: People) -> None:
+    ada, bob, eve = people(both, "Ada"), people(both, "Bob"), people(both, "Eve")
+    table = two_people(ada, bob)
+    path = f"/api/tables/{table}/answer"
+    asked, seen = mover([ada, bob], table)
+    other = bob if asked is ada else ada
+    seat, seq = seen["seat"], seen["seq"]
+    token = seen["question"]["options"][0]["token"]
+    assert refused(asked, path, {"seat": seat, "seq": seq - 1, "token": token})["code"] == "stale"
+    assert refused(asked, path, {"seat": seat, "seq": seq - 1, "token": token})["seq"] == seq
+    assert refused(other, path, {"seat": 1 - seat, "seq": seq, "token": token})["code"] == "not_your_turn"
+    assert refused(other, path, {"seat": seat, "seq": seq, "token": token})["code"] == "forbidden"
+    assert refused(eve, path, {"seat": seat, "seq": seq, "token": token})["code"] == "forbidden"
+    assert refused(people(both), path, {"seat": seat, "seq": seq, "token": token})["code"] == "forbidden"
+    assert refused(asked, path, {"seat": 7, "seq": seq, "token": token})["code"] == "not_found"
+    assert refused(asked, path, {"seat": seat, "seq": seq, "token": "no-such"})["reason"] == "unknown-token"
+    assert refused(asked, path, {"seat": seat, "seq": "x", "token": token})["code"] == "invalid"
+    assert refused(asked, path, {"seat": seat, "seq": seq, "token": token, "more": 1})["code"] == "invalid"
+    assert (
+        refused(asked, "/api/tables/no-such-table/answer", {"seat": 0, "seq": 0, "token": "x"})["code"] == "not_found"
+    )
+    assert position(asked, table)["seq"] == seq, "nothing of this has changed anything"
+
+
+def test_websocket_answers_every_message(server: ThreadServer, people: People) -> None:
+    ada = people(server, "Ada")
+    table = hot_seat(ada)
+    with live(ada, table) as play:
+        play.until(lambda p: bool(p.position))
+        play.socket.send("no json")
+        assert play.until(lambda p: None in p.replies).replies[None]["error"]["code"] == "invalid"
+        play.socket.send('{"type": "ping"}')
+        assert play.receive() == {"type": "pong"}
+        assert play.ask("answer", seat=0, seq=1, token="x")["error"]["code"] == "stale"
+        assert play.ask("undo", seat=play.position["seat"], seq=play.position["seq"])["error"]["code"] == "illegal"
+    with live(people(server), table) as watching:
+        watching.until(lambda p: bool(p.position))
+        assert watching.position["seat"] is None
+        assert watching.position["question"]["options"] == []
+        assert watching.ask("confirm", seat=0, seq=1)["error"]["code"] == "forbidden"
+
+
+def test_same_key_is_carried_out_once(both: ThreadServer, people: People) -> None:
+    ada = people(both, "Ada")
+    table = hot_seat(ada)
+    seen = position(ada, table)
+    token = seen["question"]["options"][0]["token"]
+    first = answer(ada, table, seen, token, key="once")
+    again = answer(ada, table, seen, token, key="once")
+    assert first.status_code == again.status_code == 200
+    assert first.json() == again.json()
+    assert position(ada, table)["seq"] == first.json()["seq"]
+    with live(ada, table) as play:
+        play.until(lambda p: bool(p.position))
+        reply = play.ask("answer", key="once", seat=seen["seat"], seq=seen["seq"], token=token)
+        assert (reply["type"], reply["seq"]) == ("done", first.json()["seq"])
+    made = [post(ada, "/api/play-now", {"game": "village", "seats": 2}, key="new table")["id"] for _ in range(2)]
+    assert made[0] == made[1]
+    stranger = people(both, "Eve")
+    assert post(stranger, "/api/play-now", {"game": "village", "seats": 2}, key="new table")["id"] != made[0]
+
+
+def test_two_requests_at_once_one_wins(both: ThreadServer, people: People) -> None:
+    ada = people(both, "Ada")
+    phone = people(both, cookies=dict(ada.cookies))
+    table = hot_seat(ada)
+    for _ in range(5):
+        seen = position(ada, table)
+        replies = both_at_once(ada, phone, table, seen)
+        codes = sorted("done" if reply.status_code == 200 else reply.json()["error"]["code"] for _, reply in replies)
+        assert codes == ["done", "stale"]
+
+
+def test_undo_restart_and_confirm(both: ThreadServer, people: People) -> None:
+    ada = people(both, "Ada")
+    table = hot_seat(ada, confirm=True)
+    rng = random.Random(3)
+    start = position(ada, table)
+    seat = start["seat"]
+    while not position(ada, table)["waiting_for_confirm"]:
+        seen = position(ada, table)
+        answer(ada, table, seen, rng.choice(seen["question"]["options"])["token"]).raise_for_status()
+    seen = position(ada, table, seat=seat)
+    assert seen["to_move"] == seat
+    assert seen["question"] is None
+    body = {"seat": seat, "seq": seen["seq"], "token": "pass"}
+    assert refused(ada, f"/api/tables/{table}/answer", body)["reason"] == "confirmation-pending"
+    if seen["can_undo"]:
+        post(ada, f"/api/tables/{table}/restart", {"seat": seat, "seq": seen["seq"]})
+        back = position(ada, table, have=seen["seq"])
+        assert back["events_from"] <= start["seq"] + 1
+        assert back["view"] == start["view"]
+        assert back["question"] == start["question"]
+    first = position(ada, table)
+    answer(ada, table, first, first["question"]["options"][0]["token"]).raise_for_status()
+    second = position(ada, table)
+    if second["can_undo"] and not second["waiting_for_confirm"]:
+        post(ada, f"/api/tables/{table}/undo", {"seat": seat, "seq": second["seq"]})
+        assert position(ada, table)["view"] == start["view"]
+
+
+def test_confirmation_ends_the_turn(server: ThreadServer, people: People) -> None:
+    ada = people(server, "Ada")
+    table = hot_seat(ada, confirm=True)
+    seats = set()
+    rng = random.Random(4)
+    for _ in range(40):
+        seen = position(ada, table)
+        if seen["waiting_for_confirm"]:
+            seats.add(seen["to_move"])
+            post(ada, f"/api/tables/{table}/confirm", {"seat": seen["to_move"], "seq": seen["seq"]})
+            error = refused(ada, f"/api/tables/{table}/confirm", {"seat": seen["to_move"], "seq": seen["seq"]})
+            assert error["code"] in ("illegal", "stale")
+        else:
+            answer(ada, table, seen, rng.choice(seen["question"]["options"])["token"]).raise_for_status()
+    assert seats == {0, 1}
+
+
+def test_past_positions_and_the_log(both: ThreadServer, people: People) -> None:
+    ada, bob = people(both, "Ada"), people(both, "Bob")
+    table = two_people(ada, bob)
+    seen: dict[int, Any] = {}
+    rng = random.Random(5)
+    for _ in range(12):
+        who, now = mover([ada, bob], table)
+        seen[now["seq"]] = position(ada, table)
+        answer(who, table, now, rng.choice(now["question"]["options"])["token"]).raise_for_status()
+    for seq, then in seen.items():
+        past = position(ada, table, at=seq)
+        assert (past["view"], past["scores"], past["at"]) == (then["view"], then["scores"], seq)
+    last = position(ada, table)["seq"]
+    assert ada.get(f"/api/tables/{table}/position", params={"at": last + 1}).json()["error"]["code"] == "not_found"
+    told = get(ada, f"/api/tables/{table}/log")
+    assert told["entries"] == position(ada, table)["events"]
+    mine = get(ada, f"/api/tables/{table}/log", mine=True)
+    assert 0 < mine["since"] <= last + 1
+    assert mine["entries"] == [entry for entry in told["entries"] if entry["seq"] >= mine["since"]]
+
+
+def test_reconnecting_gives_what_was_missed(server: ThreadServer, people: People) -> None:
+    ada = people(server, "Ada")
+    table = hot_seat(ada)
+    with live(ada, table) as play:
+        play.play(random.Random(6), most=3)
+        have, events = play.position["seq"], play.events
+    play_http(ada, table, random.Random(7), most=5)
+    with live(ada, table, have=have) as play:
+        play.events = events
+        play.until(lambda p: bool(p.position))
+        assert play.events == get(ada, f"/api/tables/{table}/log")["entries"]
+        assert min(event["seq"] for event in play.position["events"]) > have
+
+
+def test_two_players_at_one_device(server: ThreadServer, people: People) -> None:
+    ada = people(server, "Ada")
+    table = hot_seat(ada)
+    seats = set()
+    rng = random.Random(8)
+    for _ in range(30):
+        seen = position(ada, table)
+        assert seen["seat"] == seen["to_move"], "one looks with the eyes of the seat that is asked"
+        seats.add(seen["seat"])
+        answer(ada, table, seen, rng.choice(seen["question"]["options"])["token"]).raise_for_status()
+    assert seats == {0, 1}
+    seen = position(ada, table, seat=1)
+    assert seen["seat"] == 1
+    assert [seat["yours"] for seat in seen["seats"]] == [True, True]
+
+
+@pytest.mark.parametrize("have", [0, 20])
+def test_waiting_for_news(server: ThreadServer, people: People, have: int) -> None:
+    ada, bob = people(server, "Ada"), people(server, "Bob")
+    table = two_people(ada, bob)
+    who, seen = mover([ada, bob], table)
+    other = bob if who is ada else ada
+    found: list[Any] = []
+    waiting = threading.Thread(target=lambda: found.append(position(other, table, have=seen["seq"], wait=20)))
+    waiting.start()
+    answer(who, table, seen, seen["question"]["options"][0]["token"]).raise_for_status()
+    waiting.join(10)
+    assert found
+    assert found[0]["seq"] > seen["seq"]
+    assert position(other, table, have=have, wait=20)["seq"] > have, "there is news already, so nobody waits"

@@ -1,0 +1,118 @@
+"""What comes from elsewhere, too often, or too large; and what the browser is told."""
+
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.conftest import People
+from tests.server.players import get, hot_seat, position, post, refused, send
+from tests.server.table_server import ThreadServer, thread_server
+
+
+def test_requests_of_other_sites_are_refused(server: ThreadServer, people: People) -> None:
+    ada = people(server, "Ada")
+    table = hot_seat(ada)
+    other = {"Origin": "https://evil.example"}
+    for method, path in (("POST", "/api/play-now"), ("PATCH", "/api/me"), ("PUT", f"/api/tables/{table}/notes")):
+        answer = ada.request(method, path, json={}, headers=other)
+        assert answer.status_code == 403
+        assert answer.json()["error"]["message"]["key"] == "server-other-origin"
+    assert ada.post("/api/sign-out", headers={"Sec-Fetch-Site": "cross-site"}).status_code == 403
+    assert ada.post("/api/me", json={"name": "Ada"}, headers={"Origin": server.url}).status_code == 200
+    assert ada.get("/api/me", headers=other).status_code == 200
+    address = f"{server.url}/api/tables/{table}/live".replace("http", "ws", 1)
+    with pytest.raises(InvalidStatus), connect(address, origin="https://evil.example"):  # type: ignore[arg-type]
+        pass
+    with connect(address, origin=server.url) as socket:  # type: ignore[arg-type]
+        assert socket.recv(timeout=10)
+
+
+def test_a_named_origin_is_let_through(sqlite: str, people: People) -> None:
+    with thread_server(sqlite, origins="https://club.example, https://b.example") as server:
+        ada = people(server)
+        for origin, status in (("https://club.example", 200), ("https://evil.example", 403)):
+            assert ada.post("/api/me", json={"name": "A"}, headers={"Origin": origin}).status_code == status
+
+
+def test_what_is_done_too_often_is_refused(sqlite: str, people: People) -> None:
+    limits = {"limit_sign_in": 2, "limit_accounts": 3, "limit_tables": 2, "limit_chat": 2}
+    with thread_server(sqlite, **limits) as server:
+        ada = people(server, "Ada")
+        wrong = {"login": "ada", "password": "wrong password"}
+        table = post(ada, "/api/play-now", {"game": "village", "seats": 2})["id"]
+        codes = [
+            [refused(ada, "/api/sign-in", wrong)["code"] for _ in range(3)],
+            [send(ada, "/api/play-now", {"game": "village", "seats": 2}).status_code for _ in range(2)],
+            [send(ada, f"/api/tables/{table}/chat", {"text": "hm"}).status_code for _ in range(3)],
+            [send(people(server), "/api/me", {"name": "Guest"}).status_code for _ in range(3)],
+        ]
+        assert codes == [["forbidden", "forbidden", "rate_limited"], [200, 429], [200, 200, 429], [200, 200, 429]]
+        late = send(ada, "/api/sign-in", wrong)
+        assert 1 <= int(late.headers["Retry-After"]) <= 60
+
+
+def test_too_large_bodies_are_refused(server: ThreadServer, people: People) -> None:
+    ada = people(server, "Ada")
+    huge = "x" * 1_300_000
+    assert refused(ada, "/api/import", {"record": huge})["message"]["key"] == "server-too-large"
+    chunks = ada.post("/api/import", content=(b"x" * 100_000 for _ in range(14)))
+    assert chunks.json()["error"]["code"] == "invalid"
+    assert refused(ada, "/api/import", {"record": "x" * 1_000_001})["code"] == "invalid"
+
+
+def test_unknown_paths_and_methods_are_answered(server: ThreadServer, people: People) -> None:
+    nobody = people(server)
+    assert nobody.get("/api/nothing").json()["error"]["code"] == "not_found"
+    assert nobody.delete("/api/games").status_code == 405
+    assert nobody.get("/api/tables/%00").status_code == 422
+    assert nobody.get("/api/rules/village").text.startswith("#")
+    assert nobody.get("/api/rules/chess").status_code == 404
+    assert get(nobody, "/api/health")["status"] == "ok"
+    assert get(nobody, "/api/ready")["status"] == "ready"
+
+
+def test_the_browser_is_told_what_it_may_do(server: ThreadServer, people: People) -> None:
+    ada = people(server, "Ada")
+    for answer in (ada.get("/"), ada.get("/api/games"), ada.get("/api/nothing")):
+        assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert answer.headers["X-Frame-Options"] == "DENY"
+    assert ada.get("/api/games").headers["Cache-Control"] == "no-store"
+
+
+def test_the_client_is_served_from_its_folder(sqlite: str, people: People, tmp_path: Path) -> None:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>the client</title>")
+    (folder / "assets" / "app-1a2b.js").write_text("let a")
+    (tmp_path / "secret.txt").write_text("secret")
+    (folder / "link.txt").symlink_to(tmp_path / "secret.txt")
+    with thread_server(sqlite, static_dir=folder) as server:
+        ada = people(server)
+        for path in ("/", "/table/abc", "/lobby"):
+            assert "the client" in ada.get(path).text
+        script = ada.get("/assets/app-1a2b.js")
+        assert "immutable" in script.headers["Cache-Control"]
+        assert "javascript" in script.headers["Content-Type"]
+        assert ada.get("/").headers["Cache-Control"] == "no-cache"
+        assert ada.get("/assets/gone.js").status_code == 404
+        for path in (
+            "/../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/..%2fsecret.txt",
+            "/link.txt",
+            "/assets/..%2f..%2fsecret.txt",
+        ):
+            assert "secret" not in ada.get(path).text
+    with thread_server(sqlite, static_dir=tmp_path / "nothing") as server:
+        assert "not built" in people(server, follow_redirects=True).get("/table/abc").text
+
+
+def test_seats_of_others_cannot_be_moved_by_their_names(server: ThreadServer, people: People) -> None:
+    """A name is only a name: whoever takes that of another has nothing of theirs."""
+    ada, eve = people(server, "Ada"), people(server, "Ada")
+    table = hot_seat(ada)
+    assert position(eve, table)["seat"] is None
+    assert refused(eve, f"/api/tables/{table}/resign", {"seat": 0, "seq": 0})["code"] == "forbidden"

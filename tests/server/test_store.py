@@ -1,0 +1,170 @@
+"""The database: migrations from nothing, and the schema they lead to."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect
+
+from armorial.server.settings import Settings, user_data_folder
+from armorial.server.store.database import Conflict, Database
+from armorial.server.store.schema import Base, PersonRow, TableRow
+from armorial.server.store.tables import insert_table, load_rows, save_table
+from armorial.server.tables.seating import start
+from armorial.server.tables.table import Seat, Table
+
+
+def opened(url: str) -> Database:
+    return Database(Settings(database=url).database_url)
+
+
+def differences(connection: Connection) -> list[Any]:
+    return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+
+def test_migrations_lead_from_nothing_to_the_schema(database: str) -> None:
+    async def migrate() -> tuple[list[str], list[Any]]:
+        store = opened(database)
+        await store.migrate()
+        await store.migrate()
+        async with store.engine.connect() as connection:
+            names = await connection.run_sync(lambda c: inspect(c).get_table_names())
+            found = await connection.run_sync(differences)
+        await store.close()
+        return names, found
+
+    names, found = asyncio.run(migrate())
+    assert set(names) == {*Base.metadata.tables, "alembic_version"}
+    assert found == []
+
+
+def test_processes_that_start_at_once_migrate_once(database: str) -> None:
+    async def migrate() -> list[str]:
+        stores = [opened(database) for _ in range(3)]
+        if stores[0].sqlite:
+            stores = stores[:1]  # one process a file
+        await asyncio.gather(*(store.migrate() for store in stores))
+        keys = await asyncio.gather(*(store.value("key", f"made by {n}") for n, store in enumerate(stores)))
+        for store in stores:
+            await store.close()
+        return keys
+
+    assert len(set(asyncio.run(migrate()))) == 1
+
+
+def table_of_one() -> Table:
+    seats = [Seat("person", "Ada", "a"), Seat("person", "Bob", "a")]
+    table = Table("t", "village", {}, "public", "a", "Ada", seats)
+    start(table, "a", None)
+    return table
+
+
+async def with_table(url: str) -> Database:
+    store = opened(url)
+    await store.migrate()
+    async with store.write() as session:
+        session.add(
+            PersonRow(id="a", name="Ada", login=None, password=None, settings={}, epoch=0, created=0.0, deleted=None)
+        )
+    async with store.write() as session:
+        await insert_table(session, table_of_one())
+    return store
+
+
+async def loaded(store: Database) -> Table:
+    async with store.read() as session:
+        rows = await load_rows(session, "t")
+    assert rows is not None
+    return rows.table()
+
+
+async def save(store: Database, table: Table, then_fail: bool = False) -> None:
+    async with store.write() as session:
+        await save_table(session, table)
+        if then_fail:
+            raise RuntimeError("the machine is on fire")
+
+
+def test_a_table_comes_back_as_it_was(database: str) -> None:
+    async def run() -> None:
+        store = await with_table(database)
+        table = await loaded(store)
+        match = table.playing()
+        seat = match.to_move or 0
+        match.answer(seat, match.options()[0])
+        await save(store, table)
+        again = await loaded(store)
+        assert again.playing().record() == match.record()
+        assert again.playing().can_undo(seat) == match.can_undo(seat)
+        assert (again.revision, again.seats, again.names()) == (2, table.seats, ["Ada", "Bob"])
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_two_stories_of_one_match_cannot_be_written(database: str) -> None:
+    """Whoever writes second is refused, by the revision; and even without it, by the number of the line."""
+
+    async def run() -> None:
+        store = await with_table(database)
+        first, second = await loaded(store), await loaded(store)
+        for number, table in enumerate((first, second)):
+            match = table.playing()
+            match.answer(match.to_move or 0, match.options()[number])
+        await save(store, first)
+        with pytest.raises(Conflict):
+            await save(store, second)
+        second.revision = first.revision
+        with pytest.raises(Conflict):
+            await save(store, second)
+        assert (await loaded(store)).playing().lines == first.playing().lines
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_changes_without_a_line_cannot_be_made_twice_either(database: str) -> None:
+    """Two who resign at once: the second has to look at what the first has done."""
+
+    async def run() -> None:
+        store = await with_table(database)
+        first, second = await loaded(store), await loaded(store)
+        first.seats[0].kind = "out"
+        second.seats[1].kind = "out"
+        await save(store, first)
+        with pytest.raises(Conflict):
+            await save(store, second)
+        assert [seat.kind for seat in (await loaded(store)).seats] == ["out", "person"]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_failed_transaction_leaves_nothing(database: str) -> None:
+    async def run() -> None:
+        store = await with_table(database)
+        table = await loaded(store)
+        match = table.playing()
+        match.answer(match.to_move or 0, match.options()[0])
+        with pytest.raises(RuntimeError):
+            await save(store, table, then_fail=True)
+        async with store.read() as session:
+            row = await session.get(TableRow, "t")
+        assert row is not None
+        assert row.revision == 1
+        assert (await loaded(store)).seq == row.seq < match.version
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_where_data_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert str(user_data_folder()) == "/data/armorial"
+    assert Settings().database_url == "sqlite+aiosqlite:////data/armorial/armorial.db"
+    for given in ("postgresql://a@b/c", "postgres://a@b/c", "postgresql+psycopg://a@b/c"):
+        assert Settings(database=given).database_url == "postgresql+asyncpg://a@b/c"
+    monkeypatch.setenv("ARMORIAL_PORT", "9000")
+    assert Settings().port == 9000

@@ -1,0 +1,238 @@
+"""Tables: finding, making, joining, starting, giving up, going back, playing again."""
+
+import random
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.conftest import People
+from tests.server.players import (
+    answer,
+    get,
+    hot_seat,
+    live,
+    mover,
+    play_http,
+    play_together,
+    position,
+    post,
+    refused,
+    send,
+    two_people,
+)
+from tests.server.table_server import ThreadServer
+
+
+def make(client: httpx.Client, **wishes: Any) -> dict[str, Any]:
+    return post(client, "/api/tables", {"game": "village", "seats": 3, **wishes})
+
+
+def listed(client: httpx.Client, **params: Any) -> list[str]:
+    return [table["id"] for table in get(client, "/api/tables", **params)["tables"]]
+
+
+def test_games_tell_what_can_be_chosen(server: ThreadServer, people: People) -> None:
+    games = people(server).get("/api/games").json()
+    village = next(game for game in games if game["game"] == "village")
+    assert village["title"] == "Village"
+    assert village["seat_counts"] == [2, 3, 4]
+    assert village["default_bot"] in village["bots"]
+
+
+def test_from_the_lobby_to_the_start(both: ThreadServer, people: People) -> None:
+    ada, bob, eve = people(both, "Ada"), people(both, "Bob"), people(both, "Eve")
+    table = make(ada)
+    path = f"/api/tables/{table['id']}"
+    assert table["id"] in listed(bob, game="village", state="open")
+    assert table["id"] not in listed(bob, state="running")
+    assert refused(ada, f"{path}/start")["code"] == "illegal"
+    assert post(bob, f"{path}/join", {"seat": 2, "name": "Bobby"})["seats"][2]["name"] == "Bobby"
+    assert refused(eve, f"{path}/join", {"seat": 2})["code"] == "illegal"
+    assert refused(eve, f"{path}/join", {"seat": 9})["code"] == "not_found"
+    assert refused(bob, f"{path}/start")["code"] == "forbidden"
+    assert refused(bob, f"{path}/seats/1", {"bot": "greedy"})["code"] == "forbidden"
+    assert refused(ada, f"{path}/seats/2", {"bot": "greedy"})["code"] == "illegal"
+    assert refused(ada, f"{path}/seats/1", {"bot": "clever"})["code"] == "not_found"
+    assert post(ada, f"{path}/seats/1", {"bot": "random"})["seats"][1]["kind"] == "bot"
+    assert refused(eve, f"{path}/join")["message"]["key"] == "server-table-full"
+    assert post(ada, f"{path}/seats/1", {"bot": None})["seats"][1]["kind"] == "open"
+    assert refused(ada, f"{path}/position")["code"] in ("not_found", "invalid")
+    assert ada.get(f"{path}/position").json()["error"]["message"]["key"] == "server-not-started"
+    started = post(ada, f"{path}/start", {"fill": "random"})
+    assert started["state"] == "running"
+    assert [seat["kind"] for seat in started["seats"]] == ["person", "bot", "person"]
+    assert refused(eve, f"{path}/join")["message"]["key"] == "server-already-started"
+    assert refused(bob, f"{path}/leave")["message"]["key"] == "server-already-started"
+    assert table["id"] in listed(eve, state="running")
+    assert position(eve, table["id"])["seat"] is None
+
+
+def test_leaving_hands_the_table_on_or_closes_it(both: ThreadServer, people: People) -> None:
+    ada, bob = people(both, "Ada"), people(both, "Bob")
+    table = make(ada, seats=2)
+    path = f"/api/tables/{table['id']}"
+    post(bob, f"{path}/join")
+    assert refused(ada, f"{path}/leave", {"seat": 1})["code"] == "forbidden"
+    left = post(ada, f"{path}/leave")
+    assert (left["host"], left["you_host"], left["state"]) == ("Bob", False, "open")
+    assert refused(ada, f"{path}/leave")["code"] == "forbidden"
+    assert post(bob, f"{path}/leave")["state"] == "closed"
+    assert table["id"] not in listed(ada)
+    assert refused(ada, f"{path}/join")["message"]["key"] == "server-table-closed"
+
+
+@pytest.mark.parametrize("visibility", ["unlisted", "private"])
+def test_only_those_with_the_link_find_a_hidden_table(both: ThreadServer, people: People, visibility: str) -> None:
+    ada, bob, eve = people(both, "Ada"), people(both, "Bob"), people(both, "Eve")
+    table = make(ada, seats=2, visibility=visibility)
+    path = f"/api/tables/{table['id']}"
+    assert table["id"] not in listed(eve)
+    if visibility == "unlisted":
+        assert table["invite"] is None
+        assert get(eve, path)["id"] == table["id"]
+        return
+    assert len(table["invite"]) >= 16
+    for request in (
+        eve.get(path),
+        eve.get(path, params={"invite": "guess"}),
+        send(eve, f"{path}/join", {"invite": "guess"}),
+    ):
+        assert request.json()["error"]["code"] == "not_found"
+    assert get(bob, path, invite=table["invite"])["invite"] is None
+    post(bob, f"{path}/join", {"invite": table["invite"]})
+    assert get(bob, path)["invite"] == table["invite"]
+    post(ada, f"{path}/start")
+    for request in ("position", "log", "record", "chat"):
+        assert eve.get(f"{path}/{request}").json()["error"]["code"] == "not_found"
+    with live(eve, table["id"]) as watching:
+        assert watching.receive()["error"]["code"] == "not_found"
+    with live(eve, table["id"], invite=table["invite"]) as watching:
+        watching.until(lambda p: bool(p.position))
+
+
+def test_wishes_that_make_no_table(server: ThreadServer, people: People) -> None:
+    ada = people(server, "Ada")
+    assert refused(ada, "/api/tables", {"game": "chess", "seats": 2})["code"] == "not_found"
+    assert refused(ada, "/api/tables", {"game": "village", "seats": 7})["code"] == "invalid"
+    assert refused(ada, "/api/tables", {"game": "village", "seats": 2, "options": {"a": "b"}})["code"] == "invalid"
+    too_many = {"game": "village", "seats": 2, "others": [{"bot": "random"}] * 2}
+    assert refused(ada, "/api/tables", too_many)["message"]["key"] == "server-too-many-seats"
+    assert get(ada, "/api/my/tables")["tables"] == []
+
+
+def test_my_tables_have_my_turn_first(both: ThreadServer, people: People) -> None:
+    ada, bob = people(both, "Ada"), people(both, "Bob")
+    waiting = [two_people(ada, bob) for _ in range(2)]
+    for table in waiting:
+        who, seen = mover([ada, bob], table)
+        while who is ada:
+            answer(who, table, seen, seen["question"]["options"][0]["token"]).raise_for_status()
+            who, seen = mover([ada, bob], table)
+    mine = hot_seat(ada)
+    make(ada)
+    tables = get(ada, "/api/my/tables")["tables"]
+    assert tables[0]["id"] == mine
+    assert [table["your_turn"] for table in tables] == [True, False, False, False]
+    assert get(people(both), "/api/my/tables")["tables"] == []
+
+
+def test_undo_by_consent(both: ThreadServer, people: People) -> None:
+    ada, bob = people(both, "Ada"), people(both, "Bob")
+    table = two_people(ada, bob)
+    path = f"/api/tables/{table}"
+    rng = random.Random(21)
+    start = position(ada, table)
+    for _ in range(12):
+        who, seen = mover([ada, bob], table)
+        answer(who, table, seen, rng.choice(seen["question"]["options"])["token"]).raise_for_status()
+    now = position(ada, table)["seq"]
+    to = start["seq"] + 1
+    post(ada, f"{path}/undo-request", {"seat": 0, "seq": now, "to": to})
+    asked = position(bob, table)["undo_request"]
+    assert asked == {"seat": 0, "to": to, "agreed": [], "waiting": [1]}
+    assert get(bob, "/api/my/tables")["tables"][0]["your_turn"]
+    assert refused(bob, f"{path}/undo-request", {"seat": 1, "seq": now})["message"]["key"] == "server-undo-asked"
+    post(bob, f"{path}/undo-reply", {"seat": 1, "seq": now, "agree": False})
+    assert position(ada, table)["undo_request"] is None
+    assert position(ada, table)["seq"] == now
+    assert refused(bob, f"{path}/undo-reply", {"seat": 1, "seq": now, "agree": True})["code"] == "illegal"
+    post(ada, f"{path}/undo-request", {"seat": 0, "seq": now, "to": to})
+    post(bob, f"{path}/undo-reply", {"seat": 1, "seq": now, "agree": True})
+    back = position(ada, table, have=now)
+    assert back["seq"] == now + 1
+    assert back["view"] == start["view"]
+    assert back["events_from"] == to
+    assert [event["key"] for event in back["events"]] == ["match-rewind"]
+
+
+def test_going_on_says_no_to_an_undo(server: ThreadServer, people: People) -> None:
+    ada, bob = people(server, "Ada"), people(server, "Bob")
+    table = two_people(ada, bob)
+    path = f"/api/tables/{table}"
+    seats = {id(ada): 0, id(bob): 1}
+    for _ in range(6):
+        who, seen = mover([ada, bob], table)
+        answer(who, table, seen, seen["question"]["options"][0]["token"]).raise_for_status()
+    who, seen = mover([ada, bob], table)
+    other = bob if who is ada else ada
+    post(other, f"{path}/undo-request", {"seat": seats[id(other)], "seq": seen["seq"]})
+    assert position(who, table)["undo_request"]["to"] <= seen["seq"], "its own last choice"
+    answer(who, table, seen, seen["question"]["options"][0]["token"]).raise_for_status()
+    assert position(who, table)["undo_request"] is None
+
+
+def test_against_bots_nobody_has_to_be_asked(server: ThreadServer, people: People) -> None:
+    ada = people(server, "Ada")
+    table = post(ada, "/api/play-now", {"game": "village", "seats": 2, "bot": "random"})["id"]
+    seen = play_http(ada, table, random.Random(22), most=4)
+    while not (seen["question"] and seen["question"]["options"]):
+        seen = position(ada, table, have=seen["seq"], wait=20)
+    post(ada, f"/api/tables/{table}/undo-request", {"seat": 0, "seq": seen["seq"]})
+    assert position(ada, table)["seq"] == seen["seq"] + 1
+
+
+@pytest.mark.parametrize(("rule", "kind"), [("bot", "bot"), ("out", "out")])
+def test_resigning(both: ThreadServer, people: People, rule: str, kind: str) -> None:
+    """The others play on to the end, with a bot on the seat or with one that only passes."""
+    ada, bob = people(both, "Ada"), people(both, "Bob")
+    table = two_people(ada, bob, resign=rule)
+    now = position(ada, table)["seq"]
+    assert refused(bob, f"/api/tables/{table}/resign", {"seat": 0, "seq": now})["code"] == "forbidden"
+    post(ada, f"/api/tables/{table}/resign", {"seat": 0, "seq": now})
+    seat = position(bob, table)["seats"][0]
+    assert (seat["kind"], seat["name"]) == (kind, "Ada")
+    assert refused(ada, f"/api/tables/{table}/resign", {"seat": 0, "seq": now})["code"] in ("forbidden", "stale")
+    end = play_http(bob, table, random.Random(23))
+    assert end["over"]
+    assert position(ada, table)["seat"] is None, "who has resigned watches"
+
+
+def test_rematch(server: ThreadServer, people: People) -> None:
+    ada, bob, eve = people(server, "Ada"), people(server, "Bob"), people(server, "Eve")
+    table = two_people(ada, bob)
+    path = f"/api/tables/{table}"
+    assert refused(ada, f"{path}/rematch")["code"] == "illegal"
+    with live(ada, table) as first, live(bob, table) as second:
+        play_together([first, second], random.Random(24))
+    assert refused(eve, f"{path}/rematch")["code"] == "forbidden"
+    again = post(ada, f"{path}/rematch")
+    assert post(bob, f"{path}/rematch")["id"] == again["id"]
+    assert [seat["name"] for seat in again["seats"]] == ["Bob", "Ada"]
+    assert position(bob, table)["rematch"] == again["id"]
+    assert post(ada, f"/api/tables/{again['id']}/start")["state"] == "running"
+
+
+def test_those_connected_are_shown(server: ThreadServer, people: People) -> None:
+    ada, bob = people(server, "Ada"), people(server, "Bob")
+    table = make(ada, seats=2)["id"]
+    with live(ada, table) as first:
+        first.until(lambda p: bool(p.table) and p.table["seats"][0]["connected"])
+        post(bob, f"/api/tables/{table}/join")
+        first.until(lambda p: p.table["seats"][1]["name"] == "Bob")
+        assert not first.table["seats"][1]["connected"]
+        with live(bob, table):
+            first.until(lambda p: p.table["seats"][1]["connected"])
+        first.until(lambda p: not p.table["seats"][1]["connected"])
+        post(ada, f"/api/tables/{table}/start")
+        first.until(lambda p: p.table["state"] == "running" and bool(p.position))

@@ -1,0 +1,35 @@
+"""Files that are made from others are as they would be made now."""
+
+import importlib.util
+import json
+from pathlib import Path
+from types import ModuleType
+
+from armorial.server.app import make_app
+from armorial.server.openapi import described
+from armorial.server.settings import Settings
+
+ROOT = Path(__file__).parents[1]
+VILLAGE = ROOT / "web" / "src" / "games" / "village"
+
+
+def load(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_board_shows_the_printed_numbers() -> None:
+    made = load(VILLAGE / "dev" / "printed.py").printed()
+    assert (VILLAGE / "printed.json").read_text(encoding="utf-8") == made, "run web/src/games/village/dev/printed.py"
+
+
+def test_the_client_knows_the_messages_of_the_server() -> None:
+    """``npm run check`` compares the types with this description."""
+    stored = json.loads((ROOT / "web" / "openapi.json").read_text(encoding="utf-8"))
+    made = json.loads(json.dumps(described(make_app(Settings()))))
+    made["info"]["version"] = stored["info"]["version"]
+    assert stored == made, "run: python -m armorial.server.openapi > web/openapi.json, then npm run types in web/"

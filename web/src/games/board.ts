@@ -1,0 +1,105 @@
+/**
+ * What the table page and a game agree on.
+ *
+ * The table page is the same for every game: it has the question, the list of answers, players, log and chat. A game
+ * draws its own board. It lives in `games/<name>/`, and its `index.ts` has a `GameUi` as its default export; the page
+ * finds and loads it by the name of the game. Everything in it but `Board` may be left out: the page then uses its own
+ * plain parts (`games/plain/`). A game without a folder is playable with the plain board.
+ *
+ * Legality is never guessed: what is lit and what is shut comes from `offers`, which is the server's question. One
+ * token lights the button in the list of answers and the place on the board alike.
+ */
+import type { Component, Snippet } from 'svelte';
+import type { House } from '../kit/houses';
+import type { Signs } from '../kit/symbols';
+import type { GameView, OptionWords, RefusedOption, SeatInfo, SeatScore } from '../lib/api';
+import type { Message } from '../lib/words';
+
+/** A seat at the table: who sits there, and under which shield. */
+export interface Player extends SeatInfo {
+  house: House;
+  /** Whether it is to move now. */
+  turn: boolean;
+  score: SeatScore;
+  /** 1 for the winner; null until the end. */
+  rank: number | null;
+}
+
+/** What may be answered now, and what may not. Both maps are empty when the reader is not asked. */
+export interface Offers {
+  /** The class of the open question, such as `CraftsAction`; null if there is none or it is secret. */
+  readonly kind: string | null;
+  /** Whether the reader is asked. */
+  readonly mine: boolean;
+  readonly options: ReadonlyMap<string, OptionWords>;
+  readonly refused: ReadonlyMap<string, RefusedOption>;
+  /** What the pointer or the focus is on, here or in the list of answers. */
+  readonly pointed: string | null;
+  point(token: string | null): void;
+  /** Whether this may be answered; of several: whether one of them may. */
+  lit(tokens: string | readonly string[]): boolean;
+  /** `lit`, else `shut` if something is known about why not, else `plain`. */
+  state(tokens: string | readonly string[]): 'lit' | 'shut' | 'plain';
+  /** Give this answer. */
+  answer(token: string): void;
+  /** Say why not, beside the anchor. Hover and focus come and go; `stay` (a tap) keeps it open. */
+  why(tokens: string | readonly string[], anchor: Element, stay?: boolean): void;
+  unwhy(): void;
+  /** A press on a place: one lit token is answered, several open a small menu, none says why not. */
+  press(tokens: readonly string[], anchor: Element): void;
+  /** What a token is called, in the reader's language. */
+  name(token: string): string;
+}
+
+/** What every part of a board gets. */
+export interface BoardProps<View = GameView> {
+  view: View;
+  /** Whose eyes this is seen with; null for a spectator. */
+  seat: number | null;
+  players: readonly Player[];
+  offers: Offers;
+  /** Says a message of the server with the names of this table; re-runs when the language changes. */
+  say: (message: Message) => string;
+  /** Words of the interface or the game: `t('village-board-church')`. */
+  t: (key: string, args?: Message['args']) => string;
+  /** Opens a rule beside the board. */
+  rule: (id: string) => void;
+}
+
+/** What the panel of one player gets besides. */
+export interface PlayerProps<View = GameView> extends BoardProps<View> {
+  player: Player;
+  /** The player's total, with where it comes from on hover, focus and tap: `{@render score?.()}` where it belongs. */
+  score?: Snippet;
+}
+
+export interface GameUi<View = GameView> {
+  /** The board in the middle: fills its box (about 944 by 462 at 1280 by 720), scaled whole. */
+  Board: Component<BoardProps<View>>;
+  /** The board on a phone (390 wide): one place at a time, targets of 44 px. Without it the board scrolls sideways. */
+  PhoneBoard?: Component<BoardProps<View>>;
+  /** The reader's own things, under the board: about 944 by 130, with name and `score`. The panel is the page's. */
+  OwnArea?: Component<PlayerProps<View>>;
+  /** What stands in a rival's panel under name and score: about 300 by 70. */
+  RivalPanel?: Component<PlayerProps<View>>;
+  /** The reader's own things on a phone, between board and question: about 350 by 80. Without it `RivalPanel`. */
+  PhoneOwn?: Component<PlayerProps<View>>;
+  /** On a line (900 to 1279, and phones): a rival's things at a glance. */
+  RivalLine?: Component<PlayerProps<View>>;
+  /** How counted things look in answers and the log, by the key of their message (`village-n-coins`). */
+  signs?: Signs;
+  /** The illuminated square of the question bar, such as the round in Roman numerals, and its name. */
+  initial?: (view: View) => { text: string; label: Message };
+  /** What stands in the top bar: "Cubes left 17". */
+  facts?: (view: View) => readonly { label: Message; value: number | string }[];
+  /** A warning before the click ("one of generation I dies after this turn"), if an answer leads to it. */
+  warning?: (view: View, seat: number, token: string) => Message | null;
+  /** The parts of a score in their order, with their symbols; words are `score-<game>-<part>`. */
+  scoreIcons?: Readonly<Record<string, string>>;
+  /** Answers that are the same in kind are listed together under this heading (a key of the words), in this order. */
+  group?: (token: string) => Message | null;
+  /** What an answer looks like in the list besides its words; the default is the first part of its label. */
+  icon?: (token: string) => string | null;
+  /** Events that only fill the board: they are in the log, but folded away. */
+  quiet?: ReadonlySet<string>;
+}

@@ -1,0 +1,11 @@
+/** The games that have a drawn board. A folder with an `index.ts` is enough. */
+import type { GameUi } from './board';
+
+const found = import.meta.glob<{ default: GameUi }>('./*/index.ts');
+
+/** The parts of a game, or the plain ones if it has none of its own. */
+export async function gameUi(game: string): Promise<GameUi> {
+  const load = found[`./${game}/index.ts`] ?? found['./plain/index.ts'];
+  if (!load) throw new Error('the plain board is missing');
+  return (await load()).default;
+}

@@ -1,0 +1,48 @@
+/** Village on the web. */
+import { roman } from '../../kit';
+import type { GameUi } from '../board';
+import { groupOf, iconOf, warningOf } from './answers';
+import Board from './Board.svelte';
+import { total, type Village } from './model';
+import OwnFarm from './OwnFarm.svelte';
+import PhoneBoard from './PhoneBoard.svelte';
+import PhoneFarm from './PhoneFarm.svelte';
+import RivalLine from './RivalLine.svelte';
+import RivalPanel from './RivalPanel.svelte';
+import { SIGNS } from './symbols';
+
+const ui: GameUi<Village> = {
+  Board,
+  PhoneBoard,
+  OwnArea: OwnFarm,
+  PhoneOwn: PhoneFarm,
+  RivalPanel,
+  RivalLine,
+  signs: SIGNS,
+  initial: (view) => ({
+    text: roman(view.round),
+    label: { key: 'village-board-round', args: { n: view.round } },
+  }),
+  facts: (view) => [
+    {
+      label: { key: 'web-village-cubes-left' },
+      value: Object.values(view.spaces).reduce((sum, cubes) => sum + total(cubes), 0),
+    },
+    ...(view.last_turns === null ? [] : [{ label: { key: 'village-board-last-turns' }, value: view.last_turns }]),
+  ],
+  warning: warningOf,
+  group: groupOf,
+  icon: iconOf,
+  scoreIcons: {
+    prestige: 'vp',
+    travel: 'travel',
+    council: 'council',
+    church: 'church',
+    chronicle: 'chronicle',
+    customers: 'market',
+    coins: 'coin',
+  },
+  quiet: new Set(['village-did-lay', 'village-did-arrive', 'village-did-spend-time', 'village-did-close-market']),
+};
+
+export default ui;

@@ -1,0 +1,23 @@
+/** The kit: the parts all pages and boards are made of. */
+export { default as Amount } from './Amount.svelte';
+export { default as Cube, CUBES, type CubeKind } from './Cube.svelte';
+export { default as Dialog } from './Dialog.svelte';
+export { default as Icon } from './Icon.svelte';
+export { default as Initial } from './Initial.svelte';
+export { default as LifeTrack } from './LifeTrack.svelte';
+export { default as Member } from './Member.svelte';
+export { default as OptionButton } from './OptionButton.svelte';
+export { default as Panel } from './Panel.svelte';
+export { default as Price } from './Price.svelte';
+export { default as QuestionBar } from './QuestionBar.svelte';
+export { default as RuleChip } from './RuleChip.svelte';
+export { default as ScoreBreakdown, type ScoreRow } from './ScoreBreakdown.svelte';
+export { default as Shield } from './Shield.svelte';
+export { default as Status } from './Status.svelte';
+export { default as Tabs } from './Tabs.svelte';
+export { default as Toasts } from './Toasts.svelte';
+export { default as WhyNot, type WhyRow } from './WhyNot.svelte';
+export { default as Words } from './Words.svelte';
+export { HOUSES, houseOf, type House } from './houses';
+export { roman } from './roman';
+export type { Sign, Signs } from './symbols';

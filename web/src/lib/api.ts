@@ -1,0 +1,113 @@
+/** The server over HTTP. All types come from its own description (`npm run types`). */
+import type {
+  Chat,
+  ChatLine,
+  Done,
+  Failure,
+  GameInfo,
+  Log,
+  MakeTable,
+  Me,
+  Notes,
+  PlayNow,
+  Position,
+  Preferences,
+  Problem,
+  TableInfo,
+  TableList,
+} from './api.gen';
+import { settings } from './settings.svelte';
+
+export type * from './api.gen';
+/** What a game shows; boards know the exact type of their own. */
+export type GameView = Position['view'];
+
+/** A request that was refused, or could not be made. */
+export class ApiError extends Error {
+  constructor(
+    readonly problem: Problem | null,
+    readonly status: number,
+  ) {
+    super(problem?.message.text ?? String(status));
+  }
+  get code(): string {
+    return this.problem?.code ?? 'offline';
+  }
+}
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+async function ask<T>(method: string, path: string, body?: unknown, query: Query = {}): Promise<T> {
+  const url = new URL(`/api${path}`, location.origin);
+  url.searchParams.set('lang', settings.lang);
+  for (const [key, value] of Object.entries(query))
+    if (value !== null && value !== undefined) url.searchParams.set(key, String(value));
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (method !== 'GET') headers['Idempotency-Key'] = newKey();
+  let reply: Response;
+  try {
+    reply = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new ApiError(null, 0);
+  }
+  if (!reply.ok) {
+    const failure = (await reply.json().catch(() => null)) as Failure | null;
+    throw new ApiError(failure?.error ?? null, reply.status);
+  }
+  const type = reply.headers.get('Content-Type') ?? '';
+  return (type.includes('json') ? await reply.json() : await reply.text()) as T;
+}
+
+/** A key that makes a request safe to repeat. */
+export function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  // Only secure pages have randomUUID; a server in the home network is often not one.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => ask<GameInfo[]>('GET', '/games'),
+  rules: (game: string) => ask<string>('GET', `/rules/${encodeURIComponent(game)}`),
+
+  me: () => ask<Me>('GET', '/me'),
+  beGuest: (name: string) => ask<Me>('POST', '/me', { name }),
+  changeMe: (change: { name?: string; settings?: Preferences }) => ask<Me>('PATCH', '/me', change),
+  signUp: (login: string, password: string) => ask<Me>('POST', '/account', { login, password }),
+  signIn: (login: string, password: string) => ask<Me>('POST', '/sign-in', { login, password }),
+  signOut: () => ask<Me>('POST', '/sign-out', {}),
+  deleteMe: (password: string | null) => ask<Me>('POST', '/delete-me', { password }),
+
+  tables: (query: { game?: string; state?: string } = {}) => ask<TableList>('GET', '/tables', undefined, query),
+  myTables: () => ask<TableList>('GET', '/my/tables'),
+  makeTable: (wish: MakeTable) => ask<TableInfo>('POST', '/tables', wish),
+  playNow: (wish: PlayNow) => ask<TableInfo>('POST', '/play-now', wish),
+  importRecord: (record: string) => ask<TableInfo>('POST', '/import', { record }),
+
+  table: (id: string, invite: string | null) => ask<TableInfo>('GET', at(id), undefined, { invite }),
+  join: (id: string, wish: { seat?: number; name?: string; invite?: string | null }) =>
+    ask<TableInfo>('POST', `${at(id)}/join`, wish, { invite: wish.invite }),
+  leave: (id: string, seat?: number) => ask<TableInfo>('POST', `${at(id)}/leave`, { seat }),
+  putBot: (id: string, seat: number, bot: string | null) => ask<TableInfo>('POST', `${at(id)}/seats/${seat}`, { bot }),
+  start: (id: string, fill?: string) => ask<TableInfo>('POST', `${at(id)}/start`, { fill }),
+  rematch: (id: string) => ask<TableInfo>('POST', `${at(id)}/rematch`, {}),
+  sandbox: (id: string, query: { at?: number | null; seat?: number | null; invite?: string | null }) =>
+    ask<TableInfo>('POST', `${at(id)}/sandbox`, { at: query.at, seat: query.seat }, { invite: query.invite }),
+
+  position: (id: string, query: { at?: number; seat?: number | null; have?: number; invite?: string | null }) =>
+    ask<Position>('GET', `${at(id)}/position`, undefined, query),
+  log: (id: string, query: { since?: number; mine?: boolean; invite?: string | null }) =>
+    ask<Log>('GET', `${at(id)}/log`, undefined, query),
+  chat: (id: string, invite: string | null) => ask<Chat>('GET', `${at(id)}/chat`, undefined, { invite }),
+  say: (id: string, text: string) => ask<ChatLine>('POST', `${at(id)}/chat`, { text }),
+  notes: (id: string) => ask<Notes>('GET', `${at(id)}/notes`),
+  putNotes: (id: string, text: string) => ask<Notes>('PUT', `${at(id)}/notes`, { text }),
+  resign: (id: string, seat: number, seq: number) => ask<Done>('POST', `${at(id)}/resign`, { seat, seq }),
+};
+
+/** Where the record of a table can be fetched. */
+export function recordUrl(id: string, invite: string | null): string {
+  return `/api${at(id)}/record${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`;
+}

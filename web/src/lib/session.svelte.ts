@@ -1,0 +1,77 @@
+/** Who the reader is, and what can be played here. */
+import { api, ApiError, type GameInfo, type Person, type Preferences } from './api';
+import { settings, t } from './settings.svelte';
+import { toasts } from './toasts.svelte';
+
+class Session {
+  person = $state.raw<Person | null>(null);
+  games = $state.raw<GameInfo[] | null>(null);
+  /** Whether the server has told who we are. */
+  known = $state(false);
+
+  async start(): Promise<void> {
+    await Promise.all([this.refresh(), this.loadGames()]);
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      this.person = (await api.me()).person;
+      this.known = true;
+      if (!settings.stored) this.adopt();
+    } catch {
+      /* shown as a guest without a name until the server is back */
+    }
+  }
+
+  async loadGames(): Promise<void> {
+    try {
+      this.games = await api.games();
+    } catch {
+      setTimeout(() => void this.loadGames(), 4000);
+    }
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.games?.find((game) => game.game === name);
+  }
+
+  /** A name for somebody who has none yet. */
+  newName(): string | undefined {
+    if (this.person) return undefined;
+    const names = t('web-guest-names').split(',');
+    return names[Math.floor(Math.random() * names.length)]?.trim();
+  }
+
+  /** Keep the settings with the person too, so that another browser has them. */
+  async store(): Promise<void> {
+    if (!this.person) return;
+    const wanted: Preferences = {
+      ...this.person.settings,
+      language: settings.lang,
+      theme: settings.theme,
+      animations: settings.animation !== 'off',
+      confirm: settings.confirm,
+    };
+    try {
+      this.person = (await api.changeMe({ settings: wanted })).person;
+    } catch {
+      /* this browser has them anyway */
+    }
+  }
+
+  /** Take over what the person has set elsewhere. */
+  adopt(): void {
+    const theirs = this.person?.settings;
+    if (!theirs) return;
+    settings.set({ theme: theirs.theme, confirm: theirs.confirm });
+    if (theirs.language) void settings.setLanguage(theirs.language);
+  }
+}
+
+export const session = new Session();
+
+/** Tells what went wrong with a request. */
+export function complain(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+  toasts.show(error.problem?.message.text ?? t('web-no-server'), 'bad');
+}

@@ -1,0 +1,128 @@
+/** What the reader has chosen: language, theme, motion, sound. Kept in this browser. */
+import { LANGUAGES, load, Speaker, type Arg, type Language, type Message } from './words';
+
+export type Theme = 'light' | 'dark' | 'system';
+export type Animation = 'normal' | 'fast' | 'off';
+
+interface Stored {
+  lang: Language;
+  theme: Theme;
+  animation: Animation;
+  sound: boolean;
+  confirm: boolean;
+}
+
+const STORE = 'armorial.settings';
+
+function read(): Stored {
+  const defaults: Stored = { lang: guess(), theme: 'system', animation: 'normal', sound: false, confirm: true };
+  try {
+    const stored = JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Stored>;
+    const merged = { ...defaults, ...stored };
+    return LANGUAGES.includes(merged.lang) ? merged : { ...merged, lang: defaults.lang };
+  } catch {
+    return defaults;
+  }
+}
+
+function guess(): Language {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+const system = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+class Settings {
+  #stored = $state(read());
+  #systemDark = $state(system.matches);
+  #still = $state(still.matches);
+  #loaded = $state(0);
+  /** Says things in the chosen language; changes at once when the language does. */
+  speaker = $derived.by(() => {
+    void this.#loaded;
+    return new Speaker(this.#stored.lang, (language) => void load(language).then(() => this.#loaded++));
+  });
+
+  constructor() {
+    system.addEventListener('change', (event) => {
+      this.#systemDark = event.matches;
+      this.#show();
+    });
+    still.addEventListener('change', (event) => {
+      this.#still = event.matches;
+      this.#show();
+    });
+    this.#show();
+  }
+
+  /** Whether this browser has kept a choice. */
+  get stored(): boolean {
+    try {
+      return localStorage.getItem(STORE) !== null;
+    } catch {
+      return false;
+    }
+  }
+  get lang(): Language {
+    return this.#stored.lang;
+  }
+  get theme(): Theme {
+    return this.#stored.theme;
+  }
+  get dark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'system' && this.#systemDark);
+  }
+  get animation(): Animation {
+    return this.#stored.animation;
+  }
+  /** 1 for the normal speed of movements, less for faster, 0 for none. */
+  get pace(): number {
+    if (this.#still) return 0;
+    return { normal: 1, fast: 0.5, off: 0 }[this.#stored.animation];
+  }
+  get sound(): boolean {
+    return this.#stored.sound;
+  }
+  /** Whether a turn is to be confirmed before it is handed on. */
+  get confirm(): boolean {
+    return this.#stored.confirm;
+  }
+
+  async setLanguage(lang: Language): Promise<void> {
+    await load(lang);
+    this.set({ lang });
+  }
+
+  set(change: Partial<Stored>): void {
+    Object.assign(this.#stored, change);
+    try {
+      localStorage.setItem(STORE, JSON.stringify(this.#stored));
+    } catch {
+      /* private windows may have no store: the choice holds until the page is closed */
+    }
+    this.#show();
+  }
+
+  #show(): void {
+    const root = document.documentElement;
+    root.lang = this.#stored.lang;
+    root.dataset.theme = this.dark ? 'dark' : 'light';
+    root.dataset.motion = this.pace === 0 ? 'off' : this.#stored.animation;
+  }
+}
+
+export const settings = new Settings();
+
+/** Words of the interface: `t('web-play-now')`. */
+export function t(key: string, args?: Record<string, Arg>): string {
+  return settings.speaker.text(key, args);
+}
+
+/** A message of the server in words. */
+export function say(message: Message, names: readonly string[] = []): string {
+  return settings.speaker.say(message, names);
+}

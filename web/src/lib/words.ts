@@ -1,0 +1,143 @@
+/**
+ * Says messages in the reader's language, from the same Fluent files as the server and the terminal.
+ *
+ * A message is a key with arguments; arguments may be messages themselves. Their grammatical forms (attributes) reach
+ * the message around them as further variables: form `acc` of `$what` is `$what-acc`.
+ */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+export type Arg = number | string | Message | Message[];
+export interface Message {
+  key: string;
+  args?: Record<string, Arg>;
+}
+
+export const LANGUAGES = ['en', 'ru', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+const FALLBACK: Language = 'en';
+const FORMS = ['acc', 'at', 'from', 'to'];
+
+const files = import.meta.glob<string>(
+  ['../../../src/armorial/text/*/*.ftl', '!../../../src/armorial/text/*/cli.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+const bundles = new Map<Language, FluentBundle>();
+
+/** Load all words of a language. */
+export async function load(language: Language): Promise<FluentBundle> {
+  const known = bundles.get(language);
+  if (known) return known;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/text/${language}/`));
+  for (const text of await Promise.all(wanted.map(([, read]) => read()))) bundle.addResource(new FluentResource(text));
+  bundles.set(language, bundle);
+  return bundle;
+}
+
+/** A piece of a sentence: words, a player, or an amount that has a symbol. */
+export type Part =
+  string | { kind: 'seat'; seat: number; text: string } | { kind: 'amount'; key: string; n: number; text: string };
+
+/** Whether an amount of this key is shown as a symbol. */
+export type HasSymbol = (key: string) => boolean;
+
+export class Speaker {
+  constructor(
+    readonly language: Language,
+    private readonly onMissing: (language: Language) => void = () => {},
+  ) {}
+
+  has(key: string): boolean {
+    return bundles.get(this.language)?.hasMessage(key) ?? false;
+  }
+
+  /** Words of the interface. */
+  text(key: string, args?: Record<string, Arg>): string {
+    return this.say(args ? { key, args } : { key });
+  }
+
+  /** A message in words; `names` are those of the players, by seat. */
+  say(message: Message, names: readonly string[] = []): string {
+    return this.forms(message, names, null, null)[''] ?? message.key;
+  }
+
+  /** A message in pieces, so that players get their shield and amounts their symbol. */
+  parts(message: Message, names: readonly string[], symbol: HasSymbol): Part[] {
+    const found: Part[] = [];
+    const said = this.forms(message, names, symbol, found)[''] ?? message.key;
+    return said
+      .split(/\uE000(\d+)\uE001/)
+      .map((piece, i): Part => (i % 2 ? (found[Number(piece)] as Part) : piece))
+      .filter((part) => part !== '');
+  }
+
+  private forms(
+    message: Message,
+    names: readonly string[],
+    symbol: HasSymbol | null,
+    found: Part[] | null,
+  ): Record<string, string> {
+    let args = message.args ?? {};
+    if (message.key === 'literal') return { '': String(args['text']) };
+    if (message.key === 'seat') {
+      const seat = Number(args['n']);
+      const name = names[seat];
+      if (name !== undefined) return { '': found ? mark(found, { kind: 'seat', seat, text: name }) : name };
+      args = { n: seat + 1 };
+    }
+    if (found && symbol?.(message.key)) {
+      const text = this.forms(message, names, null, null)[''] ?? message.key;
+      return { '': mark(found, { kind: 'amount', key: message.key, n: Number(args['n'] ?? 1), text }) };
+    }
+    const bundle = this.bundleOf(message.key);
+    const words = bundle?.getMessage(message.key);
+    if (!bundle || !words) return { '': message.key };
+    const given = this.variables(args, names, symbol, found);
+    const forms: Record<string, string> = {};
+    const errors: Error[] = [];
+    if (words.value !== null) forms[''] = bundle.formatPattern(words.value, given, errors);
+    for (const [form, pattern] of Object.entries(words.attributes))
+      forms[form] = bundle.formatPattern(pattern, given, errors);
+    return forms;
+  }
+
+  private variables(
+    args: Record<string, Arg>,
+    names: readonly string[],
+    symbol: HasSymbol | null,
+    found: Part[] | null,
+  ): Record<string, string | number> {
+    const given: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value !== 'object') {
+        given[name] = value;
+        continue;
+      }
+      const parts = (Array.isArray(value) ? value : [value]).map((part) => this.forms(part, names, symbol, found));
+      given[name] = this.list(parts.map((part) => part[''] ?? ''));
+      for (const form of FORMS) given[`${name}-${form}`] = this.list(parts.map((part) => part[form] ?? part[''] ?? ''));
+    }
+    return given;
+  }
+
+  /** Words in a list are separated; symbols stand side by side. */
+  private list(parts: string[]): string {
+    if (parts.length < 2) return parts.join('');
+    if (parts.every((part) => /^\uE000\d+\uE001$/.test(part))) return parts.join(' ');
+    return this.text('list-and', { before: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' });
+  }
+
+  private bundleOf(key: string): FluentBundle | undefined {
+    const own = bundles.get(this.language);
+    if (own?.hasMessage(key)) return own;
+    const fallback = bundles.get(FALLBACK);
+    if (!fallback) this.onMissing(FALLBACK);
+    return fallback?.hasMessage(key) ? fallback : undefined;
+  }
+}
+
+function mark(found: Part[], part: Part): string {
+  found.push(part);
+  return `\uE000${found.length - 1}\uE001`;
+}

@@ -1,0 +1,84 @@
+/** What the parts of the table page share. */
+import { houseOf } from '../kit';
+import type { Signs } from '../kit';
+import type { GameUi, Player } from '../games/board';
+import type { OptionWords, Position, SeatScore, TableInfo } from '../lib/api';
+import { settings, t } from '../lib/settings.svelte';
+import type { Message } from '../lib/words';
+
+const NOTHING: SeatScore = { parts: {}, total: 0, complete: true };
+
+/** `table` knows better than a position who is here just now. */
+export function playersOf(position: Position, table: TableInfo | null = null): Player[] {
+  return position.seats.map((seat) => ({
+    ...seat,
+    connected: table?.seats[seat.seat]?.connected ?? seat.connected,
+    house: houseOf(position.game, seat.seat),
+    turn: position.to_move === seat.seat && !position.over,
+    score: position.scores[seat.seat] ?? NOTHING,
+    rank: position.ranks?.[seat.seat] ?? null,
+  }));
+}
+
+/** A question without the name it begins with ("Ada: take a cube" is "Take a cube" to Ada). */
+export function withoutName(message: Message, seat: number, names: readonly string[]): string {
+  const marked = names.map((name, i) => (i === seat ? '\uE010' : name));
+  const said = settings.speaker.say(message, marked);
+  const rest = said.startsWith('\uE010: ') ? said.slice(3) : said.replaceAll('\uE010', names[seat] ?? '');
+  return rest.charAt(0).toLocaleUpperCase(settings.lang) + rest.slice(1);
+}
+
+/** The parts of a score with their words and symbols. */
+export function scoreRows(game: string, score: SeatScore, icons: Readonly<Record<string, string>>) {
+  return Object.entries(score.parts).map(([part, n]) => ({
+    icon: icons[part],
+    label: capital(t(`score-${game}-${part}`)),
+    n,
+  }));
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
+}
+
+/** What stands beside a player's name: bot, away, out. */
+export function standing(player: Player): string {
+  if (player.kind === 'out') return t('web-resigned');
+  if (player.bot) return t('web-bot-of', { level: t(`web-bot-${player.bot}`) });
+  if (!player.connected && player.kind === 'person' && !player.yours) return t('web-away');
+  return '';
+}
+
+export interface Group {
+  title: string;
+  options: OptionWords[];
+}
+
+/** The answers under their headings; those without one come last. Numbers and keys follow this order. */
+export function grouped(ui: GameUi, options: Iterable<OptionWords>): Group[] {
+  const found = new Map<string, Group>([['', { title: '', options: [] }]]);
+  for (const option of options) {
+    const heading = ui.group?.(option.token) ?? null;
+    const title = heading ? capital(t(heading.key, heading.args)) : '';
+    const group = found.get(title) ?? { title, options: [] };
+    group.options.push(option);
+    found.set(title, group);
+  }
+  const [plain, ...titled] = found.values();
+  // What declines or passes stands last, as in the bar.
+  return [...titled, ...(plain && plain.options.length ? [plain] : [])];
+}
+
+/** The symbol before an answer, unless its words show symbols themselves. */
+export function iconFor(ui: GameUi, option: OptionWords, names: readonly string[], signs: Signs): string | undefined {
+  const parts = settings.speaker.parts(option.label, names, (key) => key in signs);
+  if (parts.some((part) => typeof part !== 'string' && part.kind === 'amount')) return undefined;
+  return ui.icon?.(option.token) ?? undefined;
+}
+
+/** The seat that a line of the log is about, if any. */
+export function actor(message: Message): number | null {
+  for (const arg of Object.values(message.args ?? {}))
+    if (typeof arg === 'object' && !Array.isArray(arg) && arg.key === 'seat') return Number(arg.args?.['n']);
+  return null;
+}
