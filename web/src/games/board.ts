@@ -73,6 +73,13 @@ export interface PlayerProps<View = GameView> extends BoardProps<View> {
   score?: Snippet;
 }
 
+/** What the drawing of an answer gets: the option, and the house of the one who is asked. */
+export interface AnswerProps {
+  option: OptionWords;
+  house: House;
+  names: readonly string[];
+}
+
 export interface GameUi<View = GameView> {
   /** The board in the middle: fills its box (about 944 by 462 at 1280 by 720), scaled whole. */
   Board: Component<BoardProps<View>>;
@@ -86,6 +93,8 @@ export interface GameUi<View = GameView> {
   PhoneOwn?: Component<PlayerProps<View>>;
   /** On a line (900 to 1279, and phones): a rival's things at a glance. */
   RivalLine?: Component<PlayerProps<View>>;
+  /** An answer on its button, in symbols; its words must be there for those who do not see them. */
+  Answer?: Component<AnswerProps>;
   /** How counted things look in answers and the log, by the key of their message (`village-n-coins`). */
   signs?: Signs;
   /** The illuminated square of the question bar, such as the round in Roman numerals, and its name. */

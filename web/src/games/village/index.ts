@@ -1,6 +1,7 @@
 /** Village on the web. */
 import { roman } from '../../kit';
 import type { GameUi } from '../board';
+import Answer from './Answer.svelte';
 import { groupOf, iconOf, warningOf } from './answers';
 import Board from './Board.svelte';
 import { total, type Village } from './model';
@@ -18,6 +19,7 @@ const ui: GameUi<Village> = {
   PhoneOwn: PhoneFarm,
   RivalPanel,
   RivalLine,
+  Answer,
   signs: SIGNS,
   initial: (view) => ({
     text: roman(view.round),
