@@ -175,13 +175,22 @@ class Live:
         return self.position
 
 
-def play_together(players: list[Live], rng: random.Random, after: Callable[[int], None] = lambda seq: None) -> None:
-    """Random answers of several people until the game is over; ``after`` each is told the last line."""
+def play_together(
+    players: list[Live],
+    rng: random.Random,
+    after: Callable[[int], None] = lambda seq: None,
+    prefer: tuple[str, ...] = (),
+) -> None:
+    """Random answers of several people until the game is over; ``after`` each is told the last line.
+
+    Answers whose tokens begin with something that they ``prefer`` are given when they can be.
+    """
     for player in players:
         player.until(lambda live: bool(live.position))
     while not players[0].position["over"]:
         mover = next(player for player in players if player.my_turn())
-        reply = mover.answer(rng.choice(mover.position["question"]["options"])["token"])
+        tokens = [option["token"] for option in mover.position["question"]["options"]]
+        reply = mover.answer(rng.choice([token for token in tokens if token.startswith(prefer)] or tokens))
         assert reply["type"] == "done", reply
         for player in players:
             player.until(lambda live, seq=reply["seq"]: live.position["seq"] >= seq)  # type: ignore[misc]

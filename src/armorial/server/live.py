@@ -5,6 +5,7 @@ import logging
 from collections import deque
 from typing import Annotated, Final
 
+import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, TypeAdapter, ValidationError
 from sqlalchemy.exc import DBAPIError
@@ -25,11 +26,11 @@ from armorial.server.messages import (
     LiveTable,
     Number,
     Position,
-    TableInfo,
 )
 from armorial.server.replies import problem
 from armorial.server.rooms import Room, Watcher
 from armorial.server.tables.show import Reader, position, resume_from, table_info
+from armorial.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -80,10 +81,11 @@ class Connection:
         self._have = have
         self._eyes: int | None = None
         self._revision = -1
-        self._table: TableInfo | None = None
+        self._table: tuple[object, ...] = ()
+        """What was last said about the table."""
         self._chat_seen = 0
         self._chat_news = -1
-        self._replies: deque[BaseModel] = deque()
+        self._replies: deque[str] = deque()
 
     async def run(self) -> None:
         person = self._caller.person_id
@@ -118,7 +120,7 @@ class Connection:
     async def _read(self) -> None:
         while True:
             text = await self._socket.receive_text()
-            self._replies.append(await self._reply(text))
+            self._replies.append((await self._reply(text)).model_dump_json())
             self._watcher.wake()
             if len(self._replies) > MOST_REPLIES:
                 await self._socket.close(NOT_ALLOWED)
@@ -163,36 +165,41 @@ class Connection:
                 await self._socket.close(RESTARTING)
                 return
             for message in await self._news():
-                await self._socket.send_text(message.model_dump_json())
+                await self._socket.send_text(message)
             while self._replies:
-                await self._socket.send_text(self._replies.popleft().model_dump_json())
+                await self._socket.send_text(self._replies.popleft())
 
-    async def _news(self) -> list[BaseModel]:
+    async def _news(self) -> list[str]:
         """What has changed since the last time: the table, the position, the chat."""
-        news: list[BaseModel] = []
-        async with self._rooms.reading(self._room.id, sure=False) as (room, table):
-            info = table_info(table, self._reader, room.present())
-            if self._table is None or _differ(info, self._table):
-                news.append(LiveTable(table=info))
-            self._table = info
-            if table.match is not None and table.revision != self._revision:
-                have = resume_from(table, self._reader, self._have, self._eyes)
-                shown = position(table, self._reader, have, room.present())
-                self._remember(shown)
-                news.append(shown)
+        table = self._rooms.at_hand(self._room)
+        if table is None:
+            async with self._rooms.reading(self._room.id, sure=False) as (_, table):
+                news = self._changes(table)
+        else:
+            news = self._changes(table)
         if self._chat_news != self._room.chat_news:
             self._chat_news = self._room.chat_news
             for line in await chat_after(self._caller, self._room.id, self._chat_seen):
                 self._chat_seen = line.id
-                news.append(LiveChat(line=line))
+                news.append(LiveChat(line=line).model_dump_json())
         return news
 
+    def _changes(self, table: Table) -> list[str]:
+        changes: list[str] = []
+        present = self._room.present()
+        seats = [(seat.kind, seat.name, seat.person, seat.bot) for seat in table.seats]
+        about = (table.state, table.host, table.host_name, table.rematch, present, seats)
+        if about != self._table:  # something that the position does not tell
+            self._table = about
+            changes.append(LiveTable(table=table_info(table, self._reader, present)).model_dump_json())
+        if table.match is not None and table.revision != self._revision:
+            have = resume_from(table, self._reader, self._have, self._eyes)
+            shown = position(table, self._reader, have, present)
+            self._remember(shown)
+            changes.append(orjson.dumps(shown).decode())
+        return changes
+
     def _remember(self, shown: Position) -> None:
-        self._have = shown.seq
-        self._revision = shown.revision
-        self._eyes = -1 if shown.seat is None else shown.seat
-
-
-def _differ(new: TableInfo, old: TableInfo) -> bool:
-    """Whether something changed that the position does not tell."""
-    return (new.state, new.seats, new.host, new.rematch) != (old.state, old.seats, old.host, old.rematch)
+        self._have = shown["seq"]
+        self._revision = shown["revision"]
+        self._eyes = -1 if shown["seat"] is None else shown["seat"]

@@ -16,8 +16,9 @@ from armorial.match import RecordError
 from armorial.server.errors import ApiError, refuse
 from armorial.server.notify import Notifier
 from armorial.server.store.database import Conflict, Database
+from armorial.server.store.quick import QuickWriter
 from armorial.server.store.schema import ReplyRow
-from armorial.server.store.tables import insert_table, load_rows, revision_of, save_table
+from armorial.server.store.tables import answered, insert_table, load_rows, revision_of, save_table
 from armorial.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -90,6 +91,7 @@ class Rooms:
         self._kept = kept
         self._writing = 0
         """How many requests are being carried out."""
+        self._quick = QuickWriter(database) if database.sqlite else None
         self._rooms: OrderedDict[str, Room] = OrderedDict()
 
     # -- rooms ----------------------------------------------------------------------------------------------
@@ -139,6 +141,11 @@ class Rooms:
         for room in self._rooms.values():
             room.wake_all()
 
+    async def finish(self) -> None:
+        """Write what is still to be written."""
+        if self._quick is not None:
+            await self._quick.close()
+
     # -- reading --------------------------------------------------------------------------------------------
 
     @asynccontextmanager
@@ -147,6 +154,10 @@ class Rooms:
         room = self.room(table_id)
         async with room.lock:
             yield room, await self._fresh(room, sure)
+
+    def at_hand(self, room: Room) -> Table | None:
+        """The table, if it is here as it is stored and nobody is changing it."""
+        return None if room.suspect or room.lock.locked() else room.table
 
     async def _fresh(self, room: Room, sure: bool = True) -> Table:
         table = room.table
@@ -193,14 +204,17 @@ class Rooms:
         async with room.lock:
             for _ in range(TRIES):
                 table = await self._fresh(room, sure=False)
-                if person is not None and key is not None:
-                    given = await self._given(person, key)
-                    if given is not None:
-                        return given
                 try:
                     return await self._carry_out(room, table, change, person, key)
-                except Conflict:
+                except Conflict:  # another process was quicker, or the same request has been here
                     room.table = None
+                    given = await self._given(person, key)
+                except ApiError:  # perhaps only because it has been carried out already
+                    given = await self._given(person, key)
+                    if given is None:
+                        raise
+                if given is not None:
+                    return given
         raise refuse("unavailable", "busy")
 
     async def _carry_out(self, room: Room, table: Table, change: Change, person: str | None, key: str | None) -> Body:
@@ -208,12 +222,7 @@ class Rooms:
             body = change(table)
             if body is None:
                 body = {"seq": table.seq}
-            async with self.database.write() as session:
-                await save_table(session, table)
-                if table.offspring is not None:
-                    await insert_table(session, table.offspring)
-                add_reply(session, person, key, body)
-                await self.notifier.tell(session, room.id)
+            await self._store(table, reply_row(person, key, body))
         except ApiError as error:
             if error.code == "internal":
                 room.table = None
@@ -226,7 +235,22 @@ class Rooms:
         room.wake_all()
         return body
 
-    async def _given(self, person: str, key: str) -> Body | None:
+    async def _store(self, table: Table, reply: Body | None) -> None:
+        rows = answered(table, reply) if self._quick is not None else None
+        if self._quick is not None and rows is not None:
+            await self._quick.save(rows)
+            return
+        async with self.database.write() as session:
+            await save_table(session, table)
+            if table.offspring is not None:
+                await insert_table(session, table.offspring)
+            if reply is not None:
+                session.add(ReplyRow(**reply))
+            await self.notifier.tell(session, table.id)
+
+    async def _given(self, person: str | None, key: str | None) -> Body | None:
+        if person is None or key is None:
+            return None
         async with self.database.read() as session:
             return await reply_to(session, person, key)
 
@@ -239,9 +263,17 @@ async def reply_to(session: AsyncSession, person: str, key: str | None) -> Body 
     return None if row is None else row.body
 
 
-def add_reply(session: AsyncSession, person: str | None, key: str | None, body: Body) -> None:
-    if person is not None and key is not None:
-        session.add(ReplyRow(person=person, key=key, body=body, created=time.time()))
+def reply_row(person: str | None, key: str | None, body: Body) -> Body | None:
+    """What to remember of an answer to a request with a key."""
+    if person is None or key is None:
+        return None
+    return {"person": person, "key": key, "body": body, "created": time.time()}
+
+
+def add_reply(session: AsyncSession, person: str, key: str | None, body: Body) -> None:
+    row = reply_row(person, key, body)
+    if row is not None:
+        session.add(ReplyRow(**row))
 
 
 def process_name() -> str:

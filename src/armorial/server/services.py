@@ -42,4 +42,5 @@ class Services:
         await self.rooms.settled()
         await self.notifier.stop()
         await self.thinkers.stop()
+        await self.rooms.finish()
         await self.database.close()

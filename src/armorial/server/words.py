@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Sequence
 from functools import cache
+from typing import Any, Final, cast
 
 from armorial.kernel.words import Arg, Message
 from armorial.server.messages import Arg as SentArg
@@ -11,10 +12,39 @@ from armorial.text import FALLBACK, LANGUAGES, Speaker
 
 log = logging.getLogger(__name__)
 
+MOST_KNOWN: Final = 50_000
+"""How many messages stay formatted, of all languages together."""
+NAMELESS: Final = 0xE000
+"""Characters from here on stand for the names of the seats. No name has them: they cannot be printed."""
+
+PLAIN: Final = frozenset({int, str})
+
+Shape = tuple[Any, ...]
+"""A message as something that can be looked up."""
+
 
 @cache
 def _speaker(language: str) -> Speaker:
     return Speaker(language)
+
+
+class Phrase:
+    """A message formatted once for all tables. ``seats`` are those whose names are to be filled in."""
+
+    __slots__ = ("args", "seats", "text")
+
+    def __init__(self, message: Message, language: str, seats: int) -> None:
+        self.args = _args(message)
+        places = [chr(NAMELESS + seat) for seat in range(seats)]
+        try:
+            self.text = _speaker(language).say(message, places)
+        except LookupError:  # a word is missing: better its key than no answer
+            log.error("no words", extra={"key": message.key, "language": language})
+            self.text = message.key
+        self.seats = [seat for seat, place in enumerate(places) if place in self.text]
+
+
+_known: dict[Shape, Phrase] = {}
 
 
 class Voice:
@@ -22,17 +52,34 @@ class Voice:
 
     def __init__(self, language: str = FALLBACK, names: Sequence[str] = ()) -> None:
         self.language = language
-        self._names = tuple(names)
+        self._names = names
 
     def text(self, message: Message) -> str:
-        try:
-            return _speaker(self.language).say(message, self._names)
-        except LookupError:  # a word is missing: better its key than no answer
-            log.error("no words", extra={"key": message.key, "language": self.language})
-            return message.key
+        return self.words(message)["text"]
 
     def words(self, message: Message) -> Words:
-        return Words(key=message.key, args=_args(message), text=self.text(message))
+        """The message to be sent. It is not to be changed: parts of it are shared."""
+        shape = (self.language, len(self._names), _shape(message))
+        phrase = _known.get(shape)
+        if phrase is None:
+            if len(_known) >= MOST_KNOWN:
+                _known.clear()
+            phrase = _known[shape] = Phrase(message, self.language, len(self._names))
+        text = phrase.text
+        for seat in phrase.seats:
+            text = text.replace(chr(NAMELESS + seat), self._names[seat])
+        return {"key": message.key, "args": phrase.args, "text": text}
+
+
+def _shape(message: Message) -> Shape:
+    args = message.args
+    if not args:
+        return (message.key,)
+    return (message.key, *args, *[value if type(value) in PLAIN else _inner(value) for value in args.values()])
+
+
+def _inner(value: Arg) -> Shape:
+    return _shape(value) if isinstance(value, Message) else tuple(_shape(part) for part in cast("list[Message]", value))
 
 
 def _args(message: Message) -> dict[str, SentArg]:
@@ -43,8 +90,12 @@ def _arg(value: Arg) -> SentArg:
     if isinstance(value, int | str):
         return value
     if isinstance(value, Message):
-        return Said(key=value.key, args=_args(value))
-    return [Said(key=part.key, args=_args(part)) for part in value]
+        return _said(value)
+    return [_said(part) for part in value]
+
+
+def _said(message: Message) -> Said:
+    return {"key": message.key, "args": _args(message)}
 
 
 def best_language(accepted: str) -> str:

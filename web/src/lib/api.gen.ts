@@ -1201,7 +1201,7 @@ export interface components {
          */
         Position: {
             /** At */
-            at?: number | null;
+            at: number | null;
             /** Can Undo */
             can_undo: boolean;
             /** Commitment */

@@ -15,9 +15,12 @@ class Session {
 
   async refresh(): Promise<void> {
     try {
+      const nobody = this.known && !this.person;
       this.person = (await api.me()).person;
       this.known = true;
-      if (!settings.stored) this.adopt();
+      // Somebody who has just become a guest brings along what this browser has set.
+      if (nobody && this.person) void this.store();
+      else if (!settings.stored) this.adopt();
     } catch {
       /* shown as a guest without a name until the server is back */
     }

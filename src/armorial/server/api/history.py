@@ -4,6 +4,7 @@ import asyncio
 import time
 from typing import Annotated
 
+import orjson
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
@@ -56,7 +57,7 @@ async def show_position(
 
 def _as_it_is(shown: Position) -> Response:
     """Without another check of what was just made: it is the largest answer, and the most frequent."""
-    return Response(shown.model_dump_json(), media_type="application/json")
+    return Response(orjson.dumps(shown), media_type="application/json")
 
 
 def _past(table: Table, reader: Reader, at: int) -> Position:
@@ -95,7 +96,8 @@ async def log(
         reading = eyes(table, caller.reader(seat))
         first = max(since, last_turn_end(match, reading)) if mine and reading != SPECTATOR else since
         told = match.events_for(reading, first)
-        return Log(seq=match.version, since=first, entries=entries(told, Voice(caller.language, table.names())))
+        shown = entries(told, reading, Voice(caller.language, table.names()))
+        return Log(seq=match.version, since=first, entries=shown)
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)

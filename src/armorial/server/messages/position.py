@@ -1,8 +1,12 @@
-"""A position, what is asked in it, and what a seat may do."""
+"""A position, what is asked in it, and what a seat may do.
+
+A position and its parts are typed dictionaries: they are made for each reader after each answer, and sent as they are.
+"""
 
 from typing import Annotated, Literal
 
 from pydantic import Field
+from typing_extensions import TypedDict
 
 from armorial.server.messages.base import Number, Received, Sent, Token
 from armorial.server.messages.tables import SeatInfo
@@ -10,7 +14,7 @@ from armorial.server.messages.words import Words
 from armorial.server.views import GameView
 
 
-class OptionWords(Sent):
+class OptionWords(TypedDict):
     """An answer that may be given."""
 
     token: str
@@ -24,7 +28,7 @@ class RefusedOption(OptionWords):
     rules: list[str]
 
 
-class OpenQuestion(Sent):
+class OpenQuestion(TypedDict):
     """What is asked. Only the asked seat's owner gets options; others get the rest, if they may know it."""
 
     seat: int
@@ -35,7 +39,7 @@ class OpenQuestion(Sent):
     refused: list[RefusedOption]
 
 
-class UndoRequest(Sent):
+class UndoRequest(TypedDict):
     """A wish to go back to before line ``to``, which all other people at the table have to agree to."""
 
     seat: int
@@ -45,7 +49,7 @@ class UndoRequest(Sent):
     """The seats whose agreement is missing."""
 
 
-class SeatScore(Sent):
+class SeatScore(TypedDict):
     """The points of a seat as far as the reader may know them."""
 
     parts: dict[str, int]
@@ -60,16 +64,16 @@ class LogEntry(Words):
     seq: int
 
 
-class Position(Sent):
+class Position(TypedDict):
     """A position as one seat, or a spectator, may see it."""
 
-    type: Literal["position"] = "position"
+    type: Literal["position"]
     table: str
     game: str
     seq: int
     revision: int
     """Counts all changes, also those without a line (a confirmation, a wish to undo)."""
-    at: int | None = None
+    at: int | None
     """The number of the line, if this is a past position."""
     seats: list[SeatInfo]
     seat: int | None

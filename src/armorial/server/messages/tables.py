@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
+from typing_extensions import TypedDict
 
 from armorial.server.messages.base import (
     LONGEST_RECORD,
@@ -37,7 +38,7 @@ class GameInfo(Sent):
     default_bot: str
 
 
-class SeatInfo(Sent):
+class SeatInfo(TypedDict):
     """A place at a table. ``out`` has resigned and only passes."""
 
     seat: int

@@ -1,11 +1,11 @@
 """Words, and refusals in words."""
 
-from typing_extensions import TypeAliasType
+from typing_extensions import TypeAliasType, TypedDict
 
 from armorial.server.messages.base import ErrorCode, Sent
 
 
-class Said(Sent):
+class Said(TypedDict):
     """A message inside a message: its key and arguments, without the text, which is part of the outer one."""
 
     key: str

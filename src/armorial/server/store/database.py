@@ -19,6 +19,8 @@ from armorial.server.store.schema import ReplyRow, ValueRow
 READ_ONLY = "armorial_read_only"
 MIGRATION_LOCK = 7_201_533
 """The number of the PostgreSQL lock that lets one process migrate at a time."""
+SQLITE_SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+"""Readers beside a writer (WAL), every commit on the disk."""
 REPLIES_KEPT = 86_400.0
 """How long answers to repeated requests are remembered, in seconds."""
 
@@ -38,7 +40,7 @@ class Database:
         pool = {} if self.sqlite else {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
         self.engine = create_async_engine(self.url, **pool)
         self._reader = self.engine.execution_options(**{READ_ONLY: True})
-        self._one_writer = asyncio.Lock()
+        self.one_writer = asyncio.Lock()
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
@@ -52,7 +54,7 @@ class Database:
     async def write(self) -> AsyncIterator[AsyncSession]:
         """One transaction: all or nothing. Raises a Conflict if a key was there already."""
         if self.sqlite:
-            async with self._one_writer, self._transaction() as session:
+            async with self.one_writer, self._transaction() as session:
                 yield session
         else:
             async with self._transaction() as session:
@@ -109,10 +111,10 @@ def upgrade(connection: Connection) -> None:
 
 
 def _set_up_sqlite(connection: Any, record: object) -> None:
-    """Readers beside a writer (WAL), every commit on the disk, and our own transactions instead of the driver's."""
+    """Our settings, and our own transactions instead of the driver's."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
+    for pragma in (*SQLITE_SETTINGS, "busy_timeout=15000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

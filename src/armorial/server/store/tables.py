@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from armorial.match import Line, Match, Record
 from armorial.server.store.database import Conflict
+from armorial.server.store.quick import Answered
 from armorial.server.store.schema import LineRow, MatchRow, SeatRow, TableRow
 from armorial.server.tables.table import Seat, Table, Undo
 
@@ -123,6 +124,19 @@ async def save_table(session: AsyncSession, table: Table) -> None:
         if not await _rows_changed(session, _MATCHES.update().where(_MATCHES.c.table == table.id).values(**values)):
             await session.execute(_MATCHES.insert().values(table=table.id, **values))
         await _write_lines(session, table, table.match)
+
+
+def answered(table: Table, reply: dict[str, Any] | None) -> Answered | None:
+    """What to write for a table in whose match something was answered; None if more has changed than that."""
+    match = table.match
+    if match is None or not table.stored_seq or table.offspring is not None or table.seats != table.stored_seats:
+        return None
+    seen = table.revision
+    table.revision += 1
+    table.changed = time.time()
+    lines = [_line_columns(table.id, line) for line in match.lines[table.stored_seq :]]
+    table.stored_seq = match.version
+    return Answered(table.id, seen, _columns(table), _match_columns(table, match), lines, reply)
 
 
 async def _rows_changed(session: AsyncSession, statement: Update) -> int:

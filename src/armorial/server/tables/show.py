@@ -1,23 +1,16 @@
 """What is shown of a table and its position: the one gate that everything about a match goes out through."""
 
+from bisect import bisect_left
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any, cast
 
 from armorial.kernel.contract import CHANCE, EVERYBODY, SPECTATOR, Event, Game, Question, State, Step
 from armorial.match import Match, Record, Replay
-from armorial.server.messages import (
-    LogEntry,
-    OpenQuestion,
-    OptionWords,
-    Position,
-    RefusedOption,
-    SeatInfo,
-    SeatScore,
-    TableInfo,
-    UndoRequest,
-)
+from armorial.server.messages import LogEntry, OpenQuestion, Position, SeatInfo, SeatScore, TableInfo, UndoRequest
 from armorial.server.tables.play import still_to_agree
 from armorial.server.tables.table import Table
+from armorial.server.views import GameView
 from armorial.server.words import Voice
 
 Told = list[tuple[int, Event]]
@@ -68,14 +61,14 @@ def listed_info(
 def seat_infos(table: Table, reader: Reader, present: frozenset[str]) -> list[SeatInfo]:
     mine = table.seats_of(reader.person)
     return [
-        SeatInfo(
-            seat=number,
-            kind=cast(Any, seat.kind),
-            name=seat.name,
-            bot=seat.bot,
-            yours=number in mine,
-            connected=seat.kind == "bot" or (seat.kind == "person" and seat.person in present),
-        )
+        {
+            "seat": number,
+            "kind": cast(Any, seat.kind),
+            "name": seat.name,
+            "bot": seat.bot,
+            "yours": number in mine,
+            "connected": seat.kind == "bot" or (seat.kind == "person" and seat.person in present),
+        }
         for number, seat in enumerate(table.seats)
     ]
 
@@ -97,65 +90,79 @@ def eyes(table: Table, reader: Reader) -> int:
 def position(table: Table, reader: Reader, have: int, present: frozenset[str] = frozenset()) -> Position:
     """The position now, with what happened after line ``have``."""
     match = table.playing()
+    game, state, finished = match.game, match.state, match.finished
     seat = eyes(table, reader)
     voice = Voice(reader.language, table.names())
     since = events_from(match, have)
-    record = match.record()
-    return Position(
-        table=table.id,
-        game=table.game,
-        seq=match.version,
-        revision=table.revision,
-        seats=seat_infos(table, reader, present),
-        seat=None if seat == SPECTATOR else seat,
-        to_move=match.to_move,
-        view=seen(match.game, match.state, seat, match.finished),
-        question=_question(table, match, reader, voice),
-        can_undo=seat >= 0 and match.can_undo(seat),
-        waiting_for_confirm=match.waiting_for_confirm,
-        undo_request=_undo_request(table),
-        over=match.finished,
-        scores=scores(match.game, match.state, seat, match.finished),
-        ranks=match.game.ranks(match.state) if match.finished else None,
-        events_from=since,
-        events=entries(match.events_for(seat, since), voice),
-        commitment=record.commitment,
-        secret=record.secret.hex() if match.finished and record.secret is not None else None,
-        rematch=table.rematch,
-    )
+    view = seen(game, state, seat, finished)
+    return {
+        "type": "position",
+        "table": table.id,
+        "game": table.game,
+        "seq": match.version,
+        "revision": table.revision,
+        "at": None,
+        "seats": seat_infos(table, reader, present),
+        "seat": None if seat == SPECTATOR else seat,
+        "to_move": match.to_move,
+        "view": view,
+        "question": _question(table, match, reader, voice),
+        "can_undo": seat >= 0 and match.can_undo(seat),
+        "waiting_for_confirm": match.waiting_for_confirm,
+        "undo_request": _undo_request(table),
+        "over": finished,
+        "scores": scores(table, state, view, finished),
+        "ranks": game.ranks(state) if finished else None,
+        "events_from": since,
+        "events": entries(_told_since(match.events, since), seat, voice),
+        "commitment": table.commitment(),
+        "secret": _secret(match) if finished else None,
+        "rematch": table.rematch,
+    }
 
 
 def past_position(table: Table, replay: Replay, reader: Reader, seq: int) -> Position:
     """The position after a line, as the reader could see it then; all of it once the game is over."""
     match = table.playing()
+    game, finished = match.game, match.finished
     seat = eyes(table, reader)
-    voice = Voice(reader.language, table.names())
     then = replay.at(seq)
-    question = match.game.asked(then.state)
-    told = [(n, event) for n, event in then.events if n == seq and _may_know(event, seat)]
-    return Position(
-        table=table.id,
-        game=table.game,
-        seq=match.version,
-        revision=table.revision,
-        at=seq,
-        seats=seat_infos(table, reader, frozenset()),
-        seat=None if seat == SPECTATOR else seat,
-        to_move=None if question is None or question.seat == CHANCE else question.seat,
-        view=seen(match.game, then.state, seat, match.finished),
-        question=None,
-        can_undo=False,
-        waiting_for_confirm=False,
-        undo_request=None,
-        over=match.finished and question is None,
-        scores=scores(match.game, then.state, seat, match.finished),
-        ranks=match.game.ranks(then.state) if match.finished and question is None else None,
-        events_from=seq,
-        events=entries(told, voice),
-        commitment=match.record().commitment,
-        secret=None,
-        rematch=table.rematch,
-    )
+    question = game.asked(then.state)
+    view = seen(game, then.state, seat, finished)
+    return {
+        "type": "position",
+        "table": table.id,
+        "game": table.game,
+        "seq": match.version,
+        "revision": table.revision,
+        "at": seq,
+        "seats": seat_infos(table, reader, frozenset()),
+        "seat": None if seat == SPECTATOR else seat,
+        "to_move": None if question is None or question.seat == CHANCE else question.seat,
+        "view": view,
+        "question": None,
+        "can_undo": False,
+        "waiting_for_confirm": False,
+        "undo_request": None,
+        "over": finished and question is None,
+        "scores": scores(table, then.state, view, finished and question is None),
+        "ranks": game.ranks(then.state) if finished and question is None else None,
+        "events_from": seq,
+        "events": entries(_told_since(then.events, seq), seat, Voice(reader.language, table.names())),
+        "commitment": table.commitment(),
+        "secret": None,
+        "rematch": table.rematch,
+    }
+
+
+def _secret(match: Match) -> str | None:
+    secret = match.record().secret
+    return None if secret is None else secret.hex()
+
+
+def _told_since(told: Told, since: int) -> Told:
+    """The events from a line on; they are in order."""
+    return told[bisect_left(told, since, key=itemgetter(0)) :]
 
 
 def _may_know(event: Event, seat: int) -> bool:
@@ -174,14 +181,16 @@ def seen(game: Game[Any], state: State, seat: int, finished: bool) -> dict[str, 
     return game.view(state, seat)
 
 
-def scores(game: Game[Any], state: State, seat: int, finished: bool) -> list[SeatScore]:
-    """The points that the view shows (every game's view has them as the ``score`` of each of its ``players``)."""
-    players = seen(game, state, seat, finished)["players"]
-    shown = []
-    for other in range(state.seats):
-        full = game.score(state, other).parts
-        parts = full if finished and game.asked(state) is None else players[other]["score"]
-        shown.append(SeatScore(parts=parts, total=sum(parts.values()), complete=parts.keys() == full.keys()))
+def scores(table: Table, state: State, view: GameView, over: bool) -> list[SeatScore]:
+    """The points that the view shows (every game's view has them as the ``score`` of each of its ``players``).
+
+    When the game is over they are all there.
+    """
+    game = table.playing().game
+    shown: list[SeatScore] = []
+    for seat, player in enumerate(view["players"]):
+        parts = game.score(state, seat).parts if over else player["score"]
+        shown.append({"parts": parts, "total": sum(parts.values()), "complete": len(parts) == table.score_parts()})
     return shown
 
 
@@ -191,8 +200,9 @@ def events_from(match: Match, have: int) -> int:
     return min([have + 1 if have else 0, *undone])
 
 
-def entries(told: Told, voice: Voice) -> list[LogEntry]:
-    return [LogEntry(seq=seq, **dict(voice.words(event.message))) for seq, event in told]
+def entries(told: Told, seat: int, voice: Voice) -> list[LogEntry]:
+    """What a seat (or a spectator) may know of it."""
+    return [{**voice.words(event.message), "seq": seq} for seq, event in told if _may_know(event, seat)]
 
 
 def _question(table: Table, match: Match, reader: Reader, voice: Voice) -> OpenQuestion | None:
@@ -202,43 +212,43 @@ def _question(table: Table, match: Match, reader: Reader, voice: Voice) -> OpenQ
     if question.seat in table.seats_of(reader.person):
         return _full_question(match, question, voice)
     public = question.audience(match.state) == EVERYBODY
-    return OpenQuestion(
-        seat=question.seat,
-        kind=type(question).__name__ if public else None,
-        prompt=voice.words(question.prompt(match.state)) if public else None,
-        options=[],
-        refused=[],
-    )
+    return {
+        "seat": question.seat,
+        "kind": type(question).__name__ if public else None,
+        "prompt": voice.words(question.prompt(match.state)) if public else None,
+        "options": [],
+        "refused": [],
+    }
 
 
 def _full_question(match: Match, question: Question[Any], voice: Voice) -> OpenQuestion:
     state = match.state
     names = question.table.names
-    return OpenQuestion(
-        seat=question.seat,
-        kind=type(question).__name__,
-        prompt=voice.words(question.prompt(state)),
-        options=[
-            OptionWords(token=names[option], label=voice.words(question.label(state, option)))
+    return {
+        "seat": question.seat,
+        "kind": type(question).__name__,
+        "prompt": voice.words(question.prompt(state)),
+        "options": [
+            {"token": names[option], "label": voice.words(question.label(state, option))}
             for option in question.options(state)
         ],
-        refused=[
-            RefusedOption(
-                token=names[option],
-                label=voice.words(question.label(state, option)),
-                reason=voice.words(refusal.message),
-                rules=list(refusal.rules),
-            )
+        "refused": [
+            {
+                "token": names[option],
+                "label": voice.words(question.label(state, option)),
+                "reason": voice.words(refusal.message),
+                "rules": list(refusal.rules),
+            }
             for option, refusal in match.game.refused(state)
         ],
-    )
+    }
 
 
 def _undo_request(table: Table) -> UndoRequest | None:
     undo = table.undo
     if undo is None:
         return None
-    return UndoRequest(seat=undo.seat, to=undo.to, agreed=undo.agreed, waiting=still_to_agree(table, undo))
+    return {"seat": undo.seat, "to": undo.to, "agreed": undo.agreed, "waiting": still_to_agree(table, undo)}
 
 
 def last_turn_end(match: Match, seat: int) -> int:

@@ -75,12 +75,27 @@ class Table:
     """How many lines of the match are in the database."""
     stored_seats: list[Seat] = field(default_factory=list)
     """The seats as they are in the database."""
+    _commitment: str | None = None
+    _score_parts: int = 0
 
     def playing(self) -> Match:
         """The match, whether it goes on or not."""
         if self.match is None:
             raise refuse("illegal", "not-started")
         return self.match
+
+    def commitment(self) -> str | None:
+        """What the match told of its dice before it began."""
+        if self._commitment is None:
+            self._commitment = self.playing().record().commitment
+        return self._commitment
+
+    def score_parts(self) -> int:
+        """How many parts a score has when nothing of it is hidden. All seats are scored by the same."""
+        if not self._score_parts:
+            match = self.playing()
+            self._score_parts = len(match.game.score(match.state, 0).parts)
+        return self._score_parts
 
     @property
     def seq(self) -> int:

@@ -1,0 +1,157 @@
+"""Answers into an SQLite file, quickly: those that come at the same time share a transaction and a wait for the disk.
+
+Everything else goes through SQLAlchemy. The statements are made from the same tables, so there is one schema.
+"""
+
+import asyncio
+import sqlite3
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, cast
+
+import orjson
+import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import OperationalError
+
+from armorial.server.store.database import SQLITE_SETTINGS, Conflict, Database
+from armorial.server.store.schema import LineRow, MatchRow, ReplyRow, TableRow
+
+Row = dict[str, Any]
+
+PATIENCE: Final = 15.0
+"""How long to wait for another program that writes into the file, in seconds."""
+
+_TABLES: Final = cast(sa.Table, TableRow.__table__)
+_MATCHES: Final = cast(sa.Table, MatchRow.__table__)
+
+
+def _sql(statement: sa.sql.ClauseElement) -> str:
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+
+
+def _update(table: sa.Table, known: sa.ColumnElement[bool]) -> str:
+    keys = {column.name for column in table.primary_key}
+    values: Row = {column.name: sa.bindparam(column.name) for column in table.columns if column.name not in keys}
+    return _sql(table.update().where(known).values(values))
+
+
+UPDATE_TABLE: Final = _update(
+    _TABLES, (_TABLES.c.id == sa.bindparam("the_table")) & (_TABLES.c.revision == sa.bindparam("seen"))
+)
+UPDATE_MATCH: Final = _update(_MATCHES, _MATCHES.c.table == sa.bindparam("the_table"))
+INSERT_LINE: Final = _sql(cast(sa.Table, LineRow.__table__).insert())
+INSERT_REPLY: Final = _sql(cast(sa.Table, ReplyRow.__table__).insert())
+_JSON: Final = frozenset(
+    column.name
+    for row in (TableRow, MatchRow, ReplyRow)
+    for column in row.__table__.columns
+    if isinstance(column.type, sa.JSON)
+)
+
+
+class Answered:
+    """What an answer changes: the table (if it is still the one that was ``seen``), its match, lines, the reply."""
+
+    def __init__(self, table: str, seen: int, columns: Row, match: Row, lines: list[Row], reply: Row | None) -> None:
+        self.table = _plain(columns) | {"the_table": table, "seen": seen}
+        self.match = _plain(match) | {"the_table": table}
+        self.lines = lines
+        self.reply = None if reply is None else _plain(reply)
+
+    def write(self, connection: sqlite3.Connection) -> None:
+        if connection.execute(UPDATE_TABLE, self.table).rowcount != 1:
+            raise Conflict(f"table {self.table['the_table']} is no longer at revision {self.table['seen']}")
+        connection.execute(UPDATE_MATCH, self.match)
+        connection.executemany(INSERT_LINE, self.lines)
+        if self.reply is not None:
+            connection.execute(INSERT_REPLY, self.reply)
+
+
+def _plain(row: Row) -> Row:
+    return {name: orjson.dumps(value).decode() if name in _JSON else value for name, value in row.items()}
+
+
+class QuickWriter:
+    """Writes what waits, again and again. Statements touch memory and are run at once; a thread waits for the disk."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._connection: sqlite3.Connection | None = None
+        self._disk = ThreadPoolExecutor(1, "armorial-disk")
+        self._waiting: list[tuple[Answered, asyncio.Future[None]]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def save(self, answered: Answered) -> None:
+        """Returns when it is on the disk. Raises a Conflict if somebody else has written first."""
+        stored = asyncio.get_running_loop().create_future()
+        self._waiting.append((answered, stored))
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+        await stored
+
+    async def close(self) -> None:
+        if self._task is not None:
+            await self._task
+        self._disk.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+
+    async def _run(self) -> None:
+        while self._waiting:
+            async with self._database.one_writer:
+                batch, self._waiting = self._waiting, []
+                await self._write(batch)
+        self._task = None
+
+    async def _write(self, batch: list[tuple[Answered, asyncio.Future[None]]]) -> None:
+        """All in one transaction; if that fails, each in its own, so that nobody fails for another."""
+        try:
+            await self._transaction([answered for answered, _ in batch])
+        except Exception as error:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._write([one])
+            elif not batch[0][1].done():
+                batch[0][1].set_exception(_as_usual(error))
+        else:
+            for _, stored in batch:
+                if not stored.done():
+                    stored.set_result(None)
+
+    async def _transaction(self, batch: list[Answered]) -> None:
+        connection = self._connection = self._connection or self._connect()
+        await self._begin(connection)
+        try:
+            for answered in batch:
+                answered.write(connection)
+            await asyncio.get_running_loop().run_in_executor(self._disk, connection.commit)
+        except BaseException:
+            connection.rollback()
+            raise
+
+    async def _begin(self, connection: sqlite3.Connection) -> None:
+        """Takes the lock for writing. Other programs that hold it are waited for without holding up this one."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                connection.execute("BEGIN IMMEDIATE")
+                return
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise
+                await asyncio.sleep(0.01)
+
+    def _connect(self) -> sqlite3.Connection:
+        path = self._database.url.database or ":memory:"
+        connection = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+        for setting in SQLITE_SETTINGS:
+            connection.execute(f"PRAGMA {setting}")
+        return connection
+
+
+def _as_usual(error: Exception) -> Exception:
+    """The same as SQLAlchemy would raise."""
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict(str(error))
+    return OperationalError(None, None, error) if isinstance(error, sqlite3.Error) else error

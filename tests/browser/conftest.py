@@ -1,0 +1,105 @@
+"""A server and a browser for each process of the tests, and people who use them."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import DESK, PHONE, launch
+from tests.browser.people import Person
+from tests.browser.visitor import Visitor
+from tests.server.table_server import ProcessServer, process_server
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "armorial" / "server" / "static"
+
+
+@pytest.fixture(scope="session")
+def static() -> Path:
+    """The built client; it is built if it is not there."""
+    folder = Path(os.environ.get("ARMORIAL_STATIC_DIR", STATIC))
+    if not (folder / "index.html").is_file():
+        subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def server(static: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProcessServer]:
+    """A server that the tests of this process share: each makes its own people and tables."""
+    with process_server(f"sqlite:///{tmp_path_factory.mktemp('browser')}/armorial.db", static_dir=static) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The browser of this process; every person has a context of his own in it."""
+    with sync_playwright() as playwright:
+        running = launch(playwright)
+        yield running
+        running.close()
+
+
+FAILED = pytest.StashKey[bool]()
+SHOTS = ROOT / "build" / "failed-in-browser"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember failures, so that pictures of the windows can be kept."""
+    report = yield
+    if report.when == "call" and report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+Visit = Callable[..., Visitor]
+Someone = Callable[..., Person]
+
+
+@pytest.fixture
+def visit(browser: Browser, server: ProcessServer, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Makes visitors; afterwards nothing may have gone wrong in any of their windows."""
+    visitors: list[Visitor] = []
+
+    def make(url: str = "", *, phone: bool = False, lang: str = "en", motion: bool = False, **options: Any) -> Visitor:
+        given: dict[str, Any] = {
+            "viewport": PHONE if phone else DESK,
+            "has_touch": phone,
+            "locale": lang,
+            "reduced_motion": "no-preference" if motion else "reduce",
+            "accept_downloads": True,
+            **options,
+        }
+        visitor = Visitor(browser.new_context(**given), url or server.url)
+        visitors.append(visitor)
+        return visitor
+
+    yield make
+    if request.node.stash.get(FAILED, False):
+        for number, visitor in enumerate(visitors):
+            SHOTS.mkdir(parents=True, exist_ok=True)
+            name = "".join(letter if letter.isalnum() else "-" for letter in request.node.name)
+            visitor.page.screenshot(path=SHOTS / f"{name}-{number}.png")
+    trouble = [what for visitor in visitors for what in visitor.trouble.list]
+    for visitor in visitors:
+        visitor.context.close()
+    assert not trouble, "\n".join(trouble)
+
+
+@pytest.fixture
+def someone(server: ProcessServer) -> Iterator[Someone]:
+    """Makes people without a browser."""
+    people: list[Person] = []
+
+    def make(name: str, url: str = "") -> Person:
+        people.append(Person(url or server.url, name))
+        return people[-1]
+
+    yield make
+    for person in people:
+        person.close()

@@ -1,0 +1,146 @@
+"""axe finds nothing serious on any page, light or dark."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import ROOT, Visit
+from tests.browser.people import Person
+from tests.browser.visitor import Visitor
+from tests.server.table_server import ProcessServer
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ("/", "/new", "/lobby", "/games", "/settings", "/rules/village", "/replays", "/account", "/nothing")
+THEMES = ("light", "dark")
+
+
+def check(visitor: Visitor, where: str) -> list[str]:
+    """What axe finds serious or critical, in words."""
+    page = visitor.page
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
+    found: list[dict[str, Any]] = page.evaluate(
+        "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+    )
+    return [
+        f"{where}: {each['id']} ({each['impact']}): {node['target']} {node['failureSummary']}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+
+
+@pytest.fixture(scope="module")
+def played(server: ProcessServer) -> Iterator[tuple[Person, str, str, str]]:
+    """A person with a finished, an open and a running table."""
+    ada = Person(server.url, "Ada")
+    try:
+        over = ada.make({"name": "Bob"})["id"]
+        ada.play(over)
+        running = ada.post("/play-now", game="village", seats=3, confirm=False)["id"]
+        ada.play(running, lambda position: position["view"]["round"] > 1 and bool(position["question"]["options"]))
+        waiting = ada.make({}, {"bot": "greedy"})["id"]
+        yield ada, over, running, waiting
+    finally:
+        ada.close()
+
+
+@pytest.fixture
+def reader(visit: Visit, played: tuple[Person, str, str, str], theme: str, phone: bool) -> Visitor:
+    visitor = visit(phone=phone, color_scheme=theme)
+    visitor.be(played[0].cookies(visitor.url))
+    return visitor
+
+
+@pytest.fixture(params=[False, True], ids=["desk", "phone"])
+def phone(request: pytest.FixtureRequest) -> bool:
+    return bool(request.param)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_pages(reader: Visitor, theme: str) -> None:
+    wrong = []
+    for path in PAGES:
+        reader.open(path)
+        reader.page.get_by_role("heading").first.wait_for()
+        reader.page.wait_for_load_state("networkidle")
+        assert reader.page.locator("html").get_attribute("data-theme") == theme
+        wrong += check(reader, path)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_tables(reader: Visitor, played: tuple[Person, str, str, str], theme: str, phone: bool) -> None:
+    _, over, running, waiting = played
+    page = reader.page
+    reader.open(f"/table/{waiting}")
+    page.get_by_role("heading", level=1).wait_for()
+    wrong = check(reader, "waiting room")
+
+    reader.open(f"/table/{running}")
+    reader.until_asked()
+    wrong += check(reader, "own turn")
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+    wrong += check(reader, "all that is refused")
+    page.keyboard.press("Escape")
+    if not phone:
+        shut = page.locator(".boardwrap .shut[data-tokens], .answers .opt.no")
+        if shut.count() == 0:
+            page.locator(".answers details summary").click()
+        shut.first.hover()
+        page.locator(".why").wait_for()
+        wrong += check(reader, "why not")
+        page.mouse.move(1, 1)
+        for tab in ("Log", "Chat", "Notes"):
+            page.get_by_role("tab", name=tab).click()
+            wrong += check(reader, tab)
+        reader.button("Rules").click()
+        page.locator("aside.drawer").wait_for()
+        wrong += check(reader, "drawer of rules")
+    page.keyboard.press("Escape")
+    reader.button("More").click()
+    wrong += check(reader, "menu")
+
+    reader.open(f"/table/{over}")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    wrong += check(reader, "end")
+    page.keyboard.press("Escape")
+    wrong += check(reader, "board at the end")
+    reader.open(f"/replay/{over}?at=60")
+    page.get_by_role("slider").wait_for()
+    wrong += check(reader, "replay")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_anothers_turn(
+    reader: Visitor, played: tuple[Person, str, str, str], server: ProcessServer, theme: str
+) -> None:
+    ada = played[0]
+    bob = Person(server.url, "Bob")
+    table = bob.make({})["id"]
+    ada.post(f"/tables/{table}/join")
+    bob.post(f"/tables/{table}/start")
+    for player in (bob, ada):
+        player.play(table, lambda position: not (position["question"] and position["question"]["options"]))
+        if player.position(table)["to_move"] == 0:
+            break
+    reader.open(f"/table/{table}")
+    reader.until("heard.position && document.querySelector('main.tbl, main.phone')")
+    assert reader.position["to_move"] == 0
+    wrong = check(reader, "another's turn")
+    bob.close()
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("phone", [False], indirect=True)
+@pytest.mark.parametrize("theme", ["light"])
+def test_the_check_can_fail(reader: Visitor, theme: str) -> None:
+    reader.open("/settings")
+    reader.page.get_by_role("heading", level=1).wait_for()
+    reader.page.evaluate("document.querySelector('header.top .cog').removeAttribute('aria-label')")
+    reader.page.evaluate("document.querySelector('header.top .cog').removeAttribute('title')")
+    assert any("link-name" in what for what in check(reader, "broken"))

@@ -1,0 +1,234 @@
+"""Somebody with a browser: a window of his own, what went wrong in it, and hands that play."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, TimeoutError
+
+from tests.browser.people import choose
+
+WAIT = 15_000
+
+# Remembers what the server last told the page. With movements off the page shows it at once, in the same task.
+EAR = """
+(() => {
+    const heard = (window.heard = { position: null, sent: 0, errors: [] });
+    const Plain = window.WebSocket;
+    window.WebSocket = class extends Plain {
+        constructor(...given) {
+            super(...given);
+            heard.cut = () => this.close();
+            const send = this.send.bind(this);
+            this.send = (text) => {
+                if (!text.includes('"ping"')) heard.sent++;
+                send(text);
+            };
+            this.addEventListener('message', (event) => {
+                const message = JSON.parse(event.data);
+                if (message.type === 'position') heard.position = message;
+                if (message.type === 'error') heard.errors.push(message.error);
+            });
+        }
+    };
+})()
+"""
+
+# A point of a lit place that a finger or pointer would really hit, and what the menu of the place will offer.
+FIND = """
+(token) => {
+    const SPOTS = [[5, 5], [3, 3], [7, 7], [3, 7], [7, 3], [5, 2], [5, 8], [2, 5], [8, 5], [1, 1], [9, 9]];
+    const options = heard.position.question.options.map((option) => option.token);
+    let covered = null;
+    for (const element of document.querySelectorAll(`[data-tokens~="${CSS.escape(token)}"]`)) {
+        const lit = element.dataset.tokens.split(' ').filter((each) => options.includes(each));
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = element.getBoundingClientRect();
+        if (!box.width || !box.height) continue;
+        for (const [across, down] of SPOTS) {
+            const x = box.left + (box.width * across) / 10;
+            const y = box.top + (box.height * down) / 10;
+            const hit = document.elementFromPoint(x, y);
+            if (hit && hit.closest('[data-tokens]') === element) return { x, y, lit };
+            covered ??= hit ? hit.outerHTML.slice(0, 120) : 'outside the window';
+        }
+    }
+    return { covered };
+}
+"""
+
+
+# The table is drawn, and there is something to do here later than a given line, or the game is over.
+ASKED = """
+document.querySelector('main.tbl, main.phone') && ((now) => now && (now.over || (now.seq > given && (
+    now.question?.options.length || (now.waiting_for_confirm && now.to_move === now.seat)))))(heard.position)
+"""
+
+
+# Answers whose words or symbols stick out of their button, or which stick out of the window.
+CRAMPED = """
+() => [...document.querySelectorAll('.ask .opt, .answers .opt, .sheet .opt, .place-menu .opt')].flatMap((button) => {
+    const frame = button.getBoundingClientRect();
+    if (!frame.width) return [];
+    const inside = [...button.querySelectorAll('*')].map((each) => each.getBoundingClientRect());
+    const out = (box) => box.width > 1 && (box.left < frame.left - 2 || box.right > frame.right + 2);
+    return inside.some(out) || frame.right > innerWidth + 1 ? [button.textContent.trim()] : [];
+})
+"""
+
+
+class Trouble:
+    """What went wrong in a window: errors on the console, requests that failed or were refused."""
+
+    def __init__(self) -> None:
+        self.list: list[str] = []
+        self.forgiven = False
+
+    def add(self, what: str) -> None:
+        if not self.forgiven:
+            self.list.append(what)
+
+    def watch(self, page: Page) -> None:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.add(f"error in the page: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._response)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.add(f"console: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        # A page that is left stops what it was fetching.
+        if request.failure != "net::ERR_ABORTED":
+            self.add(f"failed: {request.url} {request.failure}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.add(f"{response.status}: {response.request.method} {response.url}")
+
+
+class Visitor:
+    """One person's browser."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.trouble = Trouble()
+        context.add_init_script(EAR)
+        context.set_default_timeout(WAIT)
+        context.on("page", self.trouble.watch)
+        self.page = context.new_page()
+        self.did = ""
+        self.repeated = 0
+        self.on_board: dict[str, int] = {}
+        self.in_list: dict[str, int] = {}
+
+    def be(self, cookies: list[Any]) -> None:
+        """Somebody who is known already."""
+        self.context.add_cookies(cookies)
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.url + path, wait_until="load")
+
+    def text(self, words: str) -> Locator:
+        return self.page.get_by_text(words, exact=True)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def table(self) -> str:
+        return self.page.url.split("/table/")[1].split("?")[0]
+
+    # What the page has heard
+
+    @property
+    def position(self) -> Any:
+        return self.page.evaluate("heard.position")
+
+    @property
+    def seq(self) -> int:
+        return int(self.page.evaluate("heard.position?.seq ?? -1"))
+
+    def until(self, condition: str, given: Any = None, timeout: float = WAIT) -> None:
+        """Wait for a condition in JavaScript, which may use `heard` and `given`."""
+        try:
+            self.page.wait_for_function(f"(given) => ({condition})", arg=given, timeout=timeout, polling=20)
+        except TimeoutError as error:
+            told = self.page.evaluate("JSON.stringify([heard.errors, heard.position?.seq, heard.position?.question])")
+            raise AssertionError(f"waited for {condition} ({given}); did {self.did}, heard {told}") from error
+
+    def until_seq(self, seq: int) -> None:
+        self.until("heard.position && heard.position.seq >= given", seq)
+
+    def until_asked(self, after: int = -1) -> Any:
+        """Wait until there is something to do here (or the game is over), later than a line, and give the position."""
+        self.until(ASKED, after, timeout=2 * WAIT)
+        return self.position
+
+    def check_answers(self) -> None:
+        """Every answer fits its button, and the button the window."""
+        cramped = self.page.evaluate(CRAMPED)
+        assert not cramped, cramped
+
+    # Playing
+
+    def answer(self, token: str, *, board: bool = True) -> None:
+        """Give an answer: on the board if it is there, else in the list of answers.
+
+        A click that came to nothing is repeated once, as a person would; ``repeated`` counts them.
+        """
+        sent = self.page.evaluate("heard.sent")
+        self.press(token, board=board)
+        try:
+            self.until("heard.sent > given", sent, timeout=WAIT / 3)
+        except AssertionError:
+            self.repeated += 1
+            self.press(token, board=board)
+
+    def press(self, token: str, *, board: bool = True) -> None:
+        """The clicks of an answer."""
+        kind, self.did = token.split(":")[0], token
+        found: dict[str, Any] = self.page.evaluate(FIND, token) if board else {"covered": None}
+        if "x" in found:
+            self.on_board[kind] = self.on_board.get(kind, 0) + 1
+            self.page.mouse.click(found["x"], found["y"])
+            if len(found["lit"]) > 1:
+                self.page.locator(".place-menu .opt").nth(found["lit"].index(token)).click()
+        else:
+            assert found["covered"] is None, f"{token} is lit on the board, but under {found['covered']}"
+            self.in_list[kind] = self.in_list.get(kind, 0) + 1
+            self.listed(token).click()
+
+    def listed(self, token: str) -> Locator:
+        """An answer in the bar or in the list beside the board, by its number."""
+        tokens = [option["token"] for option in self.position["question"]["options"]]
+        number = str(tokens.index(token) + 1)
+        return (
+            self.page.locator(".ask-opts .opt, .answers .opt:not(.no)")
+            .filter(has=self.page.locator(".kbd").and_(self.page.get_by_text(number, exact=True)))
+            .first
+        )
+
+    def step(self, *, board: bool = True) -> bool:
+        """Do whatever is asked next. Gives whether the game goes on."""
+        now = self.until_asked()
+        if now["over"]:
+            return False
+        if now["waiting_for_confirm"]:
+            self.page.locator(".tools .opt.main").click()
+            self.until("!heard.position.waiting_for_confirm")
+        else:
+            self.check_answers()
+            token = choose((option["token"] for option in now["question"]["options"]), now["seq"])
+            self.answer(token, board=board)
+            self.until_seq(now["seq"] + 1)
+        return True
+
+    def play(
+        self, enough: Callable[[Any], bool] = lambda position: False, most: int = 600, *, board: bool = True
+    ) -> None:
+        for _ in range(most):
+            if enough(self.position) or not self.step(board=board):
+                return
+        raise AssertionError(f"the game did not come so far in {most} steps")
