@@ -67,18 +67,22 @@ lint: setup ## ruff (rules and format), mypy (strict), and the checks of the web
 	$(BIN)/mypy
 	@$(BIN)/python web/build.py check
 
-# The browser tests use Debian's Chromium; Playwright's own download is not needed.
+# The browser tests use Debian's Chromium (Playwright's own download is not needed), and Playwright's driver a library
+# that a bare Debian lacks.
 browser: web
-	@if ! command -v chromium > /dev/null; then \
+	@need=; \
+	command -v chromium > /dev/null || need="chromium"; \
+	$(BIN)/python -m playwright --version > /dev/null 2>&1 || need="$$need libatomic1"; \
+	if [ -n "$$need" ]; then \
 		if ! command -v apt-get > /dev/null || [ "$$(id -u)" != 0 ]; then \
-			echo "The browser tests need Chromium: install it (on Debian, as root: apt-get install chromium) and run make again." >&2; \
+			echo "The browser tests need $$need: install it (on Debian, as root: apt-get install $$need) and run make again." >&2; \
 			exit 1; \
 		fi; \
-		echo "Installing Debian's chromium with apt-get for the browser tests."; \
+		echo "Installing Debian's $$need with apt-get for the browser tests."; \
 		exec 9> .browser.lock; \
 		if command -v flock > /dev/null; then flock 9; fi; \
 		apt-get update -q; \
-		DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends chromium; \
+		DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $$need; \
 	fi
 
 bench: setup ## measure the engine beside catanatron, on one core, in about a minute
