@@ -30,7 +30,7 @@ def play(game: Any, seats: int, seed: int) -> int:
         if question.seat == CHANCE:
             option = question.sample(state, rng)
         else:
-            options = question.options(state)
+            options = question.moves(state)
             option = options[int(rng.random() * len(options))]
             decisions += 1
         game.answer(state, option, None)
@@ -47,7 +47,7 @@ def walk(game: Any, seats: int, seed: int, limit: int | None = None) -> tuple[An
         if question.seat == CHANCE:
             option = question.sample(state, rng)
         else:
-            options = question.options(state)
+            options = question.moves(state)
             option = options[int(rng.random() * len(options))]
             decisions += 1
             forced += len(options) == 1

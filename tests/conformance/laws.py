@@ -77,6 +77,17 @@ def options_are_what_is_not_refused(p: Position) -> None:
 
 
 @law()
+def moves_are_options(p: Position) -> None:
+    """Programs are offered some of what people are offered, and never nothing."""
+    if p.question is None:
+        return
+    moves = p.question.moves(p.state)
+    p.check(len(moves) > 0, "no move")
+    p.check(moves == sorted(set(moves)), f"moves are not sorted or not unique: {moves}")
+    p.check(set(moves) <= set(p.question.options(p.state)), "moves that are no options")
+
+
+@law()
 def somebody_at_the_table_is_asked(p: Position) -> None:
     """Players are asked by their seat, chance by questions to chance; who is asked may know his own answer."""
     question, s = p.question, p.state

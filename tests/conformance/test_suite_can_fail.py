@@ -111,6 +111,16 @@ def asking_changes_the_state(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(market.Buy, "refusal", refusal)
 
 
+@breaks(laws.moves_are_options, "no move")
+def programs_are_offered_nothing(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(market.Rob, "moves", lambda self, s: [])
+
+
+@breaks(laws.moves_are_options, "moves that are no options")
+def programs_are_offered_more_than_people(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(market.Rob, "moves", lambda self, s: [0, 1, 2])
+
+
 @breaks(laws.somebody_at_the_table_is_asked, "asks seat 3")
 def absent_seat_is_asked(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(turn.LayCards, "run", lambda self, s, out: s.then(turn.LayCard(s.seats)))

@@ -33,7 +33,7 @@ def _worth_after(game: Game[Any], state: State, option: int, seat: int, budget: 
     question = game.asked(after)
     if question is None or question.seat != seat:
         return game.evaluate(after, seat)
-    options = question.options(after)
+    options = question.moves(after)
     if len(options) > budget:
         return game.evaluate(after, seat)
     share = budget // len(options)

@@ -16,7 +16,7 @@ def bot_answer(game: Game[Any], state: State, bot: Bot, rng: random.Random) -> i
     """
     question = game.asked(state)
     assert question is not None
-    options = question.options(state)
+    options = question.moves(state)
     option = bot.choose(game, determinize(game, state, question.seat, rng), list(options), rng)
     if option not in options:
         raise ValueError(f"{type(bot).__name__} answered {option}, which is not possible")

@@ -168,7 +168,7 @@ def play_game(game: Game[Any], task: Task, number: int) -> Tally:
             option = question.sample(state, rng)
             tally.chance += 1
         else:
-            options = question.options(state)
+            options = question.moves(state)
             option = options[int(rng.random() * len(options))]
             tally.decisions += 1
             tally.forced += len(options) == 1

@@ -20,7 +20,7 @@ Everybody uses the same loop::
 Laws, proved by the conformance tests for every game:
 
 - ``options`` are exactly the options of the table that ``refusal`` does not refuse: one source for legality and
-  explanation. They are sorted, and never empty.
+  explanation. They are sorted, and never empty. ``moves`` are some of them, and never none.
 - Frames never change once made, so clones share them. They keep no closures; only fields that can be saved.
 - Chance is a seat: dice and draws are questions to ``CHANCE``, answered from outside like all others. A face-down
   deck is an unordered pool; drawing picks from it. So no state holds an order to peek at or a generator.
@@ -91,6 +91,14 @@ class Question(Frame[S]):
         """What may be answered."""
         refusal = self.refusal
         return [option for option in self.candidates(s) if not refusal(s, option)]
+
+    def moves(self, s: S) -> list[int]:
+        """The options that programs look at: without those that are only another way to the same positions.
+
+        People may pick dice in any order, or a place before the man who goes there; a search that followed every such
+        way would look at the same move many times.
+        """
+        return self.options(s)
 
     def take(self, s: S, option: int, out: Out) -> None:
         """Carry out an answer. The question is off the stack already."""
