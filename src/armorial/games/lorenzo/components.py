@@ -1,0 +1,230 @@
+"""The components of Lorenzo il Magnifico: names of everything, and what the component file must be like.
+
+``parts.py`` makes the printed numbers ready for use.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+from armorial.data.reader import (
+    Amounts,
+    Components,
+    Overlay,
+    Schema,
+    Whole,
+    Wholes,
+    Words,
+    read_overlay,
+    standard_components,
+    with_overlay,
+)
+
+RESOURCES: Final = ("coins", "wood", "stone", "servants")
+POINTS: Final = ("military", "faith", "vp")
+HOLDINGS: Final = (*RESOURCES, *POINTS)
+COINS: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+SERVANTS: Final = 3
+MILITARY: Final = 4
+FAITH: Final = 5
+VP: Final = 6
+
+TYPES: Final = ("territory", "character", "building", "venture")
+"""The types of development cards, in the order of their towers."""
+TERRITORY: Final = 0
+CHARACTER: Final = 1
+BUILDING: Final = 2
+VENTURE: Final = 3
+ACTIONS: Final = (*TYPES, "harvest", "production")
+"""What an action can be about, where its value matters: taking a card of a type, harvest, production."""
+HARVEST: Final = 4
+PRODUCTION: Final = 5
+
+MEMBERS: Final = ("white", "black", "orange", "neutral")
+COLOURS: Final = MEMBERS[:3]
+NEUTRAL: Final = 3
+
+FLOORS: Final = 4
+MARKETS: Final = 4
+SPACES: Final = (
+    *(f"{name}:{floor + 1}" for name in TYPES for floor in range(FLOORS)),
+    *(f"{area}:{size}" for area in ("harvest", "production") for size in ("small", "large")),
+    *(f"market:{number + 1}" for number in range(MARKETS)),
+    "council",
+)
+"""Floor ``f`` of tower ``t`` is space ``4 * t + f``; then the others."""
+TOWER_SPACES: Final = FLOORS * len(TYPES)
+HARVEST_SMALL: Final = 16
+HARVEST_LARGE: Final = 17
+PRODUCTION_SMALL: Final = 18
+PRODUCTION_LARGE: Final = 19
+MARKET: Final = 20
+COUNCIL: Final = 24
+AREA_OF: Final = (*(space >> 2 for space in range(TOWER_SPACES)), 4, 4, 5, 5, *(-1,) * (MARKETS + 1))
+"""The tower, harvest or production a space belongs to: where a player has one coloured member at most. L-22, L-31"""
+
+PRIVILEGES: Final = ("wood_stone", "servants", "coins", "military", "faith")
+PERIODS: Final = 3
+ROUNDS: Final = 6
+TURNS: Final = len(MEMBERS)
+IN_DECK: Final = 8
+"""Cards of one type and period. L-01"""
+ROW: Final = 6
+"""Places for the cards of a type on a player's board. L-97"""
+TILES_A_PERIOD: Final = 7
+
+GAINS: Final = (*HOLDINGS, "privileges")
+PER: Final = ("coins_per_building", "coins_per_territory", *(f"vp_per_{name}" for name in TYPES), "vp_per_2_military")
+GRANTS: Final = ("take_any", *(f"take_{name}" for name in TYPES), "harvest", "production")
+PERMANENT: Final = (
+    *(f"{name}_value" for name in ACTIONS),
+    "building_wood_or_stone_off",
+    "character_coins_off",
+    "no_floor_bonus",
+)
+NEEDS: Final = (*HOLDINGS, *TYPES, "same_type")
+ONCE: Final = (*GAINS, "harvest_alone", "production_alone", "one_coloured_set")
+ALWAYS: Final = (
+    "share_spaces",
+    "no_fee",
+    "any_coins_off",
+    "support_vp",
+    "coloured_add",
+    "neutral_add",
+    "copy",
+    "coloured_set",
+    "no_slot_military",
+    "double_immediate",
+)
+FINAL_LOSSES: Final = (
+    "no_character_points",
+    "no_venture_points",
+    "no_territory_points",
+    "lose_vp_per_vp",
+    "lose_vp_per_military",
+    "lose_vp_per_building_price",
+    "lose_vp_per_resource",
+)
+TILE_EFFECTS: Final = (
+    *("fewer_military", "fewer_coins", "fewer_servants", "fewer_wood_or_stone"),
+    *(f"{name}_value" for name in ACTIONS),
+    *("coloured_add", "no_market", "servants_for_one", "skip_first_turn"),
+    *FINAL_LOSSES,
+)
+
+SCHEMA: Final[Schema] = {
+    "setup.stock": Amounts(RESOURCES, 20),
+    "setup.coins": Wholes(4, 0, 50),
+    "setup.leaders": Whole(1, 5),
+    "track.military": Whole(18, 99),
+    "track.faith": Whole(15, 15),
+    "track.faith_points": Wholes(16, 0, 99),
+    "report.faith": Wholes(PERIODS, 1, 15),
+    "tower.values": Wholes(FLOORS, 1, 12),
+    "tower.fee": Whole(0, 9),
+    "tower.cards": Whole(ROW, ROW),
+    "tower.slots": Wholes(ROW, 0, 25),
+    **{f"floor.{name}_{floor + 1}": Amounts((*RESOURCES, "military"), 9) for name in TYPES for floor in range(FLOORS)},
+    "harvest.value": Whole(1, 1),
+    "harvest.large": Whole(0, 6),
+    "production.value": Whole(1, 1),
+    "production.large": Whole(0, 6),
+    "market.value": Whole(1, 9),
+    **{f"market.{number + 1}": Amounts(GAINS, 20) for number in range(MARKETS)},
+    "council.value": Whole(1, 9),
+    "council.gain": Amounts(GAINS, 5),
+    **{f"privilege.{name}": Amounts(HOLDINGS, 9) for name in PRIVILEGES},
+    "closed.2": Words(SPACES, 4),
+    "closed.3": Words(SPACES, 2),
+    "closed.4": Words(SPACES, 0),
+    "score.territories": Wholes(ROW + 1, 0, 99),
+    "score.characters": Wholes(ROW + 1, 0, 99),
+    "score.military": Wholes(2, 0, 99),
+    "score.resources": Whole(1, 99),
+    "bonus_tile.*.value": Whole(1, 1),
+    "bonus_tile.*.harvest": Amounts(HOLDINGS, 9),
+    "bonus_tile.*.production": Amounts(HOLDINGS, 9),
+    **{f"{name}.*.period": Whole(1, PERIODS) for name in TYPES},
+    **{f"{name}.*.price": Amounts(RESOURCES, 20) for name in TYPES[1:]},
+    **{f"{name}.*.immediate": Amounts((*GAINS, *PER, *GRANTS), 20) for name in TYPES},
+    "territory.*.value": Whole(1, 9),
+    "territory.*.harvest": Amounts(GAINS, 9),
+    "building.*.value": Whole(1, 9),
+    "building.*.production": Amounts((*GAINS, *PER), 9),
+    "building.*.exchange.*.pay": Amounts(HOLDINGS[:VP], 9),
+    "building.*.exchange.*.get": Amounts(GAINS, 20),
+    "character.*.off": Amounts(RESOURCES, 9),
+    "character.*.permanent": Amounts(PERMANENT, 9),
+    "venture.*.military": Amounts(("needs", "pays"), 25, every=True),
+    "venture.*.points": Whole(0, 30),
+    "leader.*.needs": Amounts(NEEDS, 99),
+    "leader.*.once": Amounts(ONCE, 9, least=0),
+    "leader.*.always": Amounts(ALWAYS, 9),
+    "excommunication.*.period": Whole(1, PERIODS),
+    "excommunication.*.effect": Amounts(TILE_EFFECTS, 9, least=-9),
+}
+
+FIXED: Final = (".period", "bonus_tile.*.value", "closed.", "tower.cards", "track.faith")
+"""Values that the rules are written for."""
+ABILITIES: Final = ("once", "always", "effect")
+"""What a leader or a tile does: an owner may replace the numbers, not the words."""
+
+STANDARD: Final = standard_components("lorenzo", SCHEMA)
+CARDS: Final = tuple(card for name in TYPES for card in STANDARD.values[name])
+"""Card ``24 * type + 8 * period + i``, both from 0."""
+CARDS_OF_TYPE: Final = PERIODS * IN_DECK
+LEADERS: Final = tuple(STANDARD.values["leader"])
+TILES: Final = tuple(STANDARD.values["excommunication"])
+BONUS_TILES: Final = tuple(STANDARD.values["bonus_tile"])
+COMMON_TILE: Final = 0
+
+COPIER: Final = next(i for i, name in enumerate(LEADERS) if "copy" in STANDARD.values["leader"][name].get("always", {}))
+"""The leader who copies another one: Lorenzo de' Medici. L-115"""
+EXCHANGERS: Final = tuple(
+    TYPES.index("building") * CARDS_OF_TYPE + place
+    for place, card in enumerate(STANDARD.values["building"].values())
+    if "exchange" in card
+)
+EXCHANGES: Final = tuple(
+    (card, way) for card in EXCHANGERS for way in range(len(STANDARD.values["building"][CARDS[card]]["exchange"]))
+)
+"""Every exchange of the game: the building, and which of its alternatives."""
+
+
+def components(overlay: Path | dict[str, Any] | None = None) -> Components:
+    """The components, with the values of an owner's file, or of a record, in their places."""
+    if overlay is None:
+        return STANDARD
+    own = read_overlay(overlay) if isinstance(overlay, Path) else Overlay("the components of the record", overlay)
+    replaced = with_overlay(STANDARD, SCHEMA, own)
+    _check_fixed(replaced, own)
+    _check_numbers(replaced, own)
+    return replaced
+
+
+def _check_fixed(replaced: Components, own: Overlay) -> None:
+    """What the rules are written for stays as it is."""
+    standard = {path: value for path, value, _ in STANDARD.rows()}
+    found = {path: value for path, value, _ in replaced.rows()}
+    for path, value in found.items():
+        key = path.rpartition(".")[2]
+        if any(path.startswith(part.replace("*", "")) or path.endswith(part) for part in FIXED):
+            if value != standard[path]:
+                raise own.error(f"{path} cannot be replaced: it is part of the rules (L-01)", path)
+        elif key in ABILITIES and (path not in standard or value.keys() != standard[path].keys()):
+            raise own.error(f"{path} must name what it names on the standard card: only numbers can be replaced", path)
+    exchanges = [path for path in {*standard, *found} if ".exchange." in path and (path in standard) != (path in found)]
+    if exchanges:
+        raise own.error(f"{min(exchanges)}: a building keeps the number of its exchanges", min(exchanges))
+
+
+def _check_numbers(replaced: Components, own: Overlay) -> None:
+    """Numbers that are right by themselves may not go together."""
+    for path, value, _ in replaced.rows():
+        if path.startswith("floor.") and len(value) != 1:
+            raise own.error(f"{path} must name one thing: it can help to pay for the card (L-20)", path)
+        if path.endswith(".military") and path.startswith("venture.") and value["pays"] > value["needs"]:
+            raise own.error(f"{path} pays more points than it needs (L-93)", path)
+        if ".exchange." in path and path.endswith(".pay") and not value:
+            raise own.error(f"{path} must not be empty", path)

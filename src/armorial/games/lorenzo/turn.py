@@ -1,0 +1,459 @@
+"""A round and its turns: cards and dice, then members one by one, each on a space with its action.
+
+L-10 to L-17, L-22, L-31, L-40, L-41, L-60, L-61, L-82, L-86, L-139
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from armorial.games.lorenzo.areas import begin_area
+from armorial.games.lorenzo.components import (
+    AREA_OF,
+    CARDS,
+    CARDS_OF_TYPE,
+    COLOURS,
+    COUNCIL,
+    FLOORS,
+    IN_DECK,
+    MARKET,
+    MEMBERS,
+    NEUTRAL,
+    ROUNDS,
+    SERVANTS,
+    SPACES,
+    TOWER_SPACES,
+    TURNS,
+)
+from armorial.games.lorenzo.gains import Source, give
+from armorial.games.lorenzo.leaders import (
+    SPECIAL_TOKENS,
+    special_candidates,
+    special_label,
+    special_options,
+    special_refusal,
+    take_special,
+)
+from armorial.games.lorenzo.placing import (
+    NO_OFF,
+    action_value,
+    at_home,
+    can_be_placed,
+    member_value,
+    servants_for,
+    space_refusal,
+    spaces_for,
+)
+from armorial.games.lorenzo.reasons import (
+    COLOURED_IN_AREA,
+    COLOURED_IN_TOWER,
+    MEMBER_NOWHERE,
+    MUST_PLACE,
+)
+from armorial.games.lorenzo.report import Report
+from armorial.games.lorenzo.state import (
+    AREAS,
+    HAND,
+    HOME,
+    MEMBER,
+    NAMED,
+    NONE,
+    PASSED,
+    PLAYED,
+    SKIPS,
+    USED,
+    Lorenzo,
+    period_of,
+)
+from armorial.games.lorenzo.towers import ask_price, floor_label, pay_dues
+from armorial.games.lorenzo.words import amount
+from armorial.games.lorenzo.words import card as card_name
+from armorial.games.lorenzo.words import member as member_name
+from armorial.games.lorenzo.words import space as space_name
+from armorial.kernel.codec import NUMBER, Codec, Id
+from armorial.kernel.contract import Chance, Frame, Out, Question, Step, event
+from armorial.kernel.questions import Table
+from armorial.kernel.words import Message, who
+
+# -- the round ------------------------------------------------------------------------------------------------
+
+
+class Round(Step[Lorenzo]):
+    """A round begins: cards on the floors, dice, then turns. L-10, L-11"""
+
+    def run(self, s: Lorenzo, out: Out) -> None:
+        s.round_number += 1
+        if out is not None:
+            period = period_of(s.round_number) + 1
+            out.append(event("lorenzo-did-round", n=s.round_number, period=period, who=who(s.order[0])))
+        s.then(*[LayCard(space) for space in range(TOWER_SPACES)], *[Roll(die) for die in range(3)], NextTurn(0))
+
+
+class LayCard(Chance[Lorenzo]):
+    """The next card of a tower's deck, on a floor. The deck of a period is an unordered pool. L-01, L-11"""
+
+    table: ClassVar[Table] = Table(f"card:{name}" for name in CARDS)
+    fields: ClassVar[dict[str, Codec]] = {"space": Id(SPACES)}
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def options(self, s: Lorenzo) -> list[int]:
+        first = CARDS_OF_TYPE * (self.space // FLOORS) + IN_DECK * period_of(s.round_number)
+        return [card for card in range(first, first + IN_DECK) if s.deck >> card & 1]
+
+    def weights(self, s: Lorenzo) -> Sequence[int]:
+        weights = [0] * len(CARDS)
+        for card in self.options(s):
+            weights[card] = 1
+        return weights
+
+    def total(self, s: Lorenzo) -> int:
+        return len(self.options(s))
+
+    def pick(self, s: Lorenzo, n: int) -> int:
+        return self.options(s)[n]
+
+    def take(self, s: Lorenzo, option: int, out: Out) -> None:
+        s.deck &= ~(1 << option)
+        s.towers[self.space] = option
+        if out is not None:
+            out.append(event("lorenzo-did-lay", card=card_name(option), space=space_name(self.space)))
+
+    def prompt(self, s: Lorenzo) -> Message:
+        return Message("lorenzo-ask-lay", {"space": space_name(self.space)})
+
+    def label(self, s: Lorenzo, option: int) -> Message:
+        return card_name(option)
+
+
+class Roll(Chance[Lorenzo]):
+    """A die: the value of all members of its colour for the round. L-11"""
+
+    table: ClassVar[Table] = Table(str(n) for n in range(1, 7))
+    fields: ClassVar[dict[str, Codec]] = {"die": Id(COLOURS)}
+    EVEN: Final = (1, 1, 1, 1, 1, 1)
+
+    def __init__(self, die: int) -> None:
+        self.die = die
+
+    def weights(self, s: Lorenzo) -> Sequence[int]:
+        return self.EVEN
+
+    def take(self, s: Lorenzo, option: int, out: Out) -> None:
+        s.dice[self.die] = option + 1
+        if out is not None:
+            out.append(event("lorenzo-did-roll", die=Message(f"lorenzo-die-{COLOURS[self.die]}"), n=option + 1))
+
+    def prompt(self, s: Lorenzo) -> Message:
+        return Message("lorenzo-ask-roll", {"die": Message(f"lorenzo-die-{COLOURS[self.die]}")})
+
+
+class NextTurn(Step[Lorenzo]):
+    """Whose turn it is: four times in turn order; who was passed over at first comes once more at the end. L-139"""
+
+    fields: ClassVar[dict[str, Codec]] = {"number": NUMBER}
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, s: Lorenzo, out: Out) -> None:
+        number = self.number
+        rows = TURNS * s.seats
+        while number < rows + s.seats:
+            seat = s.order[number % s.seats]
+            skips = s.players[seat][SKIPS]
+            number += 1
+            if number > rows:
+                if not skips:
+                    continue
+            elif number <= s.seats and skips:
+                if out is not None:
+                    out.append(event("lorenzo-did-skip-turn", who=who(seat)))
+                continue
+            if s.leaders:
+                s.then(Turn(seat), EndOfTurn(seat), NextTurn(number))
+            else:
+                s.then(Turn(seat), NextTurn(number))
+            return
+        s.then(Report(0), EndOfRound())
+
+
+class EndOfRound(Step[Lorenzo]):
+    """Cards are removed, the council sets the new order, members and leaders come back. L-60, L-61, L-73, L-83"""
+
+    def run(self, s: Lorenzo, out: Out) -> None:
+        for space, card in enumerate(s.towers):
+            if card != NONE:
+                s.removed |= 1 << card
+                s.towers[space] = NONE
+        arrived = [code >> 2 & 3 for code in s.placed if code >> 4 == COUNCIL]
+        first = list(dict.fromkeys(arrived))
+        s.order = [*first, *[seat for seat in s.order if seat not in first]]
+        s.placed = []
+        s.occupied = 0
+        for me in s.players:
+            me[MEMBER : MEMBER + len(MEMBERS)] = [HOME] * len(MEMBERS)
+            me[AREAS] = me[USED] = 0
+            me[NAMED] = NONE
+        if out is not None:
+            out.append(event("lorenzo-did-order", order=[who(seat) for seat in s.order]))
+        if s.round_number < ROUNDS:
+            s.then(Round())
+        elif out is not None:
+            out.append(event("lorenzo-did-end"))
+
+
+# -- the turn -------------------------------------------------------------------------------------------------
+
+PASS: Final = len(MEMBERS)
+TO: Final = 2 * len(MEMBERS)
+SPECIAL: Final = TO + len(SPACES)
+
+
+class Turn(Question[Lorenzo]):
+    """Place a member: pick the member or the space first. Before it, special actions. L-12, L-14, L-82"""
+
+    table: ClassVar[Table] = Table(
+        (
+            *(f"member:{name}" for name in MEMBERS),
+            *(f"pass:{name}" for name in MEMBERS),
+            *(f"to:{space}" for space in SPACES),
+            *SPECIAL_TOKENS,
+        )
+    )
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, s: Lorenzo) -> Sequence[int]:
+        me = s.players[self.seat]
+        found = list(range(len(MEMBERS)))
+        if not self._placeable(s, me):
+            found += [PASS + member for member in range(len(MEMBERS)) if me[MEMBER + member] == HOME]
+        found += range(TO, TO + len(SPACES))
+        if s.leaders:
+            found += [SPECIAL + index for index in special_candidates(s, self.seat)]
+        return found
+
+    def refusal(self, s: Lorenzo, option: int) -> int:
+        me = s.players[self.seat]
+        if option >= SPECIAL:
+            return special_refusal(s, self.seat, option - SPECIAL)
+        if option >= TO:
+            return best_refusal(s, me, option - TO)
+        if option >= PASS:
+            return at_home(me, option - PASS) or (MUST_PLACE if self._placeable(s, me) else 0)
+        return at_home(me, option) or (0 if can_be_placed(s, me, option) else MEMBER_NOWHERE)
+
+    def moves(self, s: Lorenzo) -> list[int]:
+        """Without picking the space first, which leads to the same."""
+        me = s.players[self.seat]
+        found = self._placeable(s, me)
+        if not found:
+            found = [PASS + member for member in range(len(MEMBERS)) if me[MEMBER + member] == HOME]
+        if s.leaders and me[HAND] | me[PLAYED]:
+            found += [SPECIAL + index for index in special_options(s, self.seat)]
+        return found
+
+    def _placeable(self, s: Lorenzo, me: list[int]) -> list[int]:
+        """The members for whom there is a space."""
+        return [m for m in range(len(MEMBERS)) if me[MEMBER + m] == HOME and can_be_placed(s, me, m)]
+
+    def take(self, s: Lorenzo, option: int, out: Out) -> None:
+        if option >= SPECIAL:
+            s.stack.append(self)
+            take_special(s, self.seat, option - SPECIAL, out)
+        elif option >= TO:
+            s.stack.append(Who(self.seat, option - TO))
+        elif option >= PASS:
+            s.players[self.seat][MEMBER + option - PASS] = PASSED
+            if out is not None:
+                out.append(event("lorenzo-did-pass", who=who(self.seat), member=member_name(option - PASS)))
+        else:
+            s.stack.append(Where(self.seat, option))
+
+    def prompt(self, s: Lorenzo) -> Message:
+        return Message("lorenzo-ask-turn", {"who": who(self.seat)})
+
+    def label(self, s: Lorenzo, option: int) -> Message:
+        if option >= SPECIAL:
+            return special_label(s, option - SPECIAL)
+        if option >= TO:
+            return Message("lorenzo-to", {"space": space_words(s, option - TO)})
+        member = option % PASS
+        if option >= PASS:
+            return Message("lorenzo-pass", {"member": member_name(member)})
+        value = member_value(s, s.players[self.seat], member)
+        return Message("lorenzo-place", {"member": member_name(member), "n": value})
+
+
+def space_words(s: Lorenzo, space: int) -> Message:
+    """A space by its name, a floor with its card too."""
+    if space >= TOWER_SPACES or s.towers[space] < 0:
+        return space_name(space)
+    return Message("lorenzo-floor", {"space": space_name(space), "card": card_name(s.towers[space])})
+
+
+def best_refusal(s: Lorenzo, me: list[int], space: int) -> int:
+    """0 if some member may be placed on a space, else why the best for it may not: the one with the highest value."""
+    worst = MEMBER_NOWHERE
+    best_value = -99
+    for member in range(len(MEMBERS)):
+        if me[MEMBER + member] != HOME:
+            continue
+        value = member_value(s, me, member)
+        code = space_refusal(s, me, member, value, space)
+        if not code:
+            return 0
+        if code in (COLOURED_IN_TOWER, COLOURED_IN_AREA):
+            value = -98
+        if value > best_value:
+            best_value, worst = value, code
+    return worst
+
+
+class Where(Question[Lorenzo]):
+    """Where to place a member. L-12, L-20, L-30, L-40, L-41"""
+
+    table: ClassVar[Table] = Table(SPACES)
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "member": Id(MEMBERS)}
+
+    def __init__(self, seat: int, member: int) -> None:
+        self.seat = seat
+        self.member = member
+
+    def refusal(self, s: Lorenzo, option: int) -> int:
+        me = s.players[self.seat]
+        return space_refusal(s, me, self.member, member_value(s, me, self.member), option)
+
+    def options(self, s: Lorenzo) -> list[int]:
+        return spaces_for(s, s.players[self.seat], self.member)
+
+    def take(self, s: Lorenzo, option: int, out: Out) -> None:
+        place(s, self.seat, self.member, option, out)
+
+    def prompt(self, s: Lorenzo) -> Message:
+        value = member_value(s, s.players[self.seat], self.member)
+        return Message("lorenzo-ask-where", {"who": who(self.seat), "member": member_name(self.member), "n": value})
+
+    def label(self, s: Lorenzo, option: int) -> Message:
+        return placing_label(s, self.seat, self.member, option)
+
+
+class Who(Question[Lorenzo]):
+    """Which member to place on a space. L-12"""
+
+    table: ClassVar[Table] = Table(f"member:{name}" for name in MEMBERS)
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "space": Id(SPACES)}
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def refusal(self, s: Lorenzo, option: int) -> int:
+        me = s.players[self.seat]
+        return at_home(me, option) or space_refusal(s, me, option, member_value(s, me, option), self.space)
+
+    def take(self, s: Lorenzo, option: int, out: Out) -> None:
+        place(s, self.seat, option, self.space, out)
+
+    def prompt(self, s: Lorenzo) -> Message:
+        return Message("lorenzo-ask-who", {"who": who(self.seat), "space": space_words(s, self.space)})
+
+    def label(self, s: Lorenzo, option: int) -> Message:
+        value = member_value(s, s.players[self.seat], option)
+        return Message("lorenzo-place", {"member": member_name(option), "n": value})
+
+
+def placing_label(s: Lorenzo, seat: int, member: int, space: int) -> Message:
+    """A space for a member, with the servants it takes to get there."""
+    me = s.players[seat]
+    value = member_value(s, me, member)
+    if space < TOWER_SPACES:
+        return floor_label(s, seat, space, value)
+    servants = servants_for(me, s.parts.space_value[space] - action_value(s, me, space, value))
+    if not servants:
+        return space_name(space)
+    return Message("lorenzo-go-paying", {"space": space_name(space), "what": [amount(SERVANTS, servants)]})
+
+
+def place(s: Lorenzo, seat: int, member: int, space: int, out: Out) -> None:
+    """A member goes to a space, and its action is carried out. L-12, L-28"""
+    me = s.players[seat]
+    value = member_value(s, me, member)
+    if out is not None:
+        words = member_name(member)
+        out.append(event("lorenzo-did-place", who=who(seat), member=words, n=value, space=space_words(s, space)))
+    if space < TOWER_SPACES:
+        pay_dues(s, seat, space, value, out)  # before the member stands there: it is not the one that occupies
+    me[MEMBER + member] = space
+    s.occupied |= 1 << space
+    s.placed.append(16 * space + 4 * seat + member)
+    area = AREA_OF[space]
+    if area >= 0 and member != NEUTRAL:
+        me[AREAS] |= 1 << area
+    if space < TOWER_SPACES:
+        ask_price(s, seat, space, NO_OFF, out)
+    elif space < MARKET:
+        begin_area(s, seat, area, action_value(s, me, space, value), 0, out)
+    else:
+        source = s.parts.council if space == COUNCIL else s.parts.market[space - MARKET]
+        give_space(s, seat, space, value, source, out)
+
+
+def give_space(s: Lorenzo, seat: int, space: int, value: int, source: Source, out: Out) -> None:
+    """The market and the council give what they give. L-40, L-41"""
+    me = s.players[seat]
+    servants = servants_for(me, s.parts.space_value[space] - value)
+    if servants:
+        me[SERVANTS] -= servants
+        if out is not None:
+            out.append(event("lorenzo-did-spend-servants", who=who(seat), what=[amount(SERVANTS, servants)]))
+    frames: list[Frame[Lorenzo]] = []
+    give(s, seat, source, space_name(space), frames, out)
+    s.then(*frames)
+
+
+# -- after the placement --------------------------------------------------------------------------------------
+
+
+class EndOfTurn(Step[Lorenzo]):
+    """Special actions are possible after the placement too. L-82, L-86"""
+
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Lorenzo, out: Out) -> None:
+        me = s.players[self.seat]
+        if me[HAND] or (me[PLAYED] & ~me[USED] and special_options(s, self.seat)):
+            s.then(AfterTurn(self.seat))
+
+
+class AfterTurn(Question[Lorenzo]):
+    """A special action after the placement, or the end of the turn. L-82, L-86"""
+
+    table: ClassVar[Table] = Table(("end", *SPECIAL_TOKENS))
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, s: Lorenzo) -> Sequence[int]:
+        return [0, *[1 + index for index in special_candidates(s, self.seat)]]
+
+    def refusal(self, s: Lorenzo, option: int) -> int:
+        return special_refusal(s, self.seat, option - 1) if option else 0
+
+    def take(self, s: Lorenzo, option: int, out: Out) -> None:
+        if option:
+            s.then(EndOfTurn(self.seat))
+            take_special(s, self.seat, option - 1, out)
+
+    def prompt(self, s: Lorenzo) -> Message:
+        return Message("lorenzo-ask-after", {"who": who(self.seat)})
+
+    def label(self, s: Lorenzo, option: int) -> Message:
+        return special_label(s, option - 1) if option else Message("lorenzo-end-turn")

@@ -1,0 +1,301 @@
+"""What a seat may see. Built by name from what is open; leaders in hand only for their owner. L-81, L-88"""
+
+from typing import Final, TypedDict
+
+from armorial.games.lorenzo.areas import Exchange, Strength
+from armorial.games.lorenzo.components import (
+    ACTIONS,
+    BONUS_TILES,
+    CARDS,
+    COINS,
+    COLOURS,
+    COUNCIL,
+    EXCHANGES,
+    FAITH,
+    FLOORS,
+    LEADERS,
+    MEMBERS,
+    MILITARY,
+    PERIODS,
+    ROUNDS,
+    SERVANTS,
+    SPACES,
+    STONE,
+    TILES,
+    TYPES,
+    VP,
+    WOOD,
+)
+from armorial.games.lorenzo.leaders import bits
+from armorial.games.lorenzo.placing import member_value
+from armorial.games.lorenzo.scoring import score
+from armorial.games.lorenzo.state import (
+    BONUS_TILE,
+    COPIED,
+    DISCARDED,
+    EXCOMMUNICATED,
+    HAND,
+    MEMBER,
+    NAMED,
+    NONE,
+    PACKET,
+    PLACES,
+    PLAYED,
+    USED,
+    Lorenzo,
+    cards_of,
+    period_of,
+)
+from armorial.games.lorenzo.towers import BonusCard, PickDiscount, PickPrice
+from armorial.games.lorenzo.turn import Where, Who
+from armorial.kernel.contract import Question, Zone
+
+UNDEALT: Final = "undealt"
+IN_HAND: Final = "hand"
+IN_PACKET: Final = "packet"
+
+
+def zones(s: Lorenzo) -> list[Zone]:
+    """Leaders lie undealt, known to nobody, in hands, or in the packets of the draft, known to who holds them now.
+
+    Who passed a packet on knows what was in it, but not what the next one kept of it: no zone can say so, and a zone
+    that said more would tell him the pick. Development cards are no secret: all of a period's eight come up.
+    """
+    if not s.leaders:
+        return []
+    found = [Zone("leader", NONE, 0, UNDEALT)]
+    for seat in range(s.seats):
+        found += [Zone("leader", seat, 1 << seat, IN_HAND), Zone("leader", seat, 1 << seat, IN_PACKET)]
+    return found
+
+
+def cards(s: Lorenzo, zone: Zone) -> list[int]:
+    if zone.place == UNDEALT:
+        return bits(s.undealt)
+    return bits(s.players[zone.owner][HAND if zone.place == IN_HAND else PACKET])
+
+
+def put_cards(s: Lorenzo, zone: Zone, leaders: list[int]) -> None:
+    mask = sum(1 << leader for leader in leaders)
+    if zone.place == UNDEALT:
+        s.undealt = mask
+    else:
+        s.players[zone.owner][HAND if zone.place == IN_HAND else PACKET] = mask
+
+
+class StandingView(TypedDict):
+    """A member on a space."""
+
+    seat: int
+    member: str
+
+
+class TileView(TypedDict):
+    """The excommunication tile of a period, the faith its report asks for, and the seats that have it."""
+
+    tile: str | None
+    faith: int
+    seats: list[int]
+
+
+class MemberView(TypedDict):
+    """A member: where it is (a space, "home" or "passed"), and its value now, without servants and actions' bonuses."""
+
+    place: str
+    value: int
+
+
+class PlayedView(TypedDict):
+    """A leader in play. ``used``: face down for this round. ``copies``: whose ability it has."""
+
+    leader: str
+    used: bool
+    copies: str | None
+
+
+class ProductionView(TypedDict):
+    """A production in which exchanges are being chosen: what is paid is gone, what is gained comes at its end."""
+
+    seat: int
+    value: int
+    uses: list[str]
+    """The exchanges paid already: "<building>:<1|2>"."""
+
+
+class AskedView(TypedDict):
+    """What the open question is about: the member or the space picked already, the action and its value."""
+
+    member: str | None
+    space: str | None
+    area: str | None
+    value: int | None
+
+
+class PlayerView(TypedDict):
+    """A player. ``hand`` and ``packet`` are None where they may not be seen."""
+
+    coins: int
+    wood: int
+    stone: int
+    servants: int
+    military: int
+    faith: int
+    vp: int
+    members: dict[str, MemberView]
+    named: str | None
+    """The member that has Federico da Montefeltro's value this round."""
+    cards: dict[str, list[str]]
+    """By type, in the order in which they were taken."""
+    bonus_tile: str | None
+    excommunicated: list[int]
+    """Periods, from 1."""
+    played: list[PlayedView]
+    discarded: list[str]
+    hand_count: int
+    hand: list[str] | None
+    packet_count: int
+    packet: list[str] | None
+    score: dict[str, int]
+
+
+class LorenzoView(TypedDict):
+    """What may be seen of a position."""
+
+    seats: int
+    leaders: bool
+    individual: bool
+    over: bool
+    round: int
+    rounds: int
+    period: int
+    order: list[int]
+    turn: int | None
+    """Who is asked now; None when chance is, and before the first round."""
+    dice: dict[str, int | None]
+    towers: dict[str, list[str | None]]
+    """The cards on the floors of each tower, bottom up."""
+    spaces: dict[str, list[StandingView]]
+    """The members on every space, in the order in which they came."""
+    closed: list[str]
+    council: list[int]
+    """The next turn order as it is now: seats in the council in order of arrival, then the others."""
+    excommunications: list[TileView]
+    free_tiles: list[str]
+    """Individual bonus tiles that nobody has chosen."""
+    production: ProductionView | None
+    asked: AskedView | None
+    players: list[PlayerView]
+
+
+def view(s: Lorenzo, seat: int) -> LorenzoView:
+    return {
+        "seats": s.seats,
+        "leaders": bool(s.leaders),
+        "individual": bool(s.individual),
+        "over": not s.stack,
+        "round": s.round_number,
+        "rounds": ROUNDS,
+        "period": period_of(max(1, s.round_number)) + 1,
+        "order": list(s.order),
+        "turn": _turn(s),
+        "dice": {colour: s.dice[die] or None for die, colour in enumerate(COLOURS)},
+        "towers": {
+            name: [None if card == NONE else CARDS[card] for card in s.towers[FLOORS * t : FLOORS * (t + 1)]]
+            for t, name in enumerate(TYPES)
+        },
+        "spaces": {name: _standing(s, space) for space, name in enumerate(SPACES)},
+        "closed": [name for space, name in enumerate(SPACES) if s.parts.closed[s.seats] >> space & 1],
+        "council": _next_order(s),
+        "excommunications": [_tile(s, period) for period in range(PERIODS)],
+        "free_tiles": _free_tiles(s),
+        "production": _production(s),
+        "asked": _asked(s),
+        "players": [_player(s, other, open_hand=other == seat) for other in range(s.seats)],
+    }
+
+
+def _turn(s: Lorenzo) -> int | None:
+    """Who is asked now; before the first round, and when chance is asked, nobody."""
+    top = s.stack[-1] if s.stack else None
+    return top.seat if isinstance(top, Question) and top.seat >= 0 and s.round_number else None
+
+
+def _standing(s: Lorenzo, space: int) -> list[StandingView]:
+    return [{"seat": code >> 2 & 3, "member": MEMBERS[code & 3]} for code in s.placed if code >> 4 == space]
+
+
+def _next_order(s: Lorenzo) -> list[int]:
+    arrived = list(dict.fromkeys(code >> 2 & 3 for code in s.placed if code >> 4 == COUNCIL))
+    return [*arrived, *[seat for seat in s.order if seat not in arrived]]
+
+
+def _tile(s: Lorenzo, period: int) -> TileView:
+    tile = s.tiles[period]
+    return {
+        "tile": None if tile == NONE else TILES[tile],
+        "faith": s.parts.report_faith[period],
+        "seats": [seat for seat, me in enumerate(s.players) if me[EXCOMMUNICATED] >> period & 1],
+    }
+
+
+def _free_tiles(s: Lorenzo) -> list[str]:
+    chosen = [me[BONUS_TILE] for me in s.players]
+    return [name for tile, name in enumerate(BONUS_TILES) if tile and s.individual and tile not in chosen]
+
+
+def _production(s: Lorenzo) -> ProductionView | None:
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Exchange):
+        return None
+    uses = [f"{CARDS[EXCHANGES[use][0]]}:{EXCHANGES[use][1] + 1}" for use in top.uses]
+    return {"seat": top.seat, "value": top.value, "uses": uses}
+
+
+def _asked(s: Lorenzo) -> AskedView | None:
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Where):
+        return {"member": MEMBERS[top.member], "space": None, "area": None, "value": None}
+    if isinstance(top, Who | PickPrice | PickDiscount):
+        return {"member": None, "space": SPACES[top.space], "area": None, "value": None}
+    if isinstance(top, Strength):
+        return {"member": None, "space": None, "area": ACTIONS[top.action], "value": top.value}
+    if isinstance(top, BonusCard):
+        return {"member": None, "space": None, "area": None, "value": top.value}
+    return None
+
+
+def _player(s: Lorenzo, seat: int, open_hand: bool) -> PlayerView:
+    me = s.players[seat]
+    return {
+        "coins": me[COINS],
+        "wood": me[WOOD],
+        "stone": me[STONE],
+        "servants": me[SERVANTS],
+        "military": me[MILITARY],
+        "faith": me[FAITH],
+        "vp": me[VP],
+        "members": {
+            name: {"place": PLACES[me[MEMBER + member]], "value": member_value(s, me, member)}
+            for member, name in enumerate(MEMBERS)
+        },
+        "named": None if me[NAMED] == NONE else MEMBERS[me[NAMED]],
+        "cards": {name: [CARDS[card] for card in cards_of(me, kind)] for kind, name in enumerate(TYPES)},
+        "bonus_tile": None if me[BONUS_TILE] == NONE else BONUS_TILES[me[BONUS_TILE]],
+        "excommunicated": [period + 1 for period in range(PERIODS) if me[EXCOMMUNICATED] >> period & 1],
+        "played": [_played(me, leader) for leader in bits(me[PLAYED])],
+        "discarded": [LEADERS[leader] for leader in bits(me[DISCARDED])],
+        "hand_count": me[HAND].bit_count(),
+        "hand": [LEADERS[leader] for leader in bits(me[HAND])] if open_hand else None,
+        "packet_count": me[PACKET].bit_count(),
+        "packet": [LEADERS[leader] for leader in bits(me[PACKET])] if open_hand else None,
+        "score": score(s, seat).parts,
+    }
+
+
+def _played(me: list[int], leader: int) -> PlayedView:
+    copier = me[COPIED] != NONE and LEADERS[leader] == "lorenzo_de_medici"
+    return {
+        "leader": LEADERS[leader],
+        "used": bool(me[USED] >> leader & 1),
+        "copies": LEADERS[me[COPIED]] if copier else None,
+    }

@@ -1,0 +1,44 @@
+/** Lorenzo il Magnifico on the web. */
+import { roman } from '../../kit';
+import type { GameUi } from '../board';
+import Answer from './Answer.svelte';
+import { groupOf, iconOf } from './answers';
+import Board from './Board.svelte';
+import type { Lorenzo } from './model';
+import OwnBoard from './OwnBoard.svelte';
+import PhoneBoard from './PhoneBoard.svelte';
+import PhoneOwn from './PhoneOwn.svelte';
+import RivalLine from './RivalLine.svelte';
+import RivalPanel from './RivalPanel.svelte';
+import { SIGNS } from './symbols';
+
+const ui: GameUi<Lorenzo> = {
+  frame: { own: 176, side: 284 },
+  Board,
+  PhoneBoard,
+  PhoneOwn,
+  OwnArea: OwnBoard,
+  RivalPanel,
+  RivalLine,
+  Answer,
+  signs: SIGNS,
+  initial: (view) => ({
+    text: roman(view.period),
+    label: { key: 'web-lorenzo-period', args: { n: view.period } },
+  }),
+  facts: (view) => [{ label: { key: 'web-lorenzo-round' }, value: `${view.round} / ${view.rounds}` }],
+  group: groupOf,
+  icon: iconOf,
+  scoreIcons: {
+    vp: 'vp',
+    territories: 'devgreen',
+    characters: 'crown',
+    ventures: 'banner',
+    military: 'military',
+    resources: 'coin',
+    excommunication: 'faith',
+  },
+  quiet: new Set(['lorenzo-did-lay', 'lorenzo-did-roll', 'lorenzo-did-spend-servants', 'lorenzo-did-floor-bonus']),
+};
+
+export default ui;
