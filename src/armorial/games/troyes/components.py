@@ -1,0 +1,354 @@
+"""The components of Troyes: names of everything, and the printed numbers ready for use."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from armorial.data.reader import (
+    Amounts,
+    Check,
+    Components,
+    Overlay,
+    Schema,
+    Whole,
+    Wholes,
+    Words,
+    read_overlay,
+    standard_components,
+    with_overlay,
+)
+
+COLOURS: Final = ("red", "white", "yellow")
+RED: Final = 0
+WHITE: Final = 1
+YELLOW: Final = 2
+MIXED: Final = 3
+"""The colour of a group of several colours, which only the Pilgrimage takes."""
+
+BUILDINGS: Final = ("palace", "bishopric", "city_hall")
+"""In the order of their colours: a red die leads to the palace, and so on."""
+PALACE: Final = 0
+BISHOPRIC: Final = 1
+CITY_HALL: Final = 2
+
+SEATS: Final = 4
+NEUTRAL: Final = 4
+"""The neutral district, citizens and cubes are counted after those of the four seats."""
+OWNERS: Final = ("0", "1", "2", "3", "neutral")
+DISTRICTS: Final = OWNERS
+NOBODY: Final = -1
+
+FACES: Final = 6
+DISTRICT_DICE: Final = len(COLOURS) * FACES
+DICE: Final = tuple(f"{d}:{c}:{v + 1}" for d in DISTRICTS for c in COLOURS for v in range(FACES))
+"""A die is where it lies, its colour and its face; equal dice are one and the same."""
+OWN_DICE: Final = tuple(f"{c}:{v + 1}" for c in COLOURS for v in range(FACES))
+DISTRICT_OF: Final = tuple(die // DISTRICT_DICE for die in range(len(DICE)))
+ALL_DICE: Final = range(len(DICE))
+COLOUR_OF: Final = tuple(die // FACES % len(COLOURS) for die in range(len(DICE)))
+VALUE_OF: Final = tuple(die % FACES + 1 for die in range(len(DICE)))
+
+PLACES_EACH: Final = 6
+PLACES: Final = tuple(f"{building}:{n + 1}" for building in BUILDINGS for n in range(PLACES_EACH))
+COLUMNS: Final = 6
+LEVELS: Final = 3
+ROUND_NUMBERS: Final = 3
+SLOT_NAMES: Final = tuple(f"{colour}_{n + 1}" for colour in COLOURS for n in range(ROUND_NUMBERS))
+"""Where the activity cards lie: at ROUND_NUMBERS * colour + round number - 1."""
+GROUP: Final = 3
+"""The most dice a group may have. T-21"""
+MOST_USES: Final = 60
+
+EFFECTS: Final = (
+    "pay_deniers",
+    "pay_influence",
+    "deniers",
+    "influence",
+    "vp",
+    "deniers_per_citizen",
+    "tax_per_citizen",
+    "vp_for_most_dice",
+    "vp_for_best_red",
+    "vp_per_cathedral_pair",
+    "vp_per_event",
+    "cube_from_roll",
+    "cubes_per_red_die",
+    "event_cube",
+)
+CUBE_EFFECTS: Final = (
+    "free_yellow",
+    "white_as_yellow",
+    "each_yellow",
+    "each_becomes",
+    "each",
+    "white_as_red",
+    "red_total",
+    "yellow_as_red",
+)
+FREE_YELLOW: Final = 0
+WHITE_AS_YELLOW: Final = 1
+EACH_YELLOW: Final = 2
+EACH_BECOMES: Final = 3
+EACH: Final = 4
+WHITE_AS_RED: Final = 5
+RED_TOTAL: Final = 6
+YELLOW_AS_RED: Final = 7
+EVENT_EFFECTS: Final = (
+    "black_dice",
+    "palace_citizen",
+    "bishopric_citizen",
+    "city_hall_citizen",
+    "lose_influence",
+    "lose_deniers",
+    "deniers_per_city_hall",
+    "cubes_to_the_left",
+    "cathedral_cube",
+    "remove_cathedral_cube",
+)
+
+
+class OneOf(Check):
+    """One word or number out of a few."""
+
+    def __init__(self, words: tuple[str | int, ...]) -> None:
+        self.words = words
+
+    def problem(self, value: Any) -> str | None:
+        return None if value in self.words else f"must be one of {', '.join(map(str, self.words))}, not {value!r}"
+
+
+class Calls(Check):
+    """The colours of second events, one for each copy of a red event."""
+
+    def problem(self, value: Any) -> str | None:
+        if not isinstance(value, list) or not value or any(colour not in COLOURS[1:] for colour in value):
+            return f"must be a list of white and yellow, not {value!r}"
+        return None
+
+
+class PlaceValues(Check):
+    """The VP of a card's places: one to four."""
+
+    def problem(self, value: Any) -> str | None:
+        if not isinstance(value, list) or not 1 <= len(value) <= 4:
+            return f"must be a list of one to four numbers, not {value!r}"
+        number = Whole(0, 20)
+        return next((trouble for trouble in map(number.problem, value) if trouble), None)
+
+
+SCHEMA: Final[Schema] = {
+    "setup.deniers": Whole(0, 99),
+    "setup.influence": Whole(0, 20),
+    "setup.citizens": Whole(6, 24),
+    "setup.neutral_citizens": Whole(6, 18),
+    "setup.neutral_places": Words(PLACES, 6),
+    "players.*.citizens": Whole(1, 6),
+    "players.*.characters": Whole(1, 2),
+    "players.*.rounds": Whole(1, 8),
+    "building.*.rows": OneOf((6, 3, 2, 1)),
+    "building.*.salary": Whole(0, 9),
+    "income.deniers": Whole(0, 99),
+    "penalty.*": Whole(0, 9),
+    "dice.price": Wholes(GROUP, 0, 20),
+    "dice.red_factor": Whole(1, 3),
+    "pass.first": Whole(0, 9),
+    "pass.later": Whole(0, 9),
+    "influence.most": Whole(4, 99),
+    "influence.reroll": Whole(1, 9),
+    "influence.citizen": Whole(1, 9),
+    "influence.turn": Whole(1, 9),
+    "influence.turned": Whole(1, 6),
+    "influence.black_die": Whole(0, 9),
+    "influence.event_cube": Whole(0, 9),
+    "cathedral.vp": Wholes(COLUMNS, 0, 9),
+    "cathedral.influence": Wholes(COLUMNS, 0, 9),
+    "cathedral.missing_level": Whole(0, 9),
+    "agriculture.divisor": Whole(1, 9),
+    "score.event": Whole(0, 9),
+    "activity.*.colour": OneOf(COLOURS),
+    "activity.*.round": Whole(1, ROUND_NUMBERS),
+    "activity.*.price": Whole(0, 20),
+    "activity.*.places": PlaceValues(),
+    "activity.*.divisor": Whole(1, 18),
+    "activity.*.effect": Amounts(EFFECTS, 9),
+    "activity.*.cube": Amounts(CUBE_EFFECTS, 9),
+    "event.*.colour": OneOf(COLOURS),
+    "event.*.dice": OneOf(COLOURS),
+    "event.*.divisor": Whole(1, 18),
+    "event.*.banners": Whole(1, 9),
+    "event.*.vp": Wholes(2, 0, 20),
+    "event.*.effect": Amounts(EVENT_EFFECTS, 9),
+    "event.*.calls": Calls(),
+    "character.*.at": Wholes(3, 0, 99),
+    "character.*.at_2_players": Wholes(3, 0, 99),
+    "character.*.vp": Wholes(3, 0, 20),
+}
+
+STANDARD: Final = standard_components("troyes", SCHEMA)
+_ACTIVITY: Final[dict[str, Any]] = STANDARD.values["activity"]
+_EVENT: Final[dict[str, Any]] = STANDARD.values["event"]
+
+CARDS: Final = tuple(_ACTIVITY)
+SLOT_OF: Final = tuple(
+    ROUND_NUMBERS * COLOURS.index(card["colour"]) + int(card["round"]) - 1 for card in _ACTIVITY.values()
+)
+DELAYED: Final = tuple(index for index, card in enumerate(_ACTIVITY.values()) if "cube" in card)
+DELAYED_CARDS: Final = tuple(CARDS[card] for card in DELAYED)
+PILGRIMAGE: Final = CARDS.index("pilgrimage")
+"""The one card whose group may have several colours. T-93"""
+
+EVENTS: Final = tuple(
+    kind if len(card.get("calls", [""])) == 1 else f"{kind}_{copy + 1}"
+    for kind, card in _EVENT.items()
+    for copy in range(len(card.get("calls", [""])))
+)
+EVENT_KINDS: Final = tuple(kind for kind, card in _EVENT.items() for _ in card.get("calls", [""]))
+"""The kind of each event card: Brigands are on three of them."""
+MARAUDING: Final = 0
+CHARACTERS: Final = tuple(STANDARD.values["character"])
+
+FIXED: Final = {
+    **{
+        f"activity.{name}.{key}": "it is part of the rules (T-03, T-90)"
+        for name in CARDS
+        for key in ("colour", "round")
+    },
+    **{f"event.{kind}.colour": "it is part of the rules (T-04)" for kind in _EVENT},
+}
+
+
+def components(overlay: Path | dict[str, Any] | None = None) -> Components:
+    """The components, with the values of an owner's file, or of a record, in their places."""
+    if overlay is None:
+        return STANDARD
+    own = read_overlay(overlay) if isinstance(overlay, Path) else Overlay("the components of the record", overlay)
+    replaced = with_overlay(STANDARD, SCHEMA, own)
+    _check_fixed(replaced, own)
+    _check_numbers(replaced.values, own)
+    return replaced
+
+
+def _check_fixed(replaced: Components, own: Overlay) -> None:
+    """What the rules are written for stays as it is; and no card has what its kind does not have."""
+    standard = {path: value for path, value, _ in STANDARD.rows()}
+    for path, value, _ in replaced.rows():
+        if path not in standard:
+            raise own.error(f"{path} is not on this card", path)
+        if path in FIXED and value != standard[path]:
+            raise own.error(f"{path} cannot be replaced: {FIXED[path]}", path)
+        single = path.endswith(".cube") or (path.startswith("event.") and path.endswith(".effect"))
+        if single and len(value) != 1:
+            raise own.error(f"{path} must have exactly one effect, not {len(value)}", path)
+        if path.endswith(".calls") and len(value) != len(standard[path]):
+            raise own.error(f"{path} must have a colour for each of its {len(standard[path])} cards", path)
+
+
+def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
+    """Numbers that are right by themselves may not go together."""
+    setup = values["setup"]
+    for seats, card in values["players"].items():
+        path = f"players.{seats}.citizens"
+        placed = int(seats) * card["citizens"]
+        left = len(PLACES) - placed
+        if left < (len(setup["neutral_places"]) if seats == "2" else 0):
+            raise own.error(f"{path}: there are not places for {placed} citizens", path)
+        if left > setup["neutral_citizens"]:
+            problem = f"{setup['neutral_citizens']} neutral citizens are too few for the {left} places left"
+            raise own.error(f"{path}: {problem}", path, "setup.neutral_citizens")
+        if card["citizens"] > setup["citizens"]:
+            raise own.error(f"{path} is more than a player's {setup['citizens']} citizens", path, "setup.citizens")
+        if int(seats) * card["characters"] > len(CHARACTERS):
+            path = f"players.{seats}.characters"
+            raise own.error(f"{path}: {len(CHARACTERS)} characters are too few for {seats} players", path)
+    price = values["dice"]["price"]
+    if sorted(price) != price:
+        raise own.error("dice.price may not fall when the group grows", "dice.price")
+    if setup["influence"] > values["influence"]["most"]:
+        raise own.error("setup.influence is more than influence.most", "setup.influence", "influence.most")
+
+
+class Parts:
+    """The printed numbers as the rules use them. Shared by all states of a game."""
+
+    def __init__(self, loaded: Components) -> None:
+        v = loaded.values
+        self.components = loaded
+        self.start_deniers: int = v["setup"]["deniers"]
+        self.start_influence: int = v["setup"]["influence"]
+        self.citizens: int = v["setup"]["citizens"]
+        self.neutral_citizens: int = v["setup"]["neutral_citizens"]
+        self.neutral_places = sorted(PLACES.index(name) for name in v["setup"]["neutral_places"])
+        self.start_citizens: dict[int, int] = {int(n): card["citizens"] for n, card in v["players"].items()}
+        self.characters_each: dict[int, int] = {int(n): card["characters"] for n, card in v["players"].items()}
+        self.rounds: dict[int, int] = {int(n): card["rounds"] for n, card in v["players"].items()}
+        self.row_length = [PLACES_EACH // int(v["building"][name]["rows"]) for name in BUILDINGS]
+        self.row_start = self._row_starts()
+        self.salary: list[int] = [v["building"][name]["salary"] for name in BUILDINGS]
+        self.income: int = v["income"]["deniers"]
+        self.salary_penalty: int = v["penalty"]["salary"]
+        self.event_penalty: int = v["penalty"]["event"]
+        self.black_penalty: int = v["penalty"]["black_die"]
+        self.die_price: list[int] = [0, *v["dice"]["price"]]
+        red_factor: int = v["dice"]["red_factor"]
+        self.strength = [VALUE_OF[die] * (red_factor if COLOUR_OF[die] == RED else 1) for die in range(DISTRICT_DICE)]
+        """What each die of a district counts against black dice. T-16"""
+        self.pass_first: int = v["pass"]["first"]
+        self.pass_later: int = v["pass"]["later"]
+        self.most_influence: int = v["influence"]["most"]
+        self.reroll_price: int = v["influence"]["reroll"]
+        self.citizen_price: int = v["influence"]["citizen"]
+        self.turn_price: int = v["influence"]["turn"]
+        self.turned: int = v["influence"]["turned"]
+        self.black_influence: int = v["influence"]["black_die"]
+        self.cube_influence: int = v["influence"]["event_cube"]
+        self.column_vp: list[int] = v["cathedral"]["vp"]
+        self.column_influence: list[int] = v["cathedral"]["influence"]
+        self.missing_level: int = v["cathedral"]["missing_level"]
+        self.agriculture: int = v["agriculture"]["divisor"]
+        self.event_points: int = v["score"]["event"]
+        self._read_activities(v["activity"])
+        self._read_events(v["event"])
+        self._read_characters(v["character"])
+
+    def _row_starts(self) -> list[list[int]]:
+        """By building and value, where the row that a die leads to begins in the list of places. T-71, T-72"""
+        return [
+            [b * PLACES_EACH + face // length * length for face in range(FACES)]
+            for b, length in enumerate(self.row_length)
+        ]
+
+    def _read_activities(self, printed: dict[str, Any]) -> None:
+        from armorial.games.troyes.effects import Use, read_use
+
+        cards = [printed[name] for name in CARDS]
+        self.card_price: list[int] = [card["price"] for card in cards]
+        self.card_places: list[list[int]] = [card["places"] for card in cards]
+        self.card_divisor: list[int] = [card["divisor"] for card in cards]
+        self.uses: list[Use | None] = [read_use(card["effect"]) if "effect" in card else None for card in cards]
+        """What one use of a card does at once; None for those whose effect is delayed."""
+        self.cube_effect: list[int] = [NOBODY for _ in cards]
+        self.cube_number: list[int] = [0 for _ in cards]
+        for card in DELAYED:
+            ((name, n),) = cards[card]["cube"].items()
+            self.cube_effect[card] = CUBE_EFFECTS.index(name)
+            self.cube_number[card] = n
+        self.pay_influence: list[int] = [card.get("effect", {}).get("pay_influence", 0) for card in cards]
+        self.pay_deniers: list[int] = [card.get("effect", {}).get("pay_deniers", 0) for card in cards]
+
+    def _read_events(self, printed: dict[str, Any]) -> None:
+        cards = [printed[kind] for kind in EVENT_KINDS]
+        self.event_colour: list[int] = [COLOURS.index(card["colour"]) if "colour" in card else NOBODY for card in cards]
+        self.event_dice: list[int] = [COLOURS.index(card["dice"]) for card in cards]
+        self.event_divisor: list[int] = [card["divisor"] for card in cards]
+        self.banners: list[int] = [card["banners"] for card in cards]
+        self.event_vp: list[list[int]] = [card["vp"] for card in cards]
+        self.event_effect: list[int] = [EVENT_EFFECTS.index(next(iter(card["effect"]))) for card in cards]
+        self.event_number: list[int] = [next(iter(card["effect"].values())) for card in cards]
+        calls = [colour for card in printed.values() for colour in card.get("calls", [""])]
+        self.calls: list[int] = [COLOURS.index(colour) if colour else NOBODY for colour in calls]
+        """The colour of the second event that a red event calls. T-14"""
+
+    def _read_characters(self, printed: dict[str, Any]) -> None:
+        cards = [printed[name] for name in CHARACTERS]
+        self.thresholds: list[list[int]] = [card["at"] for card in cards]
+        self.thresholds_of_two: list[list[int]] = [card["at_2_players"] for card in cards]
+        self.character_vp: list[list[int]] = [card["vp"] for card in cards]

@@ -1,0 +1,95 @@
+"""Troyes as a game of the kernel: its name, its seats, its classes, and where its parts are."""
+
+from typing import Any, Final
+
+from armorial.data.reader import Components
+from armorial.games.troyes import action, black, cards, carry, effects, events, influence, setup, turn
+from armorial.games.troyes import scoring as scores
+from armorial.games.troyes import view as views
+from armorial.games.troyes.components import Parts
+from armorial.games.troyes.reasons import REASONS
+from armorial.games.troyes.state import FIELDS, Troyes
+from armorial.kernel.codec import dump_fields, load_fields
+from armorial.kernel.contract import Frame, Game, Score, Zone
+
+FRAMES: Final[list[type[Frame[Troyes]]]] = [
+    setup.FirstPlayer,
+    setup.DealCharacter,
+    setup.Opening,
+    setup.PlaceFirst,
+    setup.FillPlaces,
+    turn.Round,
+    turn.TurnUp,
+    turn.Income,
+    turn.Workforce,
+    turn.RollDie,
+    turn.Rolled,
+    events.EventsPhase,
+    events.DrawEvent,
+    events.ResolveEvent,
+    events.NextEvent,
+    events.RollNeutral,
+    black.RollEnemies,
+    black.RollBlack,
+    black.Enemies,
+    black.Counter,
+    turn.Actions,
+    turn.Turn,
+    action.Act,
+    influence.Reroll,
+    influence.TurnMore,
+    cards.Hire,
+    carry.UseDice,
+    cards.HowOften,
+    effects.Mill,
+    effects.Shoot,
+    effects.LayCubes,
+    carry.HowManyCubes,
+    carry.Settle,
+    turn.EndOfRound,
+    turn.GameEnd,
+]
+
+
+class TroyesGame(Game[Troyes]):
+    """Troyes by Sébastien Dujardin, Xavier Georges and Alain Orban."""
+
+    def __init__(self, components: Components) -> None:
+        self.name = "troyes"
+        self.rules_version = 1
+        self.seat_counts = (2, 3, 4)
+        self.choices = ()
+        self.frames = {frame.__name__: frame for frame in FRAMES}
+        self.reasons = REASONS
+        self.parts = Parts(components)
+
+    def set_up(self, seats: int, options: dict[str, str]) -> Troyes:
+        return setup.set_up(self.parts, seats)
+
+    def dump_data(self, s: Troyes) -> dict[str, Any]:
+        return dump_fields(FIELDS, s)
+
+    def load_data(self, data: dict[str, Any]) -> Troyes:
+        seats, *rest = load_fields(FIELDS, data)
+        return Troyes(self.parts, seats, [], *rest)
+
+    def view(self, s: Troyes, seat: int) -> dict[str, Any]:
+        return {**views.view(s, seat)}
+
+    def zones(self, s: Troyes) -> list[Zone]:
+        return views.zones(s)
+
+    def cards(self, s: Troyes, zone: Zone) -> list[int]:
+        return views.cards(s, zone)
+
+    def put_cards(self, s: Troyes, zone: Zone, cards: list[int]) -> None:
+        views.put_cards(s, zone, cards)
+
+    def score(self, s: Troyes, seat: int) -> Score:
+        return scores.score(s, seat)
+
+    def standing(self, s: Troyes, seat: int) -> tuple[int, ...]:
+        return scores.standing(s, seat)
+
+    def evaluate(self, s: Troyes, seat: int) -> float:
+        return scores.evaluate(s, seat)

@@ -1,0 +1,333 @@
+"""What a seat may see. Built by name from what is open; others' VP tokens and characters are left out. T-09"""
+
+from typing import Final, TypedDict
+
+from armorial.games.troyes.action import Act
+from armorial.games.troyes.black import Counter, strength
+from armorial.games.troyes.carry import UseDice
+from armorial.games.troyes.components import (
+    BUILDINGS,
+    CARDS,
+    CHARACTERS,
+    COLOUR_OF,
+    COLOURS,
+    COLUMNS,
+    DISTRICT_DICE,
+    DISTRICT_OF,
+    DISTRICTS,
+    EVENTS,
+    FACES,
+    LEVELS,
+    NEUTRAL,
+    OWNERS,
+    PLACES_EACH,
+    SEATS,
+    SLOT_NAMES,
+    VALUE_OF,
+)
+from armorial.games.troyes.group import Group
+from armorial.games.troyes.scoring import character_points, dealt_characters, score
+from armorial.games.troyes.state import (
+    CHARACTER,
+    DENIERS,
+    INFLUENCE,
+    PASSED,
+    PHASES,
+    PICTURE,
+    PURSE,
+    RESERVE,
+    SUPPLY,
+    TAKEN,
+    VP,
+    Troyes,
+    highest_black,
+)
+from armorial.kernel.contract import EVERYBODY, Zone
+
+BOX: Final = -1
+"""The owner of the zone of characters that nobody has."""
+
+
+def zones(s: Troyes) -> list[Zone]:
+    """Characters are known to those who hold them, and to all after the game; those left out never to anybody."""
+    over = not s.stack
+    hands = [Zone("character", seat, EVERYBODY if over else 1 << seat) for seat in range(s.seats)]
+    return [Zone("character", BOX, EVERYBODY if over else 0), *hands]
+
+
+def cards(s: Troyes, zone: Zone) -> list[int]:
+    if zone.owner == BOX:
+        return list(s.box)
+    hand = s.players[zone.owner][CHARACTER]
+    return [card for card in range(len(CHARACTERS)) if hand >> card & 1]
+
+
+def put_cards(s: Troyes, zone: Zone, dealt: list[int]) -> None:
+    if zone.owner == BOX:
+        s.box = sorted(dealt)
+    else:
+        s.players[zone.owner][CHARACTER] = sum(1 << card for card in dealt)
+
+
+class DieView(TypedDict):
+    """A die: its token is ``die:<district>:<colour>:<value>``."""
+
+    district: str
+    colour: str
+    value: int
+
+
+class GroupDieView(DieView):
+    """A die of the open group: what the player would pay for it."""
+
+    price: int
+
+
+class GroupView(TypedDict):
+    """The group that a player has picked so far."""
+
+    seat: int
+    dice: list[GroupDieView]
+    cube: str | None
+    """The delayed card whose cube changes the group."""
+    colour: str | None
+    """What it counts as: a colour or ``mixed``; None without dice."""
+    values: list[int]
+    """What the dice count with the cube: one die may have become several."""
+    total: int
+    price: int
+    next_price: int | None
+    """What each foreign die would cost in a group larger by one; None if it cannot grow."""
+
+
+class DefenceView(TypedDict):
+    """What a player has chosen against black dice so far."""
+
+    seat: int
+    black: list[int]
+    """The black dice he meets, the highest first."""
+    need: int
+    dice: list[DieView]
+    total: int
+
+
+class CardView(TypedDict):
+    """An activity card on the board; what is printed on it is in the component file."""
+
+    id: str
+    places: list[int | None]
+    """Who stands on each place that scores."""
+    picture: list[int]
+    cubes: dict[str, int]
+    """Cubes of a delayed card by seat (``"0"``), where there are any."""
+
+
+class EventView(TypedDict):
+    """An event of the row; ``cubes`` are their owners in the order of the banners."""
+
+    id: str
+    banners: int
+    cubes: list[str]
+
+
+class BuildingView(TypedDict):
+    """Rows of places from the lowest values up, each from the left."""
+
+    rows: list[list[str | None]]
+    expelled: list[str]
+
+
+class PlayerView(TypedDict):
+    """A player. What may not be seen is None: ``vp``, ``characters``, and with them ``score``."""
+
+    deniers: int
+    influence: int
+    supply: int
+    reserve: int
+    purse: int
+    passed: bool
+    events: list[str]
+    vp: int | None
+    character_count: int
+    characters: list[str] | None
+    character_points: dict[str, int] | None
+    """What each known character would bring the player now: of the own characters, of all after the end."""
+    score: dict[str, int] | None
+    """While the game runs only one's own, and without the characters, as others' are secret."""
+
+
+class TroyesView(TypedDict):
+    """What may be seen of a position."""
+
+    seats: int
+    round: int
+    rounds: int
+    phase: str
+    first: int
+    turn: int
+    over: bool
+    dice: dict[str, list[DieView]]
+    """By district; districts of empty seats are left out."""
+    black: list[int]
+    """Black dice that are left, the highest first."""
+    enemies: int
+    """Black dice still to be rolled this round."""
+    buildings: dict[str, BuildingView]
+    neutral_reserve: int
+    cards: dict[str, CardView | None]
+    """By slot (``red_1``); None while it is face down."""
+    events: list[EventView]
+    event_decks: dict[str, int]
+    discarded_events: list[str]
+    cathedral: list[list[str | None]]
+    """Owners by level from below, and column."""
+    group: GroupView | None
+    defence: DefenceView | None
+    die_price: list[int]
+    influence_prices: dict[str, int]
+    players: list[PlayerView]
+
+
+def view(s: Troyes, seat: int) -> TroyesView:
+    over = not s.stack
+    return {
+        "seats": s.seats,
+        "round": s.round_number,
+        "rounds": s.parts.rounds[s.seats],
+        "phase": PHASES[s.phase],
+        "first": s.first,
+        "turn": s.turn,
+        "over": over,
+        "dice": {DISTRICTS[d]: _district(s, d) for d in (*range(s.seats), NEUTRAL)},
+        "black": [value for value in range(FACES, 0, -1) for _ in range(s.black[value - 1])],
+        "enemies": s.enemies,
+        "buildings": {name: _building(s, b) for b, name in enumerate(BUILDINGS)},
+        "neutral_reserve": s.neutral_reserve,
+        "cards": {name: _card(s, slot) for slot, name in enumerate(SLOT_NAMES)},
+        "events": [
+            {"id": EVENTS[at], "banners": s.parts.banners[at], "cubes": [OWNERS[o] for o in s.banners[at]]}
+            for at in s.row
+        ],
+        "event_decks": _decks(s),
+        "discarded_events": [EVENTS[at] for at in s.discard],
+        "cathedral": [
+            [_owner(whose) for whose in s.cathedral[COLUMNS * level : COLUMNS * (level + 1)]] for level in range(LEVELS)
+        ],
+        "group": _group(s),
+        "defence": _defence(s),
+        "die_price": s.parts.die_price[1:],
+        "influence_prices": {
+            "reroll": s.parts.reroll_price,
+            "citizen": s.parts.citizen_price,
+            "turn": s.parts.turn_price,
+        },
+        "players": [_player(s, other, open_hand=over or other == seat, over=over) for other in range(s.seats)],
+    }
+
+
+def _owner(whose: int) -> str | None:
+    return None if whose < 0 else OWNERS[whose]
+
+
+def _die(index: int) -> DieView:
+    return {"district": DISTRICTS[DISTRICT_OF[index]], "colour": COLOURS[COLOUR_OF[index]], "value": VALUE_OF[index]}
+
+
+def _district(s: Troyes, district: int) -> list[DieView]:
+    start = district * DISTRICT_DICE
+    return [_die(index) for index in range(start, start + DISTRICT_DICE) for _ in range(s.dice[index])]
+
+
+def _building(s: Troyes, building: int) -> BuildingView:
+    length, start = s.parts.row_length[building], building * PLACES_EACH
+    lying = s.expelled[len(OWNERS) * building : len(OWNERS) * (building + 1)]
+    return {
+        "rows": [
+            [_owner(whose) for whose in s.places[at : at + length]] for at in range(start, start + PLACES_EACH, length)
+        ],
+        "expelled": [OWNERS[whose] for whose, n in enumerate(lying) for _ in range(n)],
+    }
+
+
+def _card(s: Troyes, slot: int) -> CardView | None:
+    card = s.cards[slot]
+    if card < 0:
+        return None
+    stands = s.stands[SEATS * slot : SEATS * (slot + 1)]
+    return {
+        "id": CARDS[card],
+        "places": [stands.index(p) if p in stands else None for p in range(len(s.parts.card_places[card]))],
+        "picture": [seat for seat, place in enumerate(stands) if place == PICTURE],
+        "cubes": {OWNERS[seat]: n for seat, n in enumerate(s.cubes[SEATS * slot : SEATS * (slot + 1)]) if n},
+    }
+
+
+def _decks(s: Troyes) -> dict[str, int]:
+    """Events still to come. Of the red ones only as many as rounds were dealt. T-04"""
+    decks = {name: sum(s.parts.event_colour[at] == c for at in s.deck) for c, name in enumerate(COLOURS)}
+    reds = s.parts.event_colour.count(0)
+    decks["red"] -= reds - s.parts.rounds[s.seats]
+    return decks
+
+
+def _group(s: Troyes) -> GroupView | None:
+    """The group that is being picked, or that waits for its tradesman."""
+    act = next((f for f in s.stack[:-3:-1] if isinstance(f, Act | UseDice)), None)
+    if act is None or not (act.dice or act.cube >= 0):
+        return None
+    g = Group(s, act.seat, act.dice, act.cube)
+    size = len(act.dice)
+    return {
+        "seat": act.seat,
+        "dice": [
+            {
+                "district": DISTRICTS[DISTRICT_OF[index]],
+                "colour": COLOURS[COLOUR_OF[index]],
+                "value": VALUE_OF[index],
+                "price": price,
+            }
+            for index, price in zip(act.dice, g.prices, strict=True)
+        ],
+        "cube": None if act.cube < 0 else CARDS[act.cube],
+        "colour": (*COLOURS, "mixed")[g.colour] if act.dice else None,
+        "values": g.values,
+        "total": g.total,
+        "price": g.price,
+        "next_price": s.parts.die_price[size + 1] if size + 1 < len(s.parts.die_price) else None,
+    }
+
+
+def _defence(s: Troyes) -> DefenceView | None:
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Counter):
+        return None
+    return {
+        "seat": top.seat,
+        "black": [highest_black(s), *top.others],
+        "need": top.need(s),
+        "dice": [_die(index) for index in top.dice],
+        "total": sum(strength(s, index) for index in top.dice),
+    }
+
+
+def _player(s: Troyes, seat: int, open_hand: bool, over: bool) -> PlayerView:
+    me = s.players[seat]
+    hand = [card for card in range(len(CHARACTERS)) if me[CHARACTER] >> card & 1]
+    points = score(s, seat).parts
+    if not over:
+        del points["characters"]
+    known = dealt_characters(s) if over else hand
+    return {
+        "deniers": me[DENIERS],
+        "influence": me[INFLUENCE],
+        "supply": me[SUPPLY],
+        "reserve": me[RESERVE],
+        "purse": me[PURSE],
+        "passed": bool(me[PASSED]),
+        "events": [name for at, name in enumerate(EVENTS) if me[TAKEN] >> at & 1],
+        "vp": me[VP] if open_hand else None,
+        "character_count": len(hand),
+        "characters": [CHARACTERS[card] for card in hand] if open_hand else None,
+        "character_points": {CHARACTERS[c]: character_points(s, seat, c) for c in known} if open_hand else None,
+        "score": points if open_hand else None,
+    }

@@ -1,0 +1,95 @@
+"""What the things of Troyes are called: messages for amounts, dice, places, cards and people."""
+
+from collections.abc import Sequence
+
+from armorial.games.troyes.citizens import FROM_CARD, FROM_EXPELLED, FROM_PLACE, FROM_SUPPLY
+from armorial.games.troyes.components import (
+    BUILDINGS,
+    CARDS,
+    CHARACTERS,
+    COLOUR_OF,
+    COLOURS,
+    DISTRICT_OF,
+    EVENT_KINDS,
+    NEUTRAL,
+    PLACES_EACH,
+    VALUE_OF,
+)
+from armorial.kernel.words import Message, who
+
+
+def deniers(n: int) -> Message:
+    return Message("troyes-n-deniers", {"n": n})
+
+
+def influence(n: int) -> Message:
+    return Message("troyes-n-influence", {"n": n})
+
+
+def vp(n: int) -> Message:
+    return Message("troyes-n-vp", {"n": n})
+
+
+def cubes(n: int) -> Message:
+    return Message("troyes-n-cubes", {"n": n})
+
+
+def owner(index: int) -> Message:
+    """A player, or the neutral colour."""
+    return Message("troyes-neutral") if index == NEUTRAL else who(index)
+
+
+def face(colour: int, value: int) -> Message:
+    """A die by its colour and face: "red 4"."""
+    return Message(f"troyes-die-{COLOURS[colour]}", {"n": value})
+
+
+def black(value: int) -> Message:
+    return Message("troyes-die-black", {"n": value})
+
+
+def die(index: int, seat: int) -> Message:
+    """A die as the player who acts would call it: his own, or somebody's."""
+    shown = face(COLOUR_OF[index], VALUE_OF[index])
+    district = DISTRICT_OF[index]
+    if district == seat:
+        return shown
+    if district == NEUTRAL:
+        return Message("troyes-neutral-die", {"die": shown})
+    return Message("troyes-die-of", {"die": shown, "who": who(district)})
+
+
+def dice(group: Sequence[int], seat: int) -> list[Message]:
+    return [die(index, seat) for index in group]
+
+
+def card(index: int) -> Message:
+    return Message(f"troyes-card-{CARDS[index]}")
+
+
+def event_name(index: int) -> Message:
+    return Message(f"troyes-event-{EVENT_KINDS[index]}")
+
+
+def character(index: int) -> Message:
+    return Message(f"troyes-character-{CHARACTERS[index]}")
+
+
+def building(index: int) -> Message:
+    return Message(f"troyes-building-{BUILDINGS[index]}")
+
+
+def place(index: int) -> Message:
+    """A place in a building by its number, from the left of the lowest row."""
+    return Message("troyes-place", {"building": building(index // PLACES_EACH), "n": index % PLACES_EACH + 1})
+
+
+def source(index: int) -> Message:
+    """Where a citizen comes from."""
+    if index == FROM_SUPPLY:
+        return Message("troyes-from-supply")
+    if index < FROM_CARD:
+        return Message("troyes-from-place", {"place": place(index - FROM_PLACE)})
+    if index < FROM_EXPELLED:
+        return Message("troyes-from-card", {"card": card(index - FROM_CARD)})
+    return Message("troyes-from-expelled", {"building": building(index - FROM_EXPELLED)})

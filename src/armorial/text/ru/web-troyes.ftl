@@ -1,0 +1,239 @@
+# Труа в браузере: то, что говорит только нарисованное поле.
+
+## Кости и площадь
+
+web-troyes-district = Сектор: { $who }
+web-troyes-neutral = Нейтральный
+web-troyes-group = Группа костей
+web-troyes-total = Сумма { $n }
+web-troyes-costs = Стоит { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+web-troyes-passed = Пас; в секторе лежит: { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+web-troyes-enemies = Враги
+web-troyes-events-hint = каждый раунд слева направо
+
+## Здания, собор, поля
+
+web-troyes-salary = Жалованье за раунд каждому своему горожанину: { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+web-troyes-lies = { $who }: изгнанный горожанин ({ $where })
+web-troyes-built = Столбец { $column }, уровень { $level }: { $who }
+web-troyes-level-lacks = На этом уровне нет вашего кубика: в конце минус { $n } ПО
+web-troyes-cathedral-gain = За каждый кубик: { $vp } ПО и { $n ->
+    [one] { $n } очко влияния
+    [few] { $n } очка влияния
+   *[many] { $n } очков влияния
+}
+web-troyes-agriculture = Поля
+web-troyes-agriculture-about = Сумма жёлтых костей, делённая на { $n }, приносит монеты
+web-troyes-places = Места
+web-troyes-square = Площадь
+web-troyes-events = События
+web-troyes-cathedral = Собор
+web-troyes-first = первый игрок
+
+## Карты
+
+web-troyes-divisor = сумма делится на { $n }
+web-troyes-delayed = отложенный эффект: кубики на потом
+web-troyes-hire = Торговец стоит { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+web-troyes-hired = Здесь стоит ваш торговец
+web-troyes-back = Карта активности { $n }, ещё закрыта
+web-troyes-cubes = { $who }: { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+}
+web-troyes-banners = Занято флажков: { $n } из { $all }
+web-troyes-event-vp = Больше всех кубиков: { $first } ПО, второе место: { $second } ПО
+web-troyes-about-artisan = За активацию: заплатить { $pay ->
+    [one] { $pay } очко влияния
+    [few] { $pay } очка влияния
+   *[many] { $pay } очков влияния
+}, взять { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[many] { $n } монет
+}.
+web-troyes-about-merchant = За активацию: взять { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[many] { $n } монет
+}.
+web-troyes-about-miller = За активацию: выбрать дворец или епископский дворец и взять { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[many] { $n } монет
+} за каждого своего горожанина там.
+web-troyes-about-innkeeper = За активацию: заплатить { $pay ->
+    [one] { $pay } монету
+    [few] { $pay } монеты
+   *[many] { $pay } монет
+}, получить { $n ->
+    [one] { $n } очко влияния
+    [few] { $n } очка влияния
+   *[many] { $n } очков влияния
+}.
+web-troyes-about-blacksmith = Кубик: +{ $n } к сумме красной группы.
+web-troyes-about-militia = Кубик: группа жёлтых костей считается красной.
+web-troyes-about-journeyman = За активацию: заплатить { $pay ->
+    [one] { $pay } монету
+    [few] { $pay } монеты
+   *[many] { $pay } монет
+}, получить { $n } ПО.
+web-troyes-about-goldsmith = За активацию: { $n } ПО и { $m ->
+    [one] { $m } монета
+    [few] { $m } монеты
+   *[many] { $m } монет
+}.
+web-troyes-about-sculptor = За активацию: { $n } ПО.
+web-troyes-about-tithing = Кубик: первая жёлтая кость из каждого чужого сектора бесплатна.
+web-troyes-about-monk = Кубик: одна белая кость считается за { $n ->
+    [one] { $n } жёлтую
+    [few] { $n } жёлтые
+   *[many] { $n } жёлтых
+} того же значения.
+web-troyes-about-priest = Кубик: +{ $n } к каждой кости жёлтой группы.
+web-troyes-about-apprenticeship = Кубик: каждая кость группы считается за { $n }.
+web-troyes-about-confession = Кубик: +{ $n } к каждой кости группы.
+web-troyes-about-templar = Кубик: одна белая кость считается за { $n ->
+    [one] { $n } красную
+    [few] { $n } красные
+   *[many] { $n } красных
+} того же значения.
+web-troyes-about-pilgrimage = За активацию: { $n } ПО. Кости могут быть любых цветов, даже разных.
+web-troyes-about-procession = За активацию: { $n } ПО тому, у кого в секторе осталось больше всего костей.
+web-troyes-about-glassblower = За активацию: { $n } ПО за каждую пару своих кубиков в соборе.
+web-troyes-about-archer = За активацию: бросить кость; { $n } и больше: кубик на любое событие.
+web-troyes-about-chivalry = За активацию: кубик на любое событие за каждую красную кость, оставшуюся в вашем секторе.
+web-troyes-about-diplomat = За активацию: заплатить { $pay ->
+    [one] { $pay } очко влияния
+    [few] { $pay } очка влияния
+   *[many] { $pay } очков влияния
+}, положить кубик на любое событие.
+web-troyes-about-hunting = За активацию: получить { $n ->
+    [one] { $n } очко влияния
+    [few] { $n } очка влияния
+   *[many] { $n } очков влияния
+}.
+web-troyes-about-mercenary = За активацию: взять { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[many] { $n } монет
+}.
+web-troyes-about-tax_collector = За активацию: другие платят по { $n ->
+    [one] { $n } монете
+    [few] { $n } монеты
+   *[many] { $n } монет
+} за каждого своего горожанина в мэрии, за нейтральных платит банк.
+web-troyes-about-captain = За активацию: { $n } ПО за каждое событие с вашим кубиком.
+web-troyes-about-joust = За активацию: { $n } ПО, если сумма оставшихся в секторе красных костей наибольшая.
+web-troyes-about-troubadour = За активацию: заплатить { $pay ->
+    [one] { $pay } очко влияния
+    [few] { $pay } очка влияния
+   *[many] { $pay } очков влияния
+}, получить { $n } ПО.
+web-troyes-about-marauding = Остаётся навсегда; чёрных костей каждый раунд: { $n }.
+web-troyes-about-brigands = Чёрных костей каждый раунд: { $n }.
+web-troyes-about-skirmishes = Чёрных костей каждый раунд: { $n }.
+web-troyes-about-war = Чёрных костей каждый раунд: { $n }.
+web-troyes-about-normans_attack = Чёрных костей каждый раунд: { $n }.
+web-troyes-about-succession_conflict = Каждый раунд нейтральный горожанин входит во дворец по броску кости.
+web-troyes-about-theological_conflict = Каждый раунд нейтральный горожанин входит в епископский дворец по броску кости.
+web-troyes-about-wayfarers = Каждый раунд нейтральный горожанин входит в мэрию по броску кости.
+web-troyes-about-heresy = Каждый раунд все теряют по { $n ->
+    [one] { $n } очку влияния
+    [few] { $n } очка влияния
+   *[many] { $n } очков влияния
+}.
+web-troyes-about-civil_war = Каждый раунд все теряют по { $n ->
+    [one] { $n } монете
+    [few] { $n } монеты
+   *[many] { $n } монет
+}.
+web-troyes-about-drought = Каждый раунд все платят по { $n ->
+    [one] { $n } монете
+    [few] { $n } монеты
+   *[many] { $n } монет
+} за каждого своего горожанина в мэрии.
+web-troyes-about-support = Каждый раунд по нейтральному кубику на два события слева.
+web-troyes-about-migrant_workers = Каждый раунд нейтральный кубик на самое низкое свободное место собора.
+web-troyes-about-interruption_of_work = Каждый раунд самый высокий кубик покидает собор.
+
+## Своё
+
+web-troyes-tokens = жетоны ПО
+web-troyes-supply = { $n ->
+    [one] { $n } горожанин в личном запасе
+    [few] { $n } горожанина в личном запасе
+   *[many] { $n } горожан в личном запасе
+}
+web-troyes-reserve = { $n ->
+    [one] { $n } горожанин в общем запасе
+    [few] { $n } горожанина в общем запасе
+   *[many] { $n } горожан в общем запасе
+}
+web-troyes-taken = { $n ->
+    [one] { $n } взятая карта события
+    [few] { $n } взятые карты событий
+   *[many] { $n } взятых карт событий
+}
+web-troyes-influence-may = На что идёт влияние
+web-troyes-move-reroll = перебросить
+web-troyes-move-citizen = горожанин
+web-troyes-move-turn = перевернуть
+web-troyes-move-reroll-about = За { $n ->
+    [one] { $n } очко влияния
+    [few] { $n } очка влияния
+   *[many] { $n } очков влияния
+}: перебросить одну кость своего сектора
+web-troyes-move-citizen-about = За { $n ->
+    [one] { $n } очко влияния
+    [few] { $n } очка влияния
+   *[many] { $n } очков влияния
+}: горожанин из общего запаса
+web-troyes-move-turn-about = За { $n ->
+    [one] { $n } очко влияния
+    [few] { $n } очка влияния
+   *[many] { $n } очков влияния
+}: перевернуть до трёх костей своего сектора на противоположные грани
+web-troyes-counts-chretien_de_troyes = горожане в зданиях
+web-troyes-counts-urban_iv = кубики в соборе
+web-troyes-counts-thibaut_ii = монеты
+web-troyes-counts-hugues_de_payns = влияние
+web-troyes-counts-le_florentin = торговцы на картах
+web-troyes-counts-henry_i = взятые карты событий
+web-troyes-step = { $n } и больше: { $vp } ПО
+
+## Ответы и фазы
+
+web-troyes-round = Раунд { $n } из { $all }
+web-troyes-rounds = Раунд
+web-troyes-group-dice = Кости
+web-troyes-group-use = Применить
+web-troyes-group-cube = Отложенные кубики
+web-troyes-group-influence = Влияние
+web-troyes-group-black = Ещё враги
+web-troyes-phase-opening = Начальная расстановка
+web-troyes-phase-activities = Карты активности
+web-troyes-phase-income = Доход и оплата
+web-troyes-phase-workforce = Распределение горожан
+web-troyes-phase-events = События
+web-troyes-phase-black_dice = Враги
+web-troyes-phase-actions = Действия
+web-troyes-phase-end_of_round = Окончание раунда
+web-troyes-phase-over = Игра окончена

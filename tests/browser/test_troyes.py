@@ -1,0 +1,271 @@
+"""Troyes in the browser: a whole game by the board, a group that grows with its price, why not, dice that roll."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from armorial.match import read_record, verify
+from tests.browser.conftest import Someone, Visit
+from tests.browser.people import Person
+from tests.browser.test_access import check
+from tests.browser.visitor import Visitor
+
+MOST_STEPS = 700
+MOST_TABLES = 12
+BOT = {"bot": "random"}
+
+
+def kind(now: Any) -> str:
+    return str(now["question"]["kind"]) if now["question"] and now["question"]["options"] else ""
+
+
+def acting(now: Any) -> bool:
+    """In the middle of a game, with dice of one's own, and nothing picked yet."""
+    if kind(now) != "Act" or now["view"]["round"] < 2 or now["view"]["group"] is not None:
+        return False
+    return any(option["token"].startswith("die:0:") for option in now["question"]["options"])
+
+
+def table(person: Person, enough: Callable[[Any], bool], others: int = 1) -> str:
+    """A table that has come so far. The dice do not bring every game there."""
+    for _ in range(MOST_TABLES):
+        made: str = person.make(*[BOT] * others, game="troyes")["id"]
+        if enough(person.play(made, enough)):
+            return made
+    raise AssertionError("no game came so far")
+
+
+def over(now: Any) -> bool:
+    return bool(now["over"])
+
+
+def sit_down(visit: Visit, person: Person, made: str, **look: Any) -> Visitor:
+    visitor = visit(**look)
+    visitor.be(person.cookies(visitor.url))
+    visitor.open(f"/table/{made}")
+    visitor.until_asked()
+    return visitor
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_a_guest_plays_a_whole_game_by_the_board(visit: Visit, someone: Someone, lang: str) -> None:
+    ada = someone("Ada")
+    guest = sit_down(visit, ada, ada.make(BOT, game="troyes")["id"], lang=lang)
+    guest.play(most=MOST_STEPS)
+    end_of_game = guest.position
+    assert end_of_game["over"]
+    assert {"die", "use", "place"} <= guest.on_board.keys(), guest.on_board
+    assert not {"die", "use", "place", "from", "cube", "reroll", "turn", "citizen", "black"} & guest.in_list.keys(), (
+        guest.in_list
+    )
+    end = guest.page.get_by_role("dialog")
+    end.wait_for()
+    totals = [int(text) for text in end.locator("tfoot td").all_inner_texts()]
+    assert totals == sorted((score["total"] for score in end_of_game["scores"]), reverse=True)
+    # Points and characters that were secret are open now.
+    assert all(player["vp"] is not None and player["characters"] for player in end_of_game["view"]["players"])
+    assert all(score["complete"] for score in end_of_game["scores"])
+    record = ada.web.get(f"/tables/{guest.table}/record").text
+    assert verify(read_record(record)).ok
+
+
+@pytest.mark.parametrize(("others", "rounds"), [(1, 4), (2, 4), (3, 3), (3, 6)])
+def test_everything_is_in_the_window(visit: Visit, someone: Someone, others: int, rounds: int) -> None:
+    ada = someone("Ada")
+    made = table(ada, lambda now: acting(now) and now["view"]["round"] >= rounds, others)
+    for lang in ("en", "ru", "pl"):
+        visitor = sit_down(visit, ada, made, lang=lang)
+        out = visitor.page.evaluate(
+            """() => {
+                const NAMES = '.square, .house, .card, .event, .field, .cathedral, .character, .move';
+                const parts = [...document.querySelectorAll(`main :is(section, div):is(${NAMES})`)];
+                const bad = parts.filter((part) => {
+                    const box = part.getBoundingClientRect();
+                    return box.width < 20 || box.left < 0 || box.top < 0
+                        || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+                });
+                const scroll = document.scrollingElement;
+                const HEADS = '.boardwrap h3, .boardwrap :not(.short) > header h4, .own b.head';
+                const cut = [...document.querySelectorAll(HEADS)]
+                    .filter((head) => head.scrollWidth > head.clientWidth + 1 && head.clientWidth > 0);
+                const full = [...document.querySelectorAll('.event, .card .front, .field, .own')]
+                    .filter((card) => card.scrollHeight > card.clientHeight + 1);
+                return {
+                    full: full.map((card) => card.innerText),
+                    parts: parts.length,
+                    bad: bad.map((part) => part.className),
+                    scrolls: scroll.scrollHeight > innerHeight || scroll.scrollWidth > innerWidth,
+                    cut: cut.map((head) => head.textContent),
+                };
+            }"""
+        )
+        assert out["parts"] > 20
+        assert out["bad"] == []
+        assert not out["scrolls"]
+        assert out["cut"] == [], lang
+        assert out["full"] == [], lang
+
+
+def test_a_group_grows_with_its_total_and_price(visit: Visit, someone: Someone) -> None:
+    ada = someone("Ada")
+
+    def dear(now: Any) -> bool:
+        return acting(now) and now["view"]["players"][0]["deniers"] >= 8 and bool(foreign(now))
+
+    def foreign(now: Any) -> list[str]:
+        tokens = [option["token"] for option in now["question"]["options"]]
+        return [token for token in tokens if re.match(r"die:(1|neutral):", token)]
+
+    visitor = sit_down(visit, ada, table(ada, dear))
+    page, now = visitor.page, visitor.position
+    token = foreign(now)[0]
+    value = int(token.split(":")[-1])
+    place = page.locator(f'.square [data-tokens~="{token}"]').first
+    assert place.locator(".price").text_content() == "2"  # the price is told before the die is taken
+    visitor.answer(token)
+    visitor.until("heard.position.view.group")
+    group = page.locator(".square .group")
+    assert group.locator(".die").count() == 1
+    assert f"{value}" in group.inner_text()
+    assert "−2" in group.inner_text()
+    lit = {option["token"] for option in visitor.position["question"]["options"] if option["token"].startswith("use:")}
+    # Everything that the group can serve is lit at once, and nothing else.
+    shown = page.evaluate(
+        """() => [...document.querySelectorAll('.boardwrap .lit[data-tokens]')]
+            .flatMap((place) => place.dataset.tokens.split(' '))"""
+    )
+    assert {each for each in shown if each.startswith("use:")} == lit
+    assert lit
+    page.keyboard.press("u")
+    visitor.until("!heard.position.view.group")
+    assert group.count() == 0
+
+
+def test_what_is_refused_says_why(visit: Visit, someone: Someone) -> None:
+    ada = someone("Ada")
+    made = table(ada, lambda now: kind(now) == "Act" and now["view"]["group"] is not None)
+    visitor = sit_down(visit, ada, made)
+    page = visitor.page
+    refused = {each["token"]: each for each in visitor.position["question"]["refused"]}
+    token = next(each for each in refused if each.startswith("use:card:"))
+    card = page.locator(f'.boardwrap .shut[data-tokens~="{token}"]')
+    card.hover()
+    why = page.locator(".why")
+    why.wait_for()
+    assert refused[token]["rules"][0] in why.inner_text()
+    page.mouse.move(2, 2)
+    why.wait_for(state="detached")
+    card.focus()  # by the keyboard as well
+    page.keyboard.press("Enter")
+    why.wait_for()
+    assert refused[token]["rules"][0] in why.inner_text()
+
+
+def test_the_board_is_played_by_keyboard(visit: Visit, someone: Someone) -> None:
+    ada = someone("Ada")
+    visitor = sit_down(visit, ada, table(ada, acting))
+    page, before = visitor.page, visitor.seq
+    token = next(each["token"] for each in visitor.position["question"]["options"] if each["token"].startswith("die:0"))
+    place = page.locator(f'.square [data-tokens~="{token}"] > .halo').first
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if place.evaluate("(halo) => halo === document.activeElement"):
+            break
+    else:
+        raise AssertionError("the die is not in the order of the tabulator")
+    page.keyboard.press("Enter")
+    visitor.until_seq(before + 1)
+    assert visitor.position["view"]["group"]["dice"]
+
+
+def test_dice_roll_visibly(visit: Visit, someone: Someone) -> None:
+    ada = someone("Ada")
+
+    def able(now: Any) -> bool:
+        return acting(now) and now["view"]["players"][0]["influence"] >= 4
+
+    visitor = sit_down(visit, ada, table(ada, able), motion=True)
+    visitor.page.evaluate(
+        """() => {
+            window.tumbled = 0;
+            document.addEventListener('animationstart', (event) => {
+                if (event.animationName.includes('tumble')) window.tumbled++;
+            });
+        }"""
+    )
+    for _ in range(4):  # one roll may show the same face again
+        tokens = [each["token"] for each in visitor.position["question"]["options"]]
+        rolls = [token for token in tokens if token.startswith("reroll:")]
+        if not rolls or visitor.page.evaluate("window.tumbled"):
+            break
+        seq = visitor.seq
+        visitor.answer(rolls[0])
+        visitor.until_asked(seq)
+        visitor.page.wait_for_timeout(100)
+    assert visitor.page.evaluate("window.tumbled")
+
+
+def test_a_person_plays_on_a_phone(visit: Visit, someone: Someone) -> None:
+    ada = someone("Ada")
+    visitor = sit_down(visit, ada, table(ada, acting), phone=True)
+    page = visitor.page
+    sizes = page.evaluate(
+        """() => [...document.querySelectorAll('.phone-board [data-tokens].lit')].map((element) => {
+            const box = element.getBoundingClientRect();
+            return Math.min(box.width, box.height);
+        })"""
+    )
+    assert sizes
+    assert min(sizes) >= 44
+    token = next(each["token"] for each in visitor.position["question"]["options"] if each["token"].startswith("die:0"))
+    seq = visitor.seq
+    page.locator(f'.phone-board [data-tokens~="{token}"]').first.tap()  # a die is picked at once
+    visitor.until_seq(seq + 1)
+    assert page.locator(".phone-board .group .die").count() == 1
+    use = next(each["token"] for each in visitor.position["question"]["options"] if each["token"].startswith("use:"))
+    for number in range(page.locator(".tb").count()):
+        place = page.locator(f'.phone-board [data-tokens~="{use}"]').first
+        if place.count():
+            break
+        page.locator(".tb").nth(number).click()
+    place.scroll_into_view_if_needed()
+    place.tap()
+    seq = visitor.seq
+    page.locator(".sheet .opt.main").click()  # what cannot be put back is confirmed
+    visitor.until_seq(seq + 1)
+    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+
+
+def test_numbers_that_are_reconstructed_say_so(visit: Visit, someone: Someone) -> None:
+    ada = someone("Ada")
+    visitor = sit_down(visit, ada, table(ada, acting))
+    unsure = visitor.page.locator(".boardwrap .unsure")
+    assert unsure.count() > 5
+    assert "reconstruction" in (unsure.first.get_attribute("title") or "")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious(visit: Visit, someone: Someone, theme: str, phone: bool) -> None:
+    ada = someone("Ada")
+    wrong: list[str] = []
+    for where, enough in (
+        ("opening", lambda now: kind(now) == "PlaceFirst"),
+        ("black dice", lambda now: kind(now) == "Counter"),
+        ("turn", lambda now: acting(now) and now["view"]["round"] >= 3),
+        ("group", lambda now: kind(now) == "Act" and bool(now["view"]["group"])),
+        ("end", over),
+    ):
+        made = table(ada, enough, others=2)
+        visitor = visit(phone=phone, color_scheme=theme)
+        visitor.be(ada.cookies(visitor.url))
+        visitor.open(f"/table/{made}")
+        visitor.until("heard.position && document.querySelector('main.tbl, main.phone')")
+        visitor.page.wait_for_load_state("networkidle")
+        wrong += check(visitor, where)
+        for number in range(visitor.page.locator(".tb").count() if where == "group" else 0):
+            visitor.page.locator(".tb").nth(number).click()
+            wrong += check(visitor, f"{where}, place {number}")
+    assert not wrong, "\n".join(wrong)
