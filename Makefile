@@ -85,7 +85,7 @@ browser: web
 		DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $$need; \
 	fi
 
-bench: setup ## measure the engine beside catanatron, on one core, in about a minute
+bench: setup ## measure every game beside catanatron, on one core, in about two minutes
 	$(BIN)/python bench/run.py $(ARGS)
 
 load: setup ## measure the server beside boardgame.io's, on this machine only, in a few minutes

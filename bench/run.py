@@ -1,11 +1,13 @@
 """Measures Armorial beside catanatron: one run, one core, slices in turn.
 
-    python bench/run.py                   seven rounds of about three seconds a side
+    python bench/run.py                   every game, seven rounds of about three seconds a side
+    python bench/run.py --game village    one game only; may be given several times
     python bench/run.py --quick           three rounds of about one second a side
     python bench/run.py --json out.json   also writes every slice and the summary
 
-Every slice is a fresh process pinned to the same core; ours and theirs alternate, so that a busy moment of
-the machine falls on both. The peer lives in an environment of its own, `.bench-venv`, made on the first run.
+Every slice is a fresh process pinned to the same core. A round is a slice of each game and one of the peer, so that a
+busy moment of the machine falls on all. The peer lives in an environment of its own, `.bench-venv`, made on the first
+run.
 """
 
 from __future__ import annotations
@@ -20,12 +22,15 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from armorial.games import GAMES
+
 ROOT = Path(__file__).resolve().parent.parent
 BENCH = ROOT / "bench"
 PEER_VENV = ROOT / ".bench-venv"
 PEER_PINS = ("catanatron==3.2.1", "networkx==3.6.1")
 
 Slice = dict[str, Any]
+Summary = dict[str, Any]
 
 COUNTED = """\
 How it is counted
@@ -78,7 +83,7 @@ def measure(command: list[str], core: int | None) -> Slice:
     return result
 
 
-def summary(ours: list[Slice], theirs: list[Slice]) -> dict[str, Any]:
+def summary(ours: list[Slice], theirs: list[Slice]) -> Summary:
     """Medians a side, ratio of the medians, and the range of the ratios of single rounds."""
 
     def compare(key: str, smaller_is_better: bool) -> dict[str, float]:
@@ -111,24 +116,31 @@ def summary(ours: list[Slice], theirs: list[Slice]) -> dict[str, Any]:
     }
 
 
-def show(result: dict[str, Any]) -> None:
-    rows = (
-        ("decisions a second", "decisions_per_second", "{:,.0f}"),
-        ("copy, microseconds", "copy_us", "{:.2f}"),
-        ("games a second", "games_per_second", "{:.1f}"),
-        ("decisions a game", "decisions_per_game", "{:.0f}"),
-        ("without a choice", "forced_share", "{:.0%}"),
-    )
-    head = result["ours"], result["theirs"], "ratio", "range of rounds"
-    width = [max(len(head[0]), 12), max(len(head[1]), 12)]
+ROWS = (
+    ("decisions a second", "decisions_per_second", "{:,.0f}"),
+    ("copy, microseconds", "copy_us", "{:.2f}"),
+    ("games a second", "games_per_second", "{:.1f}"),
+    ("decisions a game", "decisions_per_game", "{:.0f}"),
+    ("without a choice", "forced_share", "{:.0%}"),
+)
+
+
+def show_game(ours: str, theirs: str, figures: Summary) -> None:
+    """The table of one game beside the peer."""
+    width = [max(len(ours), 12), max(len(theirs), 12)]
     print()
-    print(f"{'':20}{head[0]:>{width[0]}}  {head[1]:>{width[1]}}  {head[2]:>7}  {head[3]}")
-    for title, key, form in rows:
-        row = result["summary"][key]
+    print(f"{'':20}{ours:>{width[0]}}  {theirs:>{width[1]}}  {'ratio':>7}  range of rounds")
+    for title, key, form in ROWS:
+        row = figures[key]
         line = f"{title:20}{form.format(row['ours']):>{width[0]}}  {form.format(row['theirs']):>{width[1]}}"
         if "ratio" in row:
             line += f"  {row['ratio']:7.2f}  {row['ratio_min']:.2f} to {row['ratio_max']:.2f}"
         print(line)
+
+
+def show(result: dict[str, Any]) -> None:
+    for measured in result["games"].values():
+        show_game(measured["ours"], result["theirs"], measured["summary"])
     print(
         f"\n{result['date']}, Python {result['python']}, {result['seats']} seats, "
         f"{result['rounds']} rounds of {result['seconds']:g} s a side "
@@ -138,47 +150,52 @@ def show(result: dict[str, Any]) -> None:
     print(COUNTED)
 
 
+def say_round(number: int, rounds: int, mine: dict[str, Slice], theirs: Slice) -> None:
+    """One line for each round, so that a long measurement shows that it goes on."""
+    figures = [f"{name} {slice_['decisions_per_second']:,.0f}" for name, slice_ in mine.items()]
+    figures.append(f"peer {theirs['decisions_per_second']:,.0f}")
+    print(f"round {number} of {rounds}: {', '.join(figures)} decisions a second", file=sys.stderr)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="village")
+    parser.add_argument("--game", action="append", choices=GAMES, metavar="NAME", help=f"of {', '.join(GAMES)}")
     parser.add_argument("--seats", type=int, default=4, help="on both sides; catanatron seats 2 to 4")
     parser.add_argument("--rounds", type=int, help="7, or 3 with --quick")
     parser.add_argument("--seconds", type=float, help="of a slice: 3, or 1 with --quick")
     parser.add_argument("--quick", action="store_true", help="a rough figure in a few seconds")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all slices and the summary here")
     args = parser.parse_args()
+    names: list[str] = list(dict.fromkeys(args.game or GAMES))
     rounds = args.rounds or (3 if args.quick else 7)
     seconds = args.seconds or (1.0 if args.quick else 3.0)
 
     core = max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else None
     common = ["--seats", str(args.seats), "--seconds", str(seconds)]
     peer_command = [str(peer_python()), str(BENCH / "peer_catanatron.py"), *common]
-    our_command = [sys.executable, str(BENCH / "ours.py"), args.game, *common]
 
-    ours: list[Slice] = []
+    ours: dict[str, list[Slice]] = {name: [] for name in names}
     theirs: list[Slice] = []
     for number in range(rounds):
         seed = ["--seed", str(1 + 1000 * number)]
-        ours.append(measure(our_command + seed, core))
+        for name in names:
+            ours[name].append(measure([sys.executable, str(BENCH / "ours.py"), name, *common, *seed], core))
         theirs.append(measure(peer_command + seed, core))
-        print(
-            f"round {number + 1} of {rounds}: {ours[-1]['decisions_per_second']:,.0f} and "
-            f"{theirs[-1]['decisions_per_second']:,.0f} decisions a second, "
-            f"{ours[-1]['copy_us']:.2f} and {theirs[-1]['copy_us']:.2f} us a copy",
-            file=sys.stderr,
-        )
+        say_round(number + 1, rounds, {name: slices[-1] for name, slices in ours.items()}, theirs[-1])
 
     result: dict[str, Any] = {
         "date": datetime.date.today().isoformat(),
-        "python": ours[0]["python"],
-        "ours": ours[0]["engine"],
+        "python": ours[names[0]][0]["python"],
         "theirs": theirs[0]["engine"],
         "seats": args.seats,
         "rounds": rounds,
         "seconds": seconds,
         "pinned": core is not None,
-        "summary": summary(ours, theirs),
-        "slices": {"ours": ours, "theirs": theirs},
+        "games": {
+            name: {"ours": slices[0]["engine"], "summary": summary(slices, theirs), "slices": slices}
+            for name, slices in ours.items()
+        },
+        "peer_slices": theirs,
     }
     show(result)
     if args.json:

@@ -5,12 +5,15 @@ import json
 from pathlib import Path
 from types import ModuleType
 
+import pytest
+
 from armorial.server.app import make_app
 from armorial.server.openapi import described
 from armorial.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]
-VILLAGE = ROOT / "web" / "src" / "games" / "village"
+BOARDS = ROOT / "web" / "src" / "games"
+PRINTED = sorted(path.parents[1].name for path in BOARDS.glob("*/dev/printed.py"))
 
 
 def load(path: Path) -> ModuleType:
@@ -22,9 +25,11 @@ def load(path: Path) -> ModuleType:
     return module
 
 
-def test_the_board_shows_the_printed_numbers() -> None:
-    made = load(VILLAGE / "dev" / "printed.py").printed()
-    assert (VILLAGE / "printed.json").read_text(encoding="utf-8") == made, "run web/src/games/village/dev/printed.py"
+@pytest.mark.parametrize("game", PRINTED)
+def test_the_board_shows_the_printed_numbers(game: str) -> None:
+    made = load(BOARDS / game / "dev" / "printed.py").printed()
+    stored = (BOARDS / game / "printed.json").read_text(encoding="utf-8")
+    assert stored == made, f"run web/src/games/{game}/dev/printed.py"
 
 
 def test_the_client_knows_the_messages_of_the_server() -> None:

@@ -21,11 +21,14 @@ from tests.browser.chromium import DESK, PHONE, launch  # noqa: E402
 from tests.browser.people import Person  # noqa: E402
 from tests.browser.visitor import Visitor  # noqa: E402
 from tests.server.table_server import process_server  # noqa: E402
+from tools import recipes_legacy, recipes_lorenzo, recipes_troyes  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
 STATIC = Path(os.environ.get("ARMORIAL_STATIC_DIR", ROOT / "src" / "armorial" / "server" / "static"))
 LARGE: ViewportSize = {"width": 1920, "height": 1080}
 NARROW: ViewportSize = {"width": 1024, "height": 768}
+RECIPES = {**recipes_lorenzo.RECIPES, **recipes_troyes.RECIPES, **recipes_legacy.RECIPES}
+"""Tables of the other games, by name: made when the first picture of them is taken."""
 
 
 class Stage:
@@ -33,8 +36,12 @@ class Stage:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.made: dict[str, str] = {}
         self.ada = Person(url, "Ada")
         self.bob = Person(url, "Bob")
+
+    def prepare(self) -> None:
+        """The tables of Village, which the pages show too."""
         ada, bob = self.ada, self.bob
         self.start = ada.post("/play-now", game="village", seats=3, bot="greedy", confirm=True)["id"]
         ada.play(self.start, asked)
@@ -76,6 +83,14 @@ class Stage:
             if kind(self.ada.play(table, lambda now: kind(now) == question, prefer)) == question:
                 break
         return table
+
+    def table(self, name: str) -> str:
+        """A table of Village by the name of its field, or one of another game by the name of its recipe."""
+        if name not in RECIPES:
+            return str(getattr(self, name))
+        if name not in self.made:
+            self.made[name] = RECIPES[name](self.ada)
+        return self.made[name]
 
     def close(self) -> None:
         self.ada.close()
@@ -122,7 +137,7 @@ def page(path: str) -> Scene:
 
 def table(which: str, then: Scene | None = None) -> Scene:
     def scene(visitor: Visitor, stage: Stage) -> None:
-        visitor.open(f"/table/{getattr(stage, which)}")
+        visitor.open(f"/table/{stage.table(which)}")
         visitor.until("document.querySelector('main.tbl, main.phone, main.room, .cover, dialog')")
         visitor.page.wait_for_load_state("networkidle")
         if then:
@@ -220,6 +235,18 @@ def place(number: int) -> Scene:
     return lambda visitor, stage: visitor.page.locator(".tb").nth(number).click()
 
 
+def hover(where: str) -> Scene:
+    def scene(visitor: Visitor, stage: Stage) -> None:
+        visitor.page.locator(where).first.hover()
+        visitor.page.get_by_role("tooltip").first.wait_for()
+
+    return scene
+
+
+def click(where: str) -> Scene:
+    return lambda visitor, stage: visitor.page.locator(where).first.click()
+
+
 def drawer(number: int) -> Scene:
     return lambda visitor, stage: visitor.page.locator("header.top .phone-only").nth(number).click()
 
@@ -286,6 +313,7 @@ ON_PHONE: dict[str, Scene] = {
     "end-board": table("over", close_dialog),
     "replay": replay,
 }
+SIZES = ("board-middle", "board-crafts", "lorenzo-middle", "troyes-middle", "legacy-late")
 FEW = (
     "landing",
     "make-a-table",
@@ -298,22 +326,56 @@ FEW = (
 )
 
 
+OTHERS: dict[str, Scene] = {name: table(name) for name in RECIPES} | {
+    "lorenzo-why-not": table("lorenzo-where", why),
+    "lorenzo-card": table("lorenzo-middle", hover(".tower .box:has(.card)")),
+    "lorenzo-leader": table("lorenzo-middle", hover(".leaders .ld")),
+    "lorenzo-whole": table("lorenzo-middle", click(".side .all, .pown .all")),
+    "lorenzo-end-board": table("lorenzo-end", close_dialog),
+    "lorenzo-log": table("lorenzo-middle", tab("log")),
+    "troyes-why-not": table("troyes-group", why),
+    "troyes-log": table("troyes-middle", tab("log")),
+    "troyes-end-board": table("troyes-end", close_dialog),
+    "legacy-rival": table("legacy-late", click(".side .rival button")),
+    "legacy-large": table("legacy-late", click(".pane .end button >> nth=-1")),
+    "legacy-end-board": table("legacy-end", close_dialog),
+}
+"""Pictures of the other games."""
+OTHERS_ON_PHONE: dict[str, Scene] = {name: table(name) for name in RECIPES} | {
+    "lorenzo-spaces": table("lorenzo-middle", place(4)),
+    "lorenzo-tracks": table("lorenzo-middle", place(5)),
+    "lorenzo-buildings": table("lorenzo-middle", place(2)),
+    "lorenzo-leaders": table("lorenzo-middle", place(6)),
+    "lorenzo-players": table("lorenzo-middle", place(7)),
+    "lorenzo-whole": table("lorenzo-middle", click(".pown .all")),
+    "troyes-palace": table("troyes-middle", place(1)),
+    "troyes-bishopric": table("troyes-middle", place(2)),
+    "troyes-city-hall": table("troyes-middle", place(3)),
+    "troyes-events": table("troyes-late", place(4)),
+    "troyes-cathedral": table("troyes-middle", place(5)),
+    "legacy-row": table("legacy-late", place(1)),
+    "legacy-hand": table("legacy-late", place(2)),
+    "legacy-actions": table("legacy-late", place(3)),
+    "legacy-families": table("legacy-late", place(4)),
+}
+
+
 def wanted() -> Iterator[tuple[Window, str, Scene]]:
     """All pictures, in the order of their names."""
     plans: list[tuple[Window, dict[str, Scene]]] = [
-        (Window("desk-light-en"), PAGES | TABLES),
-        (Window("desk-dark-en", theme="dark"), PAGES | TABLES),
-        (Window("phone-light-en", PHONE), PAGES | ON_PHONE),
-        (Window("phone-dark-en", PHONE, "dark"), {name: (PAGES | ON_PHONE)[name] for name in ("landing", *ON_PHONE)}),
-        (Window("large-light-en", LARGE), {name: TABLES[name] for name in ("board-middle", "board-crafts")}),
-        (Window("narrow-light-en", NARROW), {name: TABLES[name] for name in ("board-middle", "board-crafts")}),
+        (Window("desk-light-en"), PAGES | TABLES | OTHERS),
+        (Window("desk-dark-en", theme="dark"), PAGES | TABLES | OTHERS),
+        (Window("phone-light-en", PHONE), PAGES | ON_PHONE | OTHERS_ON_PHONE),
+        (Window("phone-dark-en", PHONE, "dark"), {"landing": PAGES["landing"], **ON_PHONE, **OTHERS_ON_PHONE}),
+        (Window("large-light-en", LARGE), {name: (TABLES | OTHERS)[name] for name in SIZES}),
+        (Window("narrow-light-en", NARROW), {name: (TABLES | OTHERS)[name] for name in SIZES}),
     ]
     for lang in ("ru", "pl"):
-        plans.append((Window(f"desk-light-{lang}", lang=lang), {name: (PAGES | TABLES)[name] for name in FEW}))
+        plans.append((Window(f"desk-light-{lang}", lang=lang), {name: (PAGES | TABLES)[name] for name in FEW} | OTHERS))
         on_phone = {
             name: scene for name, scene in (PAGES | ON_PHONE).items() if name in FEW or name.startswith("board")
         }
-        plans.append((Window(f"phone-light-{lang}", PHONE, lang=lang), on_phone))
+        plans.append((Window(f"phone-light-{lang}", PHONE, lang=lang), on_phone | OTHERS_ON_PHONE))
     words = sys.argv[1:]
     for window, scenes in plans:
         for name, scene in scenes.items():
@@ -335,7 +397,7 @@ def shoot(browser: Browser, stage: Stage, window: Window, name: str, scene: Scen
         visitor.be(stage.ada.cookies(stage.url))
         scene(visitor, stage)
         visitor.page.evaluate("document.fonts.ready")
-        long = window.phone and "board" not in name and visitor.page.locator("dialog").count() == 0
+        long = window.phone and visitor.page.locator("dialog, main.phone").count() == 0
         visitor.page.screenshot(
             path=OUT / f"{window.name}-{name}.png", full_page=long and name not in ("rules", "rules-search")
         )
@@ -357,6 +419,8 @@ def main() -> int:
         browser = launch(playwright)
         with process_server(f"sqlite:///{folder}/armorial.db", static_dir=STATIC) as server:
             stage = Stage(server.url)
+            if any(name not in OTHERS | OTHERS_ON_PHONE for _, name, _ in wanted()):
+                stage.prepare()
             for window, name, scene in wanted():
                 count += 1
                 failed += filter(None, [shoot(browser, stage, window, name, scene)])

@@ -1,3 +1,3 @@
 """Armorial: heavy family-dynasty board games on one open table."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"

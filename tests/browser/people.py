@@ -18,6 +18,8 @@ def choose(tokens: Iterable[str], number: int) -> str:
         kind = token.split(":")[0]
         if token.endswith(":plague"):
             return 0, chance
+        if kind == "back":  # leads to where one was
+            return 4, chance
         if kind in ("decline", "pass", "stop", "done"):
             return 3, chance
         return (0 if chance % 3 else 1) if kind in TIMED else 2, chance

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Someone, Visit
+from tests.browser.test_whole_game import begin
 from tests.browser.visitor import Visitor
 
 SMALLEST = 44
@@ -27,16 +28,27 @@ def sizes(guest: Visitor) -> None:
 
 
 def tap_something(guest: Visitor, number: int) -> None:
-    """On the board when a place is lit there, else (and every third time) in the list."""
+    """On the board when a place is lit there, else (and every third time) in the list.
+
+    A tap on the board opens a menu, or selects an answer that the sheet then confirms; it never answers itself.
+    """
     page = guest.page
     lit = page.locator(".phone-board .lit[data-tokens]")
     if number % 3 and lit.count():
+        sent = page.evaluate("heard.sent")
         lit.nth(number % lit.count()).tap()
-        guest.until("given < heard.position.seq || document.querySelector('.place-menu')", guest.seq - 1)
-        menu = page.locator(".place-menu .opt")
-        if menu.count():
-            sizes(guest)
-            menu.last.tap()
+        guest.until("document.querySelector('.place-menu, .sheet .selected')")
+        sizes(guest)
+        assert page.evaluate("heard.sent") == sent
+        if page.locator(".place-menu").count():
+            page.locator(".place-menu .opt").last.tap()
+            return
+        if number % 2:  # think again, and take it after all
+            page.locator(".sheet .selected .opt.plain").tap()
+            expect(page.locator(".sheet .selected")).to_have_count(0)
+            assert page.evaluate("heard.sent") == sent
+            lit.nth(number % lit.count()).tap()
+        page.locator(".sheet .selected .opt.main").tap()
         return
     fold = page.locator(".sheet .fold")
     if fold.count():
@@ -46,17 +58,29 @@ def tap_something(guest: Visitor, number: int) -> None:
     answers.nth(number % answers.count()).tap()
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
-def test_a_guest_plays_on_a_phone(visit: Visit, lang: str) -> None:
+PLAYED = [
+    ("village", {}, "en"),
+    ("village", {}, "ru"),
+    ("village", {}, "pl"),
+    ("lorenzo", {"advanced": "off"}, "pl"),
+    ("lorenzo", {"advanced": "on"}, "ru"),
+    ("legacy", {"venture_cost": "polish"}, "pl"),
+    ("legacy", {"venture_cost": "russian"}, "ru"),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "lang"), PLAYED, ids=str)
+def test_a_guest_plays_on_a_phone(
+    visit: Visit, someone: Someone, game: str, options: dict[str, str], lang: str
+) -> None:
     guest = visit(phone=True, lang=lang)
     page = guest.page
     guest.open("/")
     width, inner = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert width <= inner
-    page.locator(".cta button").tap()
-    page.wait_for_url("**/table/*")
+    begin(guest, someone, game, options)
     turns = 0
-    for number in range(40):
+    for number in range(60):
         now = guest.until_asked()
         sizes(guest)
         if now["waiting_for_confirm"]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Someone, Visit
 from tests.browser.visitor import Visitor
@@ -76,6 +76,31 @@ def test_a_turn_is_handed_on_only_when_it_is_confirmed(guest: Visitor) -> None:
     waiting = guest.seq
     guest.button("End turn").click()
     guest.until("!heard.position.waiting_for_confirm && heard.position.seq > given", waiting)
+
+
+def test_the_next_answer_need_not_wait_for_the_acknowledgement(visit: Visit, someone: Someone) -> None:
+    """The position shows that an answer has arrived, so a late ``done`` holds up nothing."""
+    ada = someone("Ada")
+    table = ada.post("/play-now", game="village", seats=2, bot="random", confirm=True)
+    guest = visit()
+    guest.be(ada.cookies(guest.url))
+    held: list[str | bytes] = []
+
+    def relay(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: held.append(text) if '"type":"done"' in str(text) else socket.send(text))
+
+    guest.page.route_web_socket("**/live*", relay)
+    guest.open(f"/table/{table['id']}")
+    for number in range(3):
+        now = guest.until_asked()
+        assert not now["waiting_for_confirm"]
+        expect(guest.page.locator(".ask .opt:disabled, .answers .opt:disabled")).to_have_count(0)
+        guest.answer(sorted(tokens(guest, "take:crafts") or tokens(guest))[0], board=number != 1)
+        guest.until_seq(now["seq"] + 1)
+        if guest.position["waiting_for_confirm"]:
+            break
+    assert len(held) > 1
 
 
 # Why not

@@ -9,7 +9,7 @@ import pytest
 
 from armorial import __version__
 from armorial.cli.simulate import Task, play_game
-from armorial.games import load_game
+from armorial.games import GAMES, load_game
 from armorial.match import load_record, save_record
 from tests.cli.conftest import Run
 
@@ -46,11 +46,13 @@ def test_nothing_at_all_shows_the_help(run: Run) -> None:
 
 
 def test_games(run: Run) -> None:
-    assert "village" in run("games").out
-    (village,) = json.loads(run("games", "--json").out)
-    assert village["name"] == "village"
-    assert village["seats"] == [2, 3, 4]
-    assert village["options"] == []
+    listed = {game["name"]: game for game in json.loads(run("games", "--json").out)}
+    assert list(listed) == list(GAMES)
+    assert listed["village"]["seats"] == [2, 3, 4]
+    assert listed["village"]["options"] == []
+    (advanced,) = listed["lorenzo"]["options"]
+    assert advanced == {"key": "advanced", "values": ["off", "on", "leaders", "tiles"], "default": "off"}
+    assert [name for name in GAMES if name not in run("games").out] == []
 
 
 def test_components(run: Run, tmp_path: Path) -> None:

@@ -9,6 +9,13 @@ bank is left out.
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from armorial.games.lorenzo import state as lorenzo_state
+from armorial.games.lorenzo.components import CARDS as DEVELOPMENT_CARDS
+from armorial.games.lorenzo.components import LEADERS, TILES
+from armorial.games.lorenzo.components import MEMBERS as FAMILY_MEMBERS
+from armorial.games.lorenzo.state import Lorenzo
+from armorial.games.troyes.components import CHARACTERS, EVENTS, NEUTRAL, OWNERS, SEATS
+from armorial.games.troyes.state import CHARACTER, RESERVE, SUPPLY, TAKEN, Troyes
 from armorial.games.village.components import (
     COINS,
     CUBES,
@@ -30,6 +37,7 @@ from armorial.games.village.state import (
     SERVED,
     Village,
 )
+from tests.legacy.census import legacy
 from tests.toy.components import CARDS, WARES
 from tests.toy.state import FIRST_WARE, FairState
 
@@ -79,9 +87,62 @@ def village(s: Village) -> Iterator[Place]:
     yield "graves", "taken", members.count(GRAVE)
 
 
+def lorenzo(s: Lorenzo) -> Iterator[Place]:
+    """L-01, L-02, L-04, L-81: cards, tiles, leaders and members. Resources are unlimited."""
+    at = lorenzo_state
+    sets = [("deck", s.deck, DEVELOPMENT_CARDS), ("removed", s.removed, DEVELOPMENT_CARDS)]
+    sets += [("unused tiles", s.unused_tiles, TILES), ("undealt", s.undealt, LEADERS)]
+    lists = [("towers", s.towers, DEVELOPMENT_CARDS), ("Vatican", s.tiles, TILES)]
+    for seat, me in enumerate(s.players):
+        for name, index in (("hand", at.HAND), ("packet", at.PACKET), ("played", at.PLAYED), ("gone", at.DISCARDED)):
+            sets.append((f"{name} of {seat}", me[index], LEADERS))
+        lists.append((f"cards of {seat}", me[at.CARD :], DEVELOPMENT_CARDS))
+        for member, name in enumerate(FAMILY_MEMBERS):
+            yield f"{name} member of {seat}", at.PLACES[me[at.MEMBER + member]], 1
+            on_board = [code >> 4 for code in s.placed if code & 15 == 4 * seat + member]
+            yield f"{name} member of {seat}, on the board", at.PLACES[(on_board or [at.HOME])[0]], max(1, len(on_board))
+    for place, mask, names in sets:
+        for index, name in enumerate(names):
+            yield name, place, mask >> index & 1
+    for place, indices, names in lists:
+        for index in indices:
+            if index >= 0:
+                yield names[index], place, 1
+
+
+def troyes(s: Troyes) -> Iterator[Place]:
+    """T-01, T-02, T-04, T-08: citizens, event cards, characters, and the places where tradesmen and cubes are."""
+    for owner in (*range(s.seats), NEUTRAL):
+        name = f"citizens of {OWNERS[owner]}"
+        yield name, "buildings", s.places.count(owner)
+        yield name, "expelled", sum(s.expelled[owner :: len(OWNERS)])
+    yield f"citizens of {OWNERS[NEUTRAL]}", "general supply", s.neutral_reserve
+    piles = {"deck": s.deck, "row": s.row, "discard": s.discard}
+    hands = {"box": s.box}
+    for seat, me in enumerate(s.players):
+        name = f"citizens of {OWNERS[seat]}"
+        yield name, "personal supply", me[SUPPLY]
+        yield name, "general supply", me[RESERVE]
+        stands = s.stands[seat::SEATS]
+        yield name, "cards", len(stands) - stands.count(NOBODY)
+        events = range(len(EVENTS))
+        piles[f"taken by {seat}"] = [at for at in events if me[TAKEN] >> at & 1]
+        characters = range(len(CHARACTERS))
+        hands[f"hand of {seat}"] = [card for card in characters if me[CHARACTER] >> card & 1]
+    for place, cards in piles.items():
+        for card in cards:
+            yield EVENTS[card], place, 1
+    for place, cards in hands.items():
+        for card in cards:
+            yield CHARACTERS[card], place, 1
+
+
 CENSUS: Final[dict[str, Callable[[Any], Iterator[Place]]]] = {
     "fair": fair,
+    "legacy": legacy,
+    "troyes": troyes,
     "village": village,
+    "lorenzo": lorenzo,
 }
 
 

@@ -386,7 +386,7 @@ def card_is_doubled(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(turn.LayCard, "take", lambda self, s, option, out: s.discard.append(option))
 
 
-@breaks(laws.points_add_up, "does not start with")
+@breaks(laws.points_add_up, "in it")
 def standing_without_the_score(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Fair, "standing", lambda self, s, seat: (seat, 0))
 

@@ -98,6 +98,18 @@ def test_ranks_share_places_and_skip_the_next(fair: Fair) -> None:
     for player, (coins, grain) in zip(s.players, [(5, 1), (9, 0), (5, 2), (5, 1)]):
         player[COINS], player[GRAIN] = coins, grain
     assert fair.ranks(s) == [3, 1, 2, 3]
+    assert fair.winners(s) == [1]
+
+
+def test_who_has_lost_does_not_win_on_the_first_place(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
+    s = fair.new(3)
+    for player, coins in zip(s.players, (9, 9, 5)):
+        player[COINS], player[GRAIN] = coins, 0
+    assert fair.winners(s) == [0, 1]
+    monkeypatch.setattr(Fair, "lost", lambda self, s, seat: seat == 0)
+    assert fair.winners(s) == [1]
+    monkeypatch.setattr(Fair, "lost", lambda self, s, seat: seat < 2)
+    assert fair.winners(s) == []
 
 
 def test_score_adds_up_its_parts() -> None:

@@ -1,6 +1,7 @@
 """Bots: whatever they do, the game goes on; and they go on by themselves after a restart."""
 
 import asyncio
+import json
 import logging
 import random
 import time
@@ -15,8 +16,8 @@ from armorial.server.driver import passive
 from armorial.server.thinking import Position, Think, Thinkers
 from tests.server import bad_bots
 from tests.server.conftest import People
-from tests.server.players import answer, play_http, position, post
-from tests.server.table_server import thread_server
+from tests.server.players import answer, live, play_http, position, post
+from tests.server.table_server import ThreadServer, thread_server
 
 
 def asked_position() -> Position:
@@ -55,6 +56,20 @@ def test_a_match_goes_on_with_a_broken_bot(sqlite: str, people: People) -> None:
         play_http(ada, table, random.Random(51), most=6)
         record = read_record(ada.get(f"/api/tables/{table}/record").text)
         assert [line for line in record.lines if line.seat == 1], "the broken bot's seat has answered"
+
+
+def test_a_bot_confirms_its_turn_at_once(server: ThreadServer, people: People) -> None:
+    """Nobody is ever shown a turn of a bot that waits to be confirmed."""
+    eve, ada = people(server), people(server, "Ada")
+    wish = {"game": "village", "seats": 2, "sit": False, "confirm": True, "others": [{"bot": "random"}] * 2}
+    table = post(ada, "/api/tables", wish)["id"]
+    with live(eve, table) as watching:
+        post(ada, f"/api/tables/{table}/start")
+        watching.until(lambda seen: bool(seen.position.get("over")) or seen.position.get("seq", 0) > 150)
+        shown = [json.loads(text) for text in watching.raw]
+    turns = [message["waiting_for_confirm"] for message in shown if message["type"] == "position"]
+    assert len(turns) > 10
+    assert not any(turns)
 
 
 def test_bots_go_on_after_a_restart(database: str, people: People, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from pydantic import BaseModel, TypeAdapter
 
+from armorial.games import GAMES
 from armorial.server import messages
 from armorial.server.app import make_app
 from armorial.server.errors import STATUS
@@ -36,8 +37,11 @@ def test_everything_sent_and_received_is_described() -> None:
     }
     abstract = {"Received", "Sent"}
     assert models - abstract <= set(SCHEMAS)
-    assert {"ClientMessage", "ServerMessage", "VillageView", "PlayerView"} <= set(SCHEMAS)
-    assert SCHEMAS["Position"]["properties"]["view"]["$ref"].endswith("/VillageView")
+    views = {f"{game.capitalize()}View" for game in GAMES}
+    assert {"ClientMessage", "ServerMessage", *views} <= set(SCHEMAS)
+    shown = SCHEMAS["Position"]["properties"]["view"]
+    named = {kind["$ref"].rsplit("/", 1)[1] for kind in shown.get("anyOf", [shown])}
+    assert named == views
     for reference in re.findall(r'"\$ref": "#/components/schemas/([^"]+)"', json.dumps(DESCRIPTION)):
         assert reference in SCHEMAS
 

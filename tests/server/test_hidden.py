@@ -5,10 +5,13 @@ import random
 import re
 from typing import Any
 
-from armorial.games import load_game
+import pytest
+
+from armorial.games import GAMES, load_game
 from armorial.games.village.components import CUSTOMERS
-from armorial.kernel.contract import SPECTATOR
+from armorial.kernel.contract import EVERYBODY, SPECTATOR
 from armorial.match import Match, Replay, SeededChance, read_record
+from armorial.match.log import HIDDEN, in_audience
 from armorial.server.tables.show import Reader, position
 from armorial.server.tables.table import Seat, Table
 from tests.server.conftest import People
@@ -19,8 +22,135 @@ IN_TEXT = re.compile(rf'[":]({"|".join(re.escape(name) for name in sorted(CUSTOM
 """The name of a customer as it stands in data: as a whole string, or at the end of a token."""
 
 
-SELLING = ("serve:", "harvest", "make:", "buy:", "take:grain:", "take:market:", "take:crafts:")
-"""Answers of people who want customers: without any there would be nothing to hide."""
+PREFERRED = {"village": ("serve:", "harvest", "make:", "buy:", "take:grain:", "take:market:", "take:crafts:")}
+"""Answers after which there is something to hide: in Village those of people who want customers."""
+OPTIONS = {"lorenzo": {"advanced": "on"}}
+"""Options with which there is something to hide: the leaders of Lorenzo are drafted in secret."""
+
+
+class Watched:
+    """A whole match of two people over WebSockets, with a spectator; all that the server sent to each of them."""
+
+    def __init__(self, server: ThreadServer, people: People, game: str, seed: int) -> None:
+        ada, bob, eve = people(server, "Ada"), people(server, "Bob"), people(server)
+        table = two_people(ada, bob, game=game, options=OPTIONS.get(game, {}))
+        rng = random.Random(seed)
+        self.other_texts: list[tuple[int, int, str, str]] = []
+        """Answers to other requests on the way: the reader, the last line, the path, the text."""
+        with live(ada, table) as first, live(bob, table) as second, live(eve, table) as third:
+            readers = {0: (ada, first), 1: (bob, second), SPECTATOR: (eve, third)}
+
+            def look_around(seq: int) -> None:
+                if rng.random() > 0.1 or first.position["over"]:
+                    return
+                for seat, (client, _) in readers.items():
+                    for path in ("/log", "/record", "/chat", f"/position?at={rng.randrange(seq)}", ""):
+                        text = client.get(f"/api/tables/{table}{path}").text
+                        self.other_texts.append((seat, seq, path, text))
+
+            play_together([first, second], rng, look_around, PREFERRED.get(game, ()))
+            third.until(lambda p: bool(p.position.get("over")))
+        self.sent: dict[int, Live] = {seat: play for seat, (_, play) in readers.items()}
+        record = read_record(ada.get(f"/api/tables/{table}/record").text)
+        assert record.secret is not None
+        self.secret = record.secret.hex()
+        self.replay = Replay(record)
+        self.game = self.replay.game
+
+    def hid_something(self) -> bool:
+        """Whether somebody knew something that others did not: in a rare match of Village nothing is ever sold."""
+        return any(
+            zone.known_to not in (0, EVERYBODY) and self.game.cards(then.state, zone)
+            for then in self.replay.positions()
+            for zone in self.game.zones(then.state)
+        )
+
+    def secret_answers(self, reader: int) -> list[re.Pattern[str]]:
+        """How the answers that a reader may never know until the end would look in a text.
+
+        What he was offered himself he knows of: in a draft the cards go round.
+        """
+        always = json.dumps(self.game.view(self.replay.at(0).state, SPECTATOR))
+        tokens = {line.token for line in self.replay.record.lines if not in_audience(line.audience, reader)}
+        for then in self.replay.positions():
+            question = self.game.asked(then.state)
+            if question is not None and question.seat == reader:
+                tokens -= {question.table.names[option] for option in question.options(then.state)}
+        patterns = [re.compile(rf"(?<![\w:-]){re.escape(token)}(?![\w:-])") for token in tokens]
+        return [pattern for pattern in patterns if not pattern.search(always)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_hidden_is_ever_sent(server: ThreadServer, people: People, game: str) -> None:
+    """The dice are fresh: where there was nothing to hide, another match is played."""
+    for seed in (11, 12, 13):
+        match = Watched(server, people, game, seed)
+        for seat, play in match.sent.items():
+            _check_messages(match, play, seat)
+        _check_other_texts(match)
+        if game == "village":
+            _check_customers(match)
+        if match.hid_something():
+            return
+    raise AssertionError("three matches in which nothing was hidden")
+
+
+def _check_messages(match: Watched, play: Live, seat: int) -> None:
+    """A position has what the rules show this seat, and nothing that is not made of that."""
+    never = match.secret_answers(seat)
+    checked = 0
+    for text in play.raw:
+        message = json.loads(text)
+        if message["type"] != "position" or not message["over"]:
+            assert match.secret not in text
+            assert not [pattern for pattern in never if pattern.search(text)]
+        if message["type"] != "position":
+            continue
+        then = match.replay.at(message["seq"])
+        view = json.loads(json.dumps(match.game.view(then.state, seat)))
+        assert message["view"] == view
+        news = [(n, event) for n, event in then.events if n >= message["events_from"]]
+        told = [(n, event.message.key) for n, event in news if in_audience(event.audience, seat)]
+        assert [(entry["seq"], entry["key"]) for entry in message["events"]] == told
+        if message["over"]:
+            assert message["secret"] == match.secret
+            assert all(score["complete"] for score in message["scores"])
+            continue
+        assert [score["parts"] for score in message["scores"]] == [player["score"] or {} for player in view["players"]]
+        _check_question(match, then.state, message["question"], seat)
+        checked += 1
+    assert checked > 20
+
+
+def _check_question(match: Watched, state: Any, asked: Any, seat: int) -> None:
+    """Only the one who is asked gets answers; a secret question is not even named to others."""
+    question = match.game.asked(state)
+    assert question is not None
+    assert asked["seat"] == question.seat
+    assert bool(asked["options"]) == (seat == question.seat)
+    if seat != question.seat:
+        assert asked["refused"] == []
+        public = question.audience(state) == EVERYBODY
+        assert (asked["kind"] is None, asked["prompt"] is None) == (not public, not public)
+
+
+def _check_other_texts(match: Watched) -> None:
+    never = {seat: match.secret_answers(seat) for seat in match.sent}
+    everyone = match.secret_answers(SPECTATOR)
+    assert len(match.other_texts) > 30
+    for seat, seq, path, text in match.other_texts:
+        assert match.secret not in text
+        assert "snapshot" not in text
+        secret = everyone if path == "/record" else never[seat]
+        assert not [pattern for pattern in secret if pattern.search(text)], (seat, path)
+        if path == "/record":
+            lines = read_record(text).lines
+            assert [line.token == HIDDEN for line in lines] == [
+                line.audience != EVERYBODY for line in match.replay.record.lines[:seq]
+            ]
+
+
+# Village: the customers that were served lie face down
 
 
 def visible(view: dict[str, Any]) -> set[str]:
@@ -31,42 +161,22 @@ def visible(view: dict[str, Any]) -> set[str]:
     return {tile["id"] for tile in tiles}
 
 
-def test_nothing_hidden_is_ever_sent(server: ThreadServer, people: People) -> None:
-    """The dice are fresh: in the rare match without a single sale there was nothing to hide, so another is played."""
-    assert any(_match_in_which_something_was_hidden(server, people, seed) for seed in (11, 12, 13))
-
-
-def _match_in_which_something_was_hidden(server: ThreadServer, people: People, seed: int) -> bool:
-    """Two people over WebSockets and a spectator, with all other answers of the API asked for on the way."""
-    ada, bob, eve = people(server, "Ada"), people(server, "Bob"), people(server)
-    table = two_people(ada, bob)
-    rng = random.Random(seed)
-    other_texts: list[tuple[int, int, str]] = []
-    with live(ada, table) as first, live(bob, table) as second, live(eve, table) as third:
-        readers = {0: (ada, first), 1: (bob, second), SPECTATOR: (eve, third)}
-
-        def look_around(seq: int) -> None:
-            if rng.random() > 0.1 or first.position["over"]:
-                return
-            for seat, (client, _) in readers.items():
-                for path in ("/log", "/record", "/chat", f"/position?at={rng.randrange(seq)}", ""):
-                    other_texts.append((seat, seq, client.get(f"/api/tables/{table}{path}").text))
-
-        play_together([first, second], rng, look_around, SELLING)
-        third.until(lambda p: bool(p.position.get("over")))
-    record = read_record(ada.get(f"/api/tables/{table}/record").text)
-    replay = Replay(record)
-    assert record.secret is not None
-    for seat, (_, play) in readers.items():
-        _check_messages(play, replay, seat, record.secret.hex())
-    shown_until = _shown_until(replay)
-    assert len(other_texts) > 30
-    for seat, seq, text in other_texts:
-        assert record.secret.hex() not in text
-        assert "snapshot" not in text
-        if not text.startswith("armorial"):  # the record has the public log; whoever served whom is no secret
+def _check_customers(match: Watched) -> None:
+    for seat, play in match.sent.items():
+        for text in play.raw:
+            message = json.loads(text)
+            if message["type"] != "position":
+                assert not IN_TEXT.findall(text)
+                continue
+            view = match.game.view(match.replay.at(message["seq"]).state, seat)
+            assert set(IN_TEXT.findall(text)) <= visible(view)
+            for other, score in enumerate(message["scores"]):
+                assert score["complete"] == (other == seat or message["over"])
+                assert ("customers" in score["parts"]) == score["complete"]
+    shown_until = _shown_until(match.replay)
+    for seat, seq, path, text in match.other_texts:
+        if path != "/record":  # that has the public log; whoever served whom is no secret
             assert set(IN_TEXT.findall(text)) <= shown_until[seat][seq]
-    return _there_was_something_to_hide(replay)
 
 
 def _shown_until(replay: Replay) -> dict[int, list[set[str]]]:
@@ -79,36 +189,6 @@ def _shown_until(replay: Replay) -> dict[int, list[set[str]]]:
             so_far = so_far | visible(replay.game.view(then.state, seat))
             shown[seat].append(so_far)
     return shown
-
-
-def _check_messages(play: Live, replay: Replay, seat: int, secret: str) -> None:
-    checked = 0
-    for text in play.raw:
-        message = json.loads(text)
-        if message["type"] != "position":
-            assert secret not in text
-            assert not IN_TEXT.findall(text)
-            continue
-        state = replay.at(message["seq"]).state
-        view = replay.game.view(state, seat)
-        assert message["view"] == json.loads(json.dumps(view))
-        assert set(IN_TEXT.findall(text)) <= visible(view)
-        if message["over"]:
-            assert message["secret"] == secret
-            continue
-        assert secret not in text
-        for other, score in enumerate(message["scores"]):
-            assert score["complete"] == (other == seat)
-            assert ("customers" in score["parts"]) == (other == seat)
-        checked += 1
-    assert checked > 20
-
-
-def _there_was_something_to_hide(replay: Replay) -> bool:
-    last = replay.at(replay.last - 1).state
-    view = replay.game.view(last, SPECTATOR)
-    assert len(visible(view)) < len(CUSTOMERS)
-    return sum(player["customer_count"] for player in view["players"]) > 0
 
 
 def unconfirmed_end() -> Match:

@@ -30,11 +30,20 @@ def quick_table(client: httpx.Client, **wishes: Any) -> str:
     return str(post(client, "/api/play-now", wish)["id"])
 
 
+def test_one_who_plays_alone_may_lose_on_the_first_place(both: ThreadServer, people: People) -> None:
+    """The Testament is hardly ever won at random: all nine hints would have to come true."""
+    ada = people(both)
+    table = quick_table(ada, name="Ada", game="legacy", seats=1, options={"solo": "testament"})
+    end = play_http(ada, table, random.Random(1))
+    assert (end["ranks"], end["winners"]) == ([1], [])
+
+
 def test_whole_match_over_http_against_bots(both: ThreadServer, people: People) -> None:
     ada = people(both)
     table = quick_table(ada, name="Ada")
     end = play_http(ada, table, random.Random(1))
     assert sorted(end["ranks"]) in ([1, 2], [1, 1])
+    assert end["winners"] == [seat for seat, rank in enumerate(end["ranks"]) if rank == 1]
     assert all(score["complete"] for score in end["scores"])
     assert [player["customers"] is None for player in end["view"]["players"]] == [False, False]
     verdict = verify(read_record(ada.get(f"/api/tables/{table}/record").text))

@@ -2,9 +2,11 @@
 
 import random
 
+import pytest
+
 from armorial.bots import make_bot
 from armorial.bots.runner import bot_answer
-from armorial.games import load_game
+from armorial.games import GAMES, load_game
 from armorial.kernel.contract import SPECTATOR
 from armorial.match import Match, Record, SeededChance, read_record, verify, write_record
 from armorial.server.tables.sandbox import from_position
@@ -14,18 +16,19 @@ from tests.server.players import answer, get, hot_seat, mover, play_http, positi
 from tests.server.table_server import ThreadServer
 
 
-def played(seed: int) -> Record:
+def played(seed: int, game: str = "village") -> Record:
     """The record of a whole match."""
-    match = Match.start(load_game("village"), 2, names=["Peter", "Anna"], chance=SeededChance(seed))
+    match = Match.start(load_game(game), 2, names=["Peter", "Anna"], chance=SeededChance(seed))
     rng = random.Random(seed)
     while not match.finished:
         match.answer(match.to_move or 0, rng.choice(match.options()))
     return match.record()
 
 
-def test_export_and_import(both: ThreadServer, people: People) -> None:
+@pytest.mark.parametrize("game", ["village", "lorenzo"])
+def test_export_and_import(both: ThreadServer, people: People, game: str) -> None:
     ada, eve = people(both, "Ada"), people(both, "Eve")
-    table = hot_seat(ada)
+    table = hot_seat(ada, game=game)
     play_http(ada, table, random.Random(41), most=20)
     text = ada.get(f"/api/tables/{table}/record").text
     verdict = verify(read_record(text))
@@ -47,9 +50,19 @@ def test_export_and_import(both: ThreadServer, people: People) -> None:
     assert copy["id"] not in [found["id"] for found in get(ada, "/api/tables")["tables"]]
 
 
-def test_a_sandbox_of_any_line_of_a_finished_match(server: ThreadServer, people: People) -> None:
+def test_a_record_with_secret_answers_waits_for_the_end(server: ThreadServer, people: People) -> None:
+    """In Troyes everybody gets a character in secret: until the game is over its record cannot be carried out."""
+    ada = people(server, "Ada")
+    table = hot_seat(ada, game="troyes")
+    text = ada.get(f"/api/tables/{table}/record").text
+    assert verify(read_record(text)).ok
+    assert "hidden until the game is over" in refused(ada, "/api/import", {"record": text})["message"]["text"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sandbox_of_any_line_of_a_finished_match(server: ThreadServer, people: People, game: str) -> None:
     eve = people(server, "Eve")
-    record = played(1)
+    record = played(1, game)
     text = write_record(record)
     for at in (30, 60):
         copy = post(eve, "/api/import", {"record": text, "at": at})["id"]

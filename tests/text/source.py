@@ -70,7 +70,7 @@ def _spoken(call: ast.Call, where: str) -> Iterator[Use]:
         given = {keyword.arg for keyword in call.keywords if keyword.arg}
     elif name == "Message" and len(call.args) == 1:
         given = set()
-    elif name == "Message" and isinstance(call.args[1], ast.Dict):
+    elif name == "Message" and isinstance(call.args[1], ast.Dict) and None not in call.args[1].keys:
         given = {str(argument.value) for argument in call.args[1].keys if isinstance(argument, ast.Constant)}
     yield Use(where, key, family=False, given=given)
 

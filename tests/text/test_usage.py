@@ -16,7 +16,7 @@ from tests.text.source import OWN, Use, client_uses, reasons, uses
 NOT_IN_FILES = {"literal"}
 BY_THE_SPEAKER = {"seat", "list-and"}
 """Said without a call that names the key."""
-FOR_CLIENTS = ("confidence-",)
+FOR_CLIENTS = ("confidence-", "option-")
 """Words of games that only the browser will need."""
 
 

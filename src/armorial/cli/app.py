@@ -21,13 +21,13 @@ and which rule says so, and 'help' tells the rest.
 Examples:
   armorial serve                                   the table in the browser; prints its link
   armorial play village                            in the terminal, you against two bots
-  armorial play village --lang ru --seats 2        in Russian, against one bot
-  armorial play village --human Ann --human Bob    two people at one screen
+  armorial play lorenzo --lang ru --seats 2        in Russian, against one bot
+  armorial play troyes --human Ann --human Bob     two people at one screen
   armorial play village --load FILE                go on with a saved game
   armorial simulate village --games 1000 --json    random games, for research
   armorial replay FILE                             a game in words, line by line
   armorial verify FILE                             were all moves legal and all draws fair?
-  armorial components village                      every printed number, and how sure we are of it
+  armorial components troyes                       every printed number, and how sure we are of it
 
 'armorial COMMAND --help' tells more about a command.
 """

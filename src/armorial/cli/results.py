@@ -30,7 +30,7 @@ def ranking(game: Game[Any], state: State, speaker: Speaker, names: list[str]) -
     ranks = game.ranks(state)
     totals = [game.score(state, seat).total for seat in range(len(names))]
     text = Text()
-    for seat in sorted(range(len(names)), key=lambda seat: ranks[seat]):
+    for seat in [] if len(names) == 1 else sorted(range(len(names)), key=lambda seat: ranks[seat]):
         place = speaker.text("cli-place", n=ranks[seat], name=names[seat], points=totals[seat])
         text.append(f"{SEAT_MARKS[seat]} ", SEAT_STYLES[seat])
         text.append(place, "bold" if ranks[seat] == 1 else "")
@@ -40,7 +40,17 @@ def ranking(game: Game[Any], state: State, speaker: Speaker, names: list[str]) -
         elif tied:
             text.append(f"  ({speaker.text('cli-tie-broken')})", "dim")
         text.append("\n")
-    winners = [names[seat] for seat in range(len(names)) if ranks[seat] == 1]
-    key = "cli-winner" if len(winners) == 1 else "cli-winners"
-    text.append(speaker.text(key, names=", ".join(winners)), "bold green")
+    text.append(*_verdict(game, state, speaker, names))
     return text
+
+
+def _verdict(game: Game[Any], state: State, speaker: Speaker, names: list[str]) -> tuple[str, str]:
+    """Who has won, in words, and how they look. One who plays alone has won or lost; several may all have lost."""
+    winners = game.winners(state)
+    if len(names) == 1:
+        if not winners:
+            return speaker.text("cli-alone-lost", name=names[0]), "bold red"
+        return speaker.text("cli-alone-won", name=names[0], points=game.score(state, 0).total), "bold green"
+    key = "cli-nobody-wins" if not winners else "cli-winner" if len(winners) == 1 else "cli-winners"
+    named = {"names": ", ".join(names[seat] for seat in winners)} if winners else {}
+    return speaker.text(key, **named), "bold green" if winners else "bold"

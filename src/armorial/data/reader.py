@@ -81,6 +81,16 @@ class Wholes(Check):
         return next((trouble for trouble in map(self.number.problem, value) if trouble), None)
 
 
+class Word(Check):
+    """One word out of a set."""
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+
+    def problem(self, value: Any) -> str | None:
+        return None if value in self.words else f"must be one of {', '.join(self.words)}, not {value!r}"
+
+
 class Words(Check):
     """A list of different words out of a set."""
 

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 from armorial.data.reader import Components
 from armorial.kernel.contract import Game
 
-GAMES: Final = ("village",)
+GAMES: Final = ("village", "lorenzo", "troyes", "legacy")
 
 
 class UnknownGame(LookupError):

@@ -68,9 +68,10 @@ class Many(Codec):
 
     def __init__(self, item: Codec) -> None:
         self._item = item
+        self._as_they_are = type(item) is Codec
 
     def dump(self, value: Any) -> Any:
-        return [self._item.dump(v) for v in value]
+        return list(value) if self._as_they_are else [self._item.dump(v) for v in value]
 
     def load(self, data: Any) -> Any:
         return [self._item.load(v) for v in data]
@@ -101,7 +102,7 @@ class Row(Codec):
                 saved[name] = codec.dump(value[at : at + codec.size])
                 at += codec.size
             else:
-                saved[name] = codec.dump(value[at])
+                saved[name] = value[at] if type(codec) is Codec else codec.dump(value[at])
                 at += 1
         assert at == len(value), "the list and the names of its places have different lengths"
         return saved
@@ -124,8 +125,11 @@ class Group(Codec):
         self.size: Final = len(names)
         self._names = tuple(names)
         self._item = item or Codec()
+        self._as_they_are = type(self._item) is Codec
 
     def dump(self, value: Any) -> Any:
+        if self._as_they_are:
+            return dict(zip(self._names, value, strict=True))
         return {name: self._item.dump(v) for name, v in zip(self._names, value, strict=True)}
 
     def load(self, data: Any) -> Any:

@@ -277,8 +277,12 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def standing(self, s: S, seat: int) -> tuple[int, ...]:
-        """What decides the rank: the score, then the tie-breaks. More is better."""
+        """What decides the rank, more is better: the score, then tie-breaks; before it what beats every score."""
         raise NotImplementedError
+
+    def lost(self, s: S, seat: int) -> bool:
+        """Whether a seat has lost whatever its place is: one who plays alone is first, and may lose all the same."""
+        return False
 
     def evaluate(self, s: S, seat: int) -> float:
         """How good the position looks for a seat: the higher the better. For bots."""
@@ -366,6 +370,10 @@ class Game(Generic[S]):
         """The place of each seat, 1 for the winner; equal places are shared."""
         standings = [self.standing(s, seat) for seat in range(s.seats)]
         return [1 + sum(other > own for other in standings) for own in standings]
+
+    def winners(self, s: S) -> list[int]:
+        """The seats on the first place that have not lost: one, several who share the victory, or none."""
+        return [seat for seat, rank in enumerate(self.ranks(s)) if rank == 1 and not self.lost(s, seat)]
 
 
 def settle(s: State, out: Out) -> None:

@@ -64,7 +64,7 @@ class Turn:
 class Course:
     """A game under way. ``confirm``: a turn stays open until its seat says so, or the next answer is there."""
 
-    __slots__ = ("confirm", "events", "game", "lines", "state", "turn")
+    __slots__ = ("_options", "confirm", "events", "game", "lines", "state", "turn")
 
     def __init__(
         self, game: Game[Any], confirm: bool, state: State, lines: list[Line], events: list[Told], turn: Turn
@@ -75,6 +75,7 @@ class Course:
         self.lines = lines
         self.events = events
         self.turn = turn
+        self._options: tuple[State, list[int]] | None = None
 
     @classmethod
     def begin(cls, game: Game[Any], seats: int, options: dict[str, str], confirm: bool) -> "Course":
@@ -84,7 +85,9 @@ class Course:
 
     def copy(self) -> "Course":
         """A course that can go on without changing this one."""
-        return Course(self.game, self.confirm, self.state, list(self.lines), list(self.events), self.turn)
+        copy = Course(self.game, self.confirm, self.state, list(self.lines), list(self.events), self.turn)
+        copy._options = self._options
+        return copy
 
     @property
     def seq(self) -> int:
@@ -92,6 +95,12 @@ class Course:
 
     def asked(self) -> Question[Any] | None:
         return self.game.asked(self.state)
+
+    def options(self, question: Question[Any]) -> list[int]:
+        """What may be answered to the open question; looked for once in each state."""
+        if self._options is None or self._options[0] is not self.state:
+            self._options = (self.state, question.options(self.state))
+        return self._options[1]
 
     @property
     def waiting(self) -> bool:
@@ -118,7 +127,7 @@ class Course:
         question = self.asked()
         assert question is not None
         seat = question.seat
-        forced = seat != CHANCE and len(question.options(before)) == 1
+        forced = seat != CHANCE and len(self.options(question)) == 1
         line = Line(self.seq + 1, seat, question.table.names[option], question.audience(before), forced)
         after = before.clone()
         told: list[Event] = []
@@ -188,15 +197,16 @@ class Course:
 
 def reveals(game: Game[Any], before: State, after: State, seat: int) -> bool:
     """Whether a card that the seat could not know has come out, such as another's secret pick turned over."""
-    gone = _unseen(game, before, seat)
-    gone.subtract(_unseen(game, after, seat))
+    was, now = _unseen(game, before, seat), _unseen(game, after, seat)
+    if was == now:  # nearly always, and quickly found
+        return False
+    gone = Counter(was)
+    gone.subtract(now)
     return any(count > 0 for count in gone.values())
 
 
-def _unseen(game: Game[Any], state: State, seat: int) -> Counter[tuple[str, int]]:
-    return Counter(
-        (zone.kind, card) for zone in game.zones(state) if not zone.known(seat) for card in game.cards(state, zone)
-    )
+def _unseen(game: Game[Any], state: State, seat: int) -> list[tuple[str, int]]:
+    return [(zone.kind, card) for zone in game.zones(state) if not zone.known(seat) for card in game.cards(state, zone)]
 
 
 def seat_name(seat: int) -> str:

@@ -25,7 +25,7 @@ class Match:
 
     def __init__(self, head: Record, game: Game[Any], course: Course, chance: ChanceSource) -> None:
         """``head`` is the record as far as it stays the same: game, seats, names, options, commitment, secret."""
-        self._head = head
+        self.head = head
         self.game = game
         self._chance = chance
         self._course = course
@@ -121,11 +121,11 @@ class Match:
         question = self.asked()
         if question is None:
             return []
-        return [question.table.names[option] for option in question.options(self.state)]
+        return [question.table.names[option] for option in self._course.options(question)]
 
     def scores(self) -> list[int]:
         """The points of all seats as they are now."""
-        return [self.game.score(self.state, seat).total for seat in range(self._head.seats)]
+        return [self.game.score(self.state, seat).total for seat in range(self.head.seats)]
 
     # -- what is done -------------------------------------------------------------------------------------
 
@@ -188,7 +188,7 @@ class Match:
             if isinstance(question, Chance):
                 course.play(self._chance.answer(question, course.state, course.seq + 1))
                 continue
-            options = question.options(course.state)
+            options = course.options(question)
             if len(options) > 1:
                 break
             course.play(options[0])
@@ -205,6 +205,18 @@ class Match:
         """What a seat (or ``SPECTATOR``) may know of it, from line ``since`` on."""
         return [(n, e) for n, e in self._course.events if n >= since and in_audience(e.audience, seat)]
 
+    def events_since(self, since: int) -> list[Told]:
+        """What happened from line ``since`` on. The newest are few, so they are looked for from the end."""
+        told = self._course.events
+        first = len(told)
+        while first and told[first - 1][0] >= since:
+            first -= 1
+        return told[first:]
+
+    def lines_after(self, seq: int) -> list[Line]:
+        """The lines after line ``seq``, with all their secrets."""
+        return self._course.lines[seq:]
+
     @property
     def lines(self) -> list[Line]:
         """The log with all its secrets."""
@@ -214,9 +226,23 @@ class Match:
         """The log as a seat (or ``SPECTATOR``) may know it."""
         return [line if line.known_to(seat) else line.hidden() for line in self._course.lines]
 
+    def snapshot(self) -> dict[str, Any]:
+        """The position, to be stored."""
+        return self.game.dump(self.state)
+
+    @property
+    def unconfirmed(self) -> int | None:
+        """The seat whose turn waits for its confirmation."""
+        return self._course.turn.seat if self._course.waiting else None
+
+    @property
+    def result(self) -> list[int] | None:
+        """The final scores; None until the game is over."""
+        return self.scores() if self.finished else None
+
     def record(self) -> Record:
         """Everything about the match. It has secrets: ``Record.public`` leaves them out until the end."""
-        head = self._head
+        head = self.head
         return Record(
             head.game,
             head.rules_version,
@@ -227,9 +253,9 @@ class Match:
             confirm=head.confirm,
             commitment=head.commitment,
             lines=self.lines,
-            snapshot=(self.version, self.game.dump(self.state)),
-            unconfirmed=self._course.turn.seat if self._course.waiting else None,
+            snapshot=(self.version, self.snapshot()),
+            unconfirmed=self.unconfirmed,
             secret=head.secret,
-            result=self.scores() if self.finished else None,
+            result=self.result,
             rule_changes=head.rule_changes,
         )

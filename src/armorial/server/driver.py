@@ -129,7 +129,7 @@ def job_at(table: Table) -> Job | None:
     assert seat is not None
     if match.waiting_for_confirm:
         return Job(seat, match.version, table.seats[seat].bot, None)
-    position = Position(table.game, match.record().components, match.game.dump(match.state), match.options())
+    position = Position(table.game, match.head.components, match.game.dump(match.state), match.options())
     return Job(seat, match.version, table.seats[seat].bot, position)
 
 
@@ -141,7 +141,8 @@ def passive(options: list[str]) -> str:
 def _play(job: Job, token: str | None, table: Table) -> None:
     if not table.bot_to_move or table.to_move != job.seat:  # taken back, or somebody asks to
         raise stale(table.seq)
-    if token is None:
-        confirm_for(table, job.seat, job.seq)
-    else:
+    if token is not None:
         answer_for(table, job.seat, job.seq, token)
+    match = table.playing()
+    if match.waiting_for_confirm and match.to_move == job.seat:  # bots never think again
+        confirm_for(table, job.seat, match.version)

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, TypeAdapter, ValidationError
 from sqlalchemy.exc import DBAPIError
 
+from armorial.kernel.contract import SPECTATOR
 from armorial.server.api.caller import Caller, Invite, SeatQuery, TableId, caller_of
 from armorial.server.api.play import act, doing
 from armorial.server.api.social import chat_after, say_once
@@ -29,7 +30,7 @@ from armorial.server.messages import (
 )
 from armorial.server.replies import problem
 from armorial.server.rooms import Room, Watcher
-from armorial.server.tables.show import Reader, position, resume_from, table_info
+from armorial.server.tables.show import Reader, position, table_info
 from armorial.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -121,7 +122,7 @@ class Connection:
         while True:
             text = await self._socket.receive_text()
             self._replies.append((await self._reply(text)).model_dump_json())
-            self._watcher.wake()
+            self._watcher.woken.set()
             if len(self._replies) > MOST_REPLIES:
                 await self._socket.close(NOT_ALLOWED)
                 return
@@ -164,8 +165,10 @@ class Connection:
             if self._rooms.closing:
                 await self._socket.close(RESTARTING)
                 return
-            for message in await self._news():
-                await self._socket.send_text(message)
+            if self._watcher.news:
+                self._watcher.news = False
+                for message in await self._news():
+                    await self._socket.send_text(message)
             while self._replies:
                 await self._socket.send_text(self._replies.popleft())
 
@@ -193,8 +196,7 @@ class Connection:
             self._table = about
             changes.append(LiveTable(table=table_info(table, self._reader, present)).model_dump_json())
         if table.match is not None and table.revision != self._revision:
-            have = resume_from(table, self._reader, self._have, self._eyes)
-            shown = position(table, self._reader, have, present)
+            shown = position(table, self._reader, self._have, present, self._eyes)
             self._remember(shown)
             changes.append(orjson.dumps(shown).decode())
         return changes
@@ -202,4 +204,4 @@ class Connection:
     def _remember(self, shown: Position) -> None:
         self._have = shown["seq"]
         self._revision = shown["revision"]
-        self._eyes = -1 if shown["seat"] is None else shown["seat"]
+        self._eyes = SPECTATOR if shown["seat"] is None else shown["seat"]

@@ -36,8 +36,11 @@ class Watcher:
 
     def __init__(self) -> None:
         self.woken = asyncio.Event()
+        self.news = False
+        """Whether the room has changed since this was last set to false."""
 
     def wake(self) -> None:
+        self.news = True
         self.woken.set()
 
 

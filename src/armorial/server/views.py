@@ -5,34 +5,39 @@ cost more than making it. Only its description is made here.
 """
 
 import types
-from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints, is_typeddict
+from importlib import import_module
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import typing_extensions
 from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, core_schema
 
-from armorial.games.village.view import VillageView
-
-VIEWS: Final[dict[str, Any]] = {"village": VillageView}
-"""What each game shows."""
+from armorial.games import GAMES
 
 
-def described(kind: Any) -> Any:
+def view_of(game: str) -> Any:
+    """What a game shows: the ``VillageView`` of ``games/village/view.py``, and so on."""
+    return getattr(import_module(f"armorial.games.{game}.view"), f"{game.capitalize()}View")
+
+
+def described(kind: Any, game: str) -> Any:
     """The same type with typed dictionaries that can be described on every version of Python.
 
-    Before Python 3.12 only those of ``typing_extensions`` can, and the rules import nothing from outside.
+    Before Python 3.12 only those of ``typing_extensions`` can, and the rules import nothing from outside. Each is
+    named after its game (``VillagePlayerView``), since all games have players.
     """
     if is_typeddict(kind):
-        fields = {name: described(hint) for name, hint in get_type_hints(kind).items()}
+        fields = {name: described(hint, game) for name, hint in get_type_hints(kind).items()}
         make: Any = typing_extensions.TypedDict
-        made = make(kind.__name__, fields)
+        own = game.capitalize()
+        made = make(kind.__name__ if kind.__name__.startswith(own) else own + kind.__name__, fields)
         made.__doc__ = kind.__doc__
         made.__module__ = kind.__module__
         return made
     origin = get_origin(kind)
     if origin is None:
         return kind
-    parts = tuple(described(part) for part in get_args(kind))
+    parts = tuple(described(part, game) for part in get_args(kind))
     return Union[parts] if origin in (types.UnionType, Union) else origin[parts]  # noqa: UP007
 
 
@@ -43,7 +48,7 @@ class _Described:
         return core_schema.any_schema()
 
     def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
-        shown: Any = Union[tuple(described(view) for view in VIEWS.values())]  # noqa: UP007
+        shown: Any = Union[tuple(described(view_of(game), game) for game in GAMES)]  # noqa: UP007
         items: dict[str, Any] = handler(TypeAdapter(list[shown]).core_schema)["items"]  # in a list it keeps its name
         return items
 

@@ -12,8 +12,8 @@ from armorial.text import FALLBACK, LANGUAGES, Speaker
 
 log = logging.getLogger(__name__)
 
-MOST_KNOWN: Final = 50_000
-"""How many messages stay formatted, of all languages together."""
+MOST_KNOWN: Final = 20_000
+"""How many messages stay formatted, of each language and number of seats."""
 NAMELESS: Final = 0xE000
 """Characters from here on stand for the names of the seats. No name has them: they cannot be printed."""
 
@@ -31,7 +31,7 @@ def _speaker(language: str) -> Speaker:
 class Phrase:
     """A message formatted once for all tables. ``seats`` are those whose names are to be filled in."""
 
-    __slots__ = ("args", "seats", "text")
+    __slots__ = ("args", "seats", "text", "words")
 
     def __init__(self, message: Message, language: str, seats: int) -> None:
         self.args = _args(message)
@@ -42,9 +42,11 @@ class Phrase:
             log.error("no words", extra={"key": message.key, "language": language})
             self.text = message.key
         self.seats = [seat for seat, place in enumerate(places) if place in self.text]
+        self.words: Words = {"key": message.key, "args": self.args, "text": self.text}
 
 
-_known: dict[Shape, Phrase] = {}
+_known: dict[tuple[str, int], dict[Shape, Phrase]] = {}
+"""What was said before, by language and number of seats."""
 
 
 class Voice:
@@ -53,18 +55,21 @@ class Voice:
     def __init__(self, language: str = FALLBACK, names: Sequence[str] = ()) -> None:
         self.language = language
         self._names = names
+        self._known = _known.setdefault((language, len(names)), {})
 
     def text(self, message: Message) -> str:
         return self.words(message)["text"]
 
     def words(self, message: Message) -> Words:
-        """The message to be sent. It is not to be changed: parts of it are shared."""
-        shape = (self.language, len(self._names), _shape(message))
-        phrase = _known.get(shape)
+        """The message to be sent. It is not to be changed: others get the same one."""
+        shape = _shape(message)
+        phrase = self._known.get(shape)
         if phrase is None:
-            if len(_known) >= MOST_KNOWN:
-                _known.clear()
-            phrase = _known[shape] = Phrase(message, self.language, len(self._names))
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            phrase = self._known[shape] = Phrase(message, self.language, len(self._names))
+        if not phrase.seats:
+            return phrase.words
         text = phrase.text
         for seat in phrase.seats:
             text = text.replace(chr(NAMELESS + seat), self._names[seat])

@@ -11,7 +11,7 @@ from armorial.kernel.words import SEAT_KEY, Arg, Message
 
 LANGUAGES: Final = ("en", "ru", "pl")
 FALLBACK: Final = LANGUAGES[0]
-FORMS: Final = ("acc", "at", "from", "to")
+FORMS: Final = ("acc", "at", "from", "of", "to")
 """Forms a message may have as attributes. Form ``acc`` of argument ``$what`` is the variable ``$what-acc``."""
 LITERAL_KEY: Final = "literal"
 LIST_KEY: Final = "list-and"

@@ -45,8 +45,11 @@ export interface Offers {
   /** Say why not, beside the anchor. Hover and focus come and go; `stay` (a tap) keeps it open. */
   why(tokens: string | readonly string[], anchor: Element, stay?: boolean): void;
   unwhy(): void;
-  /** A press on a place: one lit token is answered, several open a small menu, none says why not. */
-  press(tokens: readonly string[], anchor: Element): void;
+  /**
+   * A press on a place: one lit token is answered, several open a small menu, none says why not. On a phone it is only
+   * selected and the sheet confirms it, unless it is easily taken back (`quick`), such as a die for a group.
+   */
+  press(tokens: readonly string[], anchor: Element, quick?: boolean): void;
   /** What a token is called, in the reader's language. */
   name(token: string): string;
 }
@@ -81,6 +84,8 @@ export interface AnswerProps {
 }
 
 export interface GameUi<View = GameView> {
+  /** Room on the table page at 1280 by 720: height of the own area (130), width of the column of rivals (308). */
+  frame?: { own?: number; side?: number };
   /** The board in the middle: fills its box (about 944 by 462 at 1280 by 720), scaled whole. */
   Board: Component<BoardProps<View>>;
   /** The board on a phone (390 wide): one place at a time, targets of 44 px. Without it the board scrolls sideways. */

@@ -11,7 +11,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Offers } from './board';
 
-export function place(offers: Offers, tokens: string | readonly string[], name?: string): Attachment {
+export function place(offers: Offers, tokens: string | readonly string[], name?: string, quick = false): Attachment {
   const list = typeof tokens === 'string' ? [tokens] : tokens;
   return (element) => {
     const state = offers.state(list);
@@ -44,7 +44,7 @@ export function place(offers: Offers, tokens: string | readonly string[], name?:
     const press = (event: Event) => {
       event.stopPropagation();
       event.preventDefault();
-      offers.press(known, element);
+      offers.press(known, element, quick);
     };
     const key = (event: Event) => {
       const pressed = (event as KeyboardEvent).key;

@@ -2,6 +2,7 @@
 export { default as Amount } from './Amount.svelte';
 export { default as Cube, CUBES, type CubeKind } from './Cube.svelte';
 export { default as Dialog } from './Dialog.svelte';
+export { default as Die, DICE, type DieColour } from './Die.svelte';
 export { default as Icon } from './Icon.svelte';
 export { default as Initial } from './Initial.svelte';
 export { default as LifeTrack } from './LifeTrack.svelte';
@@ -16,6 +17,7 @@ export { default as Shield } from './Shield.svelte';
 export { default as Status } from './Status.svelte';
 export { default as Tabs } from './Tabs.svelte';
 export { default as Toasts } from './Toasts.svelte';
+export { default as Unsure } from './Unsure.svelte';
 export { default as WhyNot, type WhyRow } from './WhyNot.svelte';
 export { default as Words } from './Words.svelte';
 export { HOUSES, houseOf, type House } from './houses';

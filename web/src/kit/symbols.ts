@@ -1,9 +1,12 @@
 /** What a counted thing looks like: a symbol, or a cube. */
 import type { CubeKind } from './Cube.svelte';
+import type { DieColour } from './Die.svelte';
 
 export interface Sign {
   icon?: string;
   cube?: CubeKind;
+  /** A die of this colour; the number is its face. */
+  die?: DieColour;
   /** A colour class of kit.css, such as `i-gold`. */
   tint?: string;
   /** Show up to this many one by one instead of a number: two cubes are two pictures. */

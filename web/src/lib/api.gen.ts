@@ -747,20 +747,6 @@ export interface components {
             password: string;
         };
         /**
-         * CustomerView
-         * @description A customer: what it asks for, by name of good or grain, and what it pays at the end.
-         */
-        CustomerView: {
-            /** Demand */
-            demand: {
-                [key: string]: number;
-            };
-            /** Id */
-            id: string;
-            /** Points */
-            points: number;
-        };
-        /**
          * DeleteMe
          * @description ``password`` is needed if there is an account.
          */
@@ -801,24 +787,6 @@ export interface components {
             /** Title */
             title: string;
         };
-        /**
-         * HoldingsView
-         * @description What a player has, or what lies in the supply.
-         */
-        HoldingsView: {
-            /** Coins */
-            coins: number;
-            /** Cubes */
-            cubes: {
-                [key: string]: number;
-            };
-            /** Goods */
-            goods: {
-                [key: string]: number;
-            };
-            /** Grain */
-            grain: number;
-        };
         /** HTTPValidationError */
         HTTPValidationError: {
             /** Detail */
@@ -853,6 +821,164 @@ export interface components {
         Leave: {
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * LegacyPersonView
+         * @description Somebody of a family tree. ``card`` is a friend, a kind of child, or "head"; None for one who was lost.
+         */
+        LegacyPersonView: {
+            /** Card */
+            card: string | null;
+            /** Contribution */
+            contribution: string | null;
+            /** Father */
+            father: number | null;
+            /** Generation */
+            generation: number;
+            /** Kind */
+            kind: string;
+            /** Mansion */
+            mansion: boolean;
+            /** Mother */
+            mother: number | null;
+            /** Nation */
+            nation: string | null;
+            /** Number */
+            number: number;
+            /** Partner */
+            partner: number | null;
+            /** Profession */
+            profession: string | null;
+            /** Sex */
+            sex: string;
+            /** Status */
+            status: string;
+            /** Title */
+            title: string | null;
+            /** Venture */
+            venture: boolean;
+        };
+        /**
+         * LegacyPlayerView
+         * @description A player. ``hand`` and ``patron`` are None where they may not be seen, and ``score`` then lacks the patron.
+         */
+        LegacyPlayerView: {
+            /** Born */
+            born: number[];
+            /** Completed */
+            completed: number;
+            /** Complications */
+            complications: number;
+            /** Extra Pawns */
+            extra_pawns: {
+                [key: string]: number;
+            };
+            /** Gold */
+            gold: number;
+            /** Hand */
+            hand: string[] | null;
+            /** Hand Count */
+            hand_count: number;
+            /** Head */
+            head: string | null;
+            /** Hidden Missions */
+            hidden_missions: number;
+            /** Honour */
+            honour: number;
+            /** Income */
+            income: number;
+            /** Kept Missions */
+            kept_missions: string[];
+            /** Lasting */
+            lasting: string[];
+            /** Missions */
+            missions: string[];
+            /** Nations */
+            nations: {
+                [key: string]: number;
+            };
+            /** Out */
+            out: boolean;
+            /** Passed */
+            passed: boolean;
+            /** Patron */
+            patron: string | null;
+            /** Pawns */
+            pawns: number;
+            /** Prestige */
+            prestige: number;
+            /** Professions */
+            professions: {
+                [key: string]: number;
+            };
+            /** Score */
+            score: {
+                [key: string]: number;
+            };
+            /** Tree */
+            tree: components["schemas"]["LegacyPersonView"][];
+        };
+        /**
+         * LegacyView
+         * @description What may be seen of a position.
+         */
+        LegacyView: {
+            /** Child Discards */
+            child_discards: {
+                [key: string]: number;
+            };
+            /** Children */
+            children: number;
+            /** Contributions */
+            contributions: string[];
+            /** Deck */
+            deck: number;
+            /** Discards */
+            discards: string[];
+            /** First */
+            first: number;
+            /** Generation */
+            generation: number;
+            /** Hints Done */
+            hints_done: string[];
+            /** Hints Open */
+            hints_open: string[];
+            /** Mansions */
+            mansions: number;
+            /** Mission Discards */
+            mission_discards: string[];
+            /** Missions */
+            missions: number;
+            /** Mode */
+            mode: string;
+            /** Over */
+            over: boolean;
+            /** Players */
+            players: components["schemas"]["LegacyPlayerView"][];
+            /** Polish Ventures */
+            polish_ventures: boolean;
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number[];
+            /** Row */
+            row: string[];
+            /** Seats */
+            seats: number;
+            /** Supply */
+            supply: {
+                [key: string]: number;
+            };
+            /** Titles */
+            titles: string[];
+            /** Turn */
+            turn: number | null;
+            /** Unseen */
+            unseen: string[];
+            /** Used */
+            used: string[];
+            /** Ventures */
+            ventures: number;
         };
         /** LiveAnswer */
         LiveAnswer: {
@@ -1032,6 +1158,174 @@ export interface components {
             text: string;
         };
         /**
+         * LorenzoAskedView
+         * @description What the open question is about: the member or the space picked already, the action and its value.
+         */
+        LorenzoAskedView: {
+            /** Area */
+            area: string | null;
+            /** Member */
+            member: string | null;
+            /** Space */
+            space: string | null;
+            /** Value */
+            value: number | null;
+        };
+        /**
+         * LorenzoMemberView
+         * @description A member: where it is (a space, "home" or "passed"), and its value now, without servants and actions' bonuses.
+         */
+        LorenzoMemberView: {
+            /** Place */
+            place: string;
+            /** Value */
+            value: number;
+        };
+        /**
+         * LorenzoPlayedView
+         * @description A leader in play. ``used``: face down for this round. ``copies``: whose ability it has.
+         */
+        LorenzoPlayedView: {
+            /** Copies */
+            copies: string | null;
+            /** Leader */
+            leader: string;
+            /** Used */
+            used: boolean;
+        };
+        /**
+         * LorenzoPlayerView
+         * @description A player. ``hand`` and ``packet`` are None where they may not be seen.
+         */
+        LorenzoPlayerView: {
+            /** Bonus Tile */
+            bonus_tile: string | null;
+            /** Cards */
+            cards: {
+                [key: string]: string[];
+            };
+            /** Coins */
+            coins: number;
+            /** Discarded */
+            discarded: string[];
+            /** Excommunicated */
+            excommunicated: number[];
+            /** Faith */
+            faith: number;
+            /** Hand */
+            hand: string[] | null;
+            /** Hand Count */
+            hand_count: number;
+            /** Members */
+            members: {
+                [key: string]: components["schemas"]["LorenzoMemberView"];
+            };
+            /** Military */
+            military: number;
+            /** Named */
+            named: string | null;
+            /** Packet */
+            packet: string[] | null;
+            /** Packet Count */
+            packet_count: number;
+            /** Played */
+            played: components["schemas"]["LorenzoPlayedView"][];
+            /** Score */
+            score: {
+                [key: string]: number;
+            };
+            /** Servants */
+            servants: number;
+            /** Stone */
+            stone: number;
+            /** Vp */
+            vp: number;
+            /** Wood */
+            wood: number;
+        };
+        /**
+         * LorenzoProductionView
+         * @description A production in which exchanges are being chosen: what is paid is gone, what is gained comes at its end.
+         */
+        LorenzoProductionView: {
+            /** Seat */
+            seat: number;
+            /** Uses */
+            uses: string[];
+            /** Value */
+            value: number;
+        };
+        /**
+         * LorenzoStandingView
+         * @description A member on a space.
+         */
+        LorenzoStandingView: {
+            /** Member */
+            member: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * LorenzoTileView
+         * @description The excommunication tile of a period, the faith its report asks for, and the seats that have it.
+         */
+        LorenzoTileView: {
+            /** Faith */
+            faith: number;
+            /** Seats */
+            seats: number[];
+            /** Tile */
+            tile: string | null;
+        };
+        /**
+         * LorenzoView
+         * @description What may be seen of a position.
+         */
+        LorenzoView: {
+            asked: components["schemas"]["LorenzoAskedView"] | null;
+            /** Closed */
+            closed: string[];
+            /** Council */
+            council: number[];
+            /** Dice */
+            dice: {
+                [key: string]: number | null;
+            };
+            /** Excommunications */
+            excommunications: components["schemas"]["LorenzoTileView"][];
+            /** Free Tiles */
+            free_tiles: string[];
+            /** Individual */
+            individual: boolean;
+            /** Leaders */
+            leaders: boolean;
+            /** Order */
+            order: number[];
+            /** Over */
+            over: boolean;
+            /** Period */
+            period: number;
+            /** Players */
+            players: components["schemas"]["LorenzoPlayerView"][];
+            production: components["schemas"]["LorenzoProductionView"] | null;
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /** Seats */
+            seats: number;
+            /** Spaces */
+            spaces: {
+                [key: string]: components["schemas"]["LorenzoStandingView"][];
+            };
+            /** Towers */
+            towers: {
+                [key: string]: (string | null)[];
+            };
+            /** Turn */
+            turn: number | null;
+        };
+        /**
          * MakeTable
          * @description A new table. The maker hosts it and, unless ``sit`` is false, takes the first seat that is not given away.
          */
@@ -1137,42 +1431,6 @@ export interface components {
             settings: components["schemas"]["Preferences"];
         };
         /**
-         * PlayerView
-         * @description A player. ``customers`` is None where their faces may not be seen, and ``score`` then lacks that part.
-         */
-        PlayerView: {
-            /** Cities */
-            cities: string[];
-            /** Coins */
-            coins: number;
-            /** Cubes */
-            cubes: {
-                [key: string]: number;
-            };
-            /** Customer Count */
-            customer_count: number;
-            /** Customers */
-            customers: components["schemas"]["CustomerView"][] | null;
-            /** Goods */
-            goods: {
-                [key: string]: number;
-            };
-            /** Grain */
-            grain: number;
-            /** Members */
-            members: {
-                [key: string]: string;
-            };
-            /** Prestige */
-            prestige: number;
-            /** Score */
-            score: {
-                [key: string]: number;
-            };
-            /** Time */
-            time: number;
-        };
-        /**
          * PlayNow
          * @description A table against bots, started at once.
          */
@@ -1242,9 +1500,11 @@ export interface components {
             type: "position";
             undo_request: components["schemas"]["UndoRequest"] | null;
             /** View */
-            view: components["schemas"]["VillageView"];
+            view: components["schemas"]["VillageView"] | components["schemas"]["LorenzoView"] | components["schemas"]["TroyesView"] | components["schemas"]["LegacyView"];
             /** Waiting For Confirm */
             waiting_for_confirm: boolean;
+            /** Winners */
+            winners: number[] | null;
         };
         /**
          * Preferences
@@ -1489,6 +1749,200 @@ export interface components {
             tables: components["schemas"]["TableInfo"][];
         };
         /**
+         * TroyesBuildingView
+         * @description Rows of places from the lowest values up, each from the left.
+         */
+        TroyesBuildingView: {
+            /** Expelled */
+            expelled: string[];
+            /** Rows */
+            rows: (string | null)[][];
+        };
+        /**
+         * TroyesCardView
+         * @description An activity card on the board; what is printed on it is in the component file.
+         */
+        TroyesCardView: {
+            /** Cubes */
+            cubes: {
+                [key: string]: number;
+            };
+            /** Id */
+            id: string;
+            /** Picture */
+            picture: number[];
+            /** Places */
+            places: (number | null)[];
+        };
+        /**
+         * TroyesDefenceView
+         * @description What a player has chosen against black dice so far.
+         */
+        TroyesDefenceView: {
+            /** Black */
+            black: number[];
+            /** Dice */
+            dice: components["schemas"]["TroyesDieView"][];
+            /** Need */
+            need: number;
+            /** Seat */
+            seat: number;
+            /** Total */
+            total: number;
+        };
+        /**
+         * TroyesDieView
+         * @description A die: its token is ``die:<district>:<colour>:<value>``.
+         */
+        TroyesDieView: {
+            /** Colour */
+            colour: string;
+            /** District */
+            district: string;
+            /** Value */
+            value: number;
+        };
+        /**
+         * TroyesEventView
+         * @description An event of the row; ``cubes`` are their owners in the order of the banners.
+         */
+        TroyesEventView: {
+            /** Banners */
+            banners: number;
+            /** Cubes */
+            cubes: string[];
+            /** Id */
+            id: string;
+        };
+        /**
+         * TroyesGroupDieView
+         * @description A die of the open group: what the player would pay for it.
+         */
+        TroyesGroupDieView: {
+            /** Colour */
+            colour: string;
+            /** District */
+            district: string;
+            /** Price */
+            price: number;
+            /** Value */
+            value: number;
+        };
+        /**
+         * TroyesGroupView
+         * @description The group that a player has picked so far.
+         */
+        TroyesGroupView: {
+            /** Colour */
+            colour: string | null;
+            /** Cube */
+            cube: string | null;
+            /** Dice */
+            dice: components["schemas"]["TroyesGroupDieView"][];
+            /** Next Price */
+            next_price: number | null;
+            /** Price */
+            price: number;
+            /** Seat */
+            seat: number;
+            /** Total */
+            total: number;
+            /** Values */
+            values: number[];
+        };
+        /**
+         * TroyesPlayerView
+         * @description A player. What may not be seen is None: ``vp``, ``characters``, and with them ``score``.
+         */
+        TroyesPlayerView: {
+            /** Character Count */
+            character_count: number;
+            /** Character Points */
+            character_points: {
+                [key: string]: number;
+            } | null;
+            /** Characters */
+            characters: string[] | null;
+            /** Deniers */
+            deniers: number;
+            /** Events */
+            events: string[];
+            /** Influence */
+            influence: number;
+            /** Passed */
+            passed: boolean;
+            /** Purse */
+            purse: number;
+            /** Reserve */
+            reserve: number;
+            /** Score */
+            score: {
+                [key: string]: number;
+            } | null;
+            /** Supply */
+            supply: number;
+            /** Vp */
+            vp: number | null;
+        };
+        /**
+         * TroyesView
+         * @description What may be seen of a position.
+         */
+        TroyesView: {
+            /** Black */
+            black: number[];
+            /** Buildings */
+            buildings: {
+                [key: string]: components["schemas"]["TroyesBuildingView"];
+            };
+            /** Cards */
+            cards: {
+                [key: string]: components["schemas"]["TroyesCardView"] | null;
+            };
+            /** Cathedral */
+            cathedral: (string | null)[][];
+            defence: components["schemas"]["TroyesDefenceView"] | null;
+            /** Dice */
+            dice: {
+                [key: string]: components["schemas"]["TroyesDieView"][];
+            };
+            /** Die Price */
+            die_price: number[];
+            /** Discarded Events */
+            discarded_events: string[];
+            /** Enemies */
+            enemies: number;
+            /** Event Decks */
+            event_decks: {
+                [key: string]: number;
+            };
+            /** Events */
+            events: components["schemas"]["TroyesEventView"][];
+            /** First */
+            first: number;
+            group: components["schemas"]["TroyesGroupView"] | null;
+            /** Influence Prices */
+            influence_prices: {
+                [key: string]: number;
+            };
+            /** Neutral Reserve */
+            neutral_reserve: number;
+            /** Over */
+            over: boolean;
+            /** Phase */
+            phase: string;
+            /** Players */
+            players: components["schemas"]["TroyesPlayerView"][];
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /** Seats */
+            seats: number;
+            /** Turn */
+            turn: number;
+        };
+        /**
          * UndoRequest
          * @description A wish to go back to before line ``to``, which all other people at the table have to agree to.
          */
@@ -1514,6 +1968,74 @@ export interface components {
             msg: string;
             /** Error Type */
             type: string;
+        };
+        /**
+         * VillageCustomerView
+         * @description A customer: what it asks for, by name of good or grain, and what it pays at the end.
+         */
+        VillageCustomerView: {
+            /** Demand */
+            demand: {
+                [key: string]: number;
+            };
+            /** Id */
+            id: string;
+            /** Points */
+            points: number;
+        };
+        /**
+         * VillageHoldingsView
+         * @description What a player has, or what lies in the supply.
+         */
+        VillageHoldingsView: {
+            /** Coins */
+            coins: number;
+            /** Cubes */
+            cubes: {
+                [key: string]: number;
+            };
+            /** Goods */
+            goods: {
+                [key: string]: number;
+            };
+            /** Grain */
+            grain: number;
+        };
+        /**
+         * VillagePlayerView
+         * @description A player. ``customers`` is None where their faces may not be seen, and ``score`` then lacks that part.
+         */
+        VillagePlayerView: {
+            /** Cities */
+            cities: string[];
+            /** Coins */
+            coins: number;
+            /** Cubes */
+            cubes: {
+                [key: string]: number;
+            };
+            /** Customer Count */
+            customer_count: number;
+            /** Customers */
+            customers: components["schemas"]["VillageCustomerView"][] | null;
+            /** Goods */
+            goods: {
+                [key: string]: number;
+            };
+            /** Grain */
+            grain: number;
+            /** Members */
+            members: {
+                [key: string]: string;
+            };
+            /** Prestige */
+            prestige: number;
+            /** Score */
+            score: {
+                [key: string]: number;
+            };
+            /** Time */
+            time: number;
         };
         /**
          * VillageView
@@ -1545,9 +2067,9 @@ export interface components {
             /** Plague In Supply */
             plague_in_supply: number;
             /** Players */
-            players: components["schemas"]["PlayerView"][];
+            players: components["schemas"]["VillagePlayerView"][];
             /** Queue */
-            queue: components["schemas"]["CustomerView"][];
+            queue: components["schemas"]["VillageCustomerView"][];
             /** Round */
             round: number;
             /** Seats */
@@ -1559,8 +2081,8 @@ export interface components {
                 };
             };
             /** Stalls */
-            stalls: (components["schemas"]["CustomerView"] | null)[];
-            supply: components["schemas"]["HoldingsView"];
+            stalls: (components["schemas"]["VillageCustomerView"] | null)[];
+            supply: components["schemas"]["VillageHoldingsView"];
             /** Token */
             token: number | null;
             /** Turn */
@@ -1597,16 +2119,17 @@ export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Credentials = components['schemas']['Credentials'];
-export type CustomerView = components['schemas']['CustomerView'];
 export type DeleteMe = components['schemas']['DeleteMe'];
 export type Done = components['schemas']['Done'];
 export type Failure = components['schemas']['Failure'];
 export type GameInfo = components['schemas']['GameInfo'];
-export type HoldingsView = components['schemas']['HoldingsView'];
 export type HttpValidationError = components['schemas']['HTTPValidationError'];
 export type Import = components['schemas']['Import'];
 export type Join = components['schemas']['Join'];
 export type Leave = components['schemas']['Leave'];
+export type LegacyPersonView = components['schemas']['LegacyPersonView'];
+export type LegacyPlayerView = components['schemas']['LegacyPlayerView'];
+export type LegacyView = components['schemas']['LegacyView'];
 export type LiveAnswer = components['schemas']['LiveAnswer'];
 export type LiveAskUndo = components['schemas']['LiveAskUndo'];
 export type LiveChat = components['schemas']['LiveChat'];
@@ -1620,6 +2143,14 @@ export type LiveTable = components['schemas']['LiveTable'];
 export type LiveTurn = components['schemas']['LiveTurn'];
 export type Log = components['schemas']['Log'];
 export type LogEntry = components['schemas']['LogEntry'];
+export type LorenzoAskedView = components['schemas']['LorenzoAskedView'];
+export type LorenzoMemberView = components['schemas']['LorenzoMemberView'];
+export type LorenzoPlayedView = components['schemas']['LorenzoPlayedView'];
+export type LorenzoPlayerView = components['schemas']['LorenzoPlayerView'];
+export type LorenzoProductionView = components['schemas']['LorenzoProductionView'];
+export type LorenzoStandingView = components['schemas']['LorenzoStandingView'];
+export type LorenzoTileView = components['schemas']['LorenzoTileView'];
+export type LorenzoView = components['schemas']['LorenzoView'];
 export type MakeTable = components['schemas']['MakeTable'];
 export type Me = components['schemas']['Me'];
 export type Notes = components['schemas']['Notes'];
@@ -1627,7 +2158,6 @@ export type OpenQuestion = components['schemas']['OpenQuestion'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OptionWords = components['schemas']['OptionWords'];
 export type Person = components['schemas']['Person'];
-export type PlayerView = components['schemas']['PlayerView'];
 export type PlayNow = components['schemas']['PlayNow'];
 export type Position = components['schemas']['Position'];
 export type Preferences = components['schemas']['Preferences'];
@@ -1646,8 +2176,20 @@ export type Start = components['schemas']['Start'];
 export type Status = components['schemas']['Status'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
+export type TroyesBuildingView = components['schemas']['TroyesBuildingView'];
+export type TroyesCardView = components['schemas']['TroyesCardView'];
+export type TroyesDefenceView = components['schemas']['TroyesDefenceView'];
+export type TroyesDieView = components['schemas']['TroyesDieView'];
+export type TroyesEventView = components['schemas']['TroyesEventView'];
+export type TroyesGroupDieView = components['schemas']['TroyesGroupDieView'];
+export type TroyesGroupView = components['schemas']['TroyesGroupView'];
+export type TroyesPlayerView = components['schemas']['TroyesPlayerView'];
+export type TroyesView = components['schemas']['TroyesView'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type ValidationError = components['schemas']['ValidationError'];
+export type VillageCustomerView = components['schemas']['VillageCustomerView'];
+export type VillageHoldingsView = components['schemas']['VillageHoldingsView'];
+export type VillagePlayerView = components['schemas']['VillagePlayerView'];
 export type VillageView = components['schemas']['VillageView'];
 export type Words = components['schemas']['Words'];
 export type $defs = Record<string, never>;

@@ -2,5 +2,5 @@
 export const GAMES = ['village', 'lorenzo', 'troyes', 'legacy'] as const;
 export type GameName = (typeof GAMES)[number];
 
-/** The letter of the illuminated initial. */
+/** The letter of the illuminated initial. Legacy has the Duke's, since Lorenzo has the L. */
 export const LETTER: Record<GameName, string> = { village: 'V', lorenzo: 'L', troyes: 'T', legacy: 'D' };

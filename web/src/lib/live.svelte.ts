@@ -88,8 +88,10 @@ export class Live {
     this.#put(key, request);
   }
 
+  /** Something is under way. What the newest position has gone past is done, even if its acknowledgement is late. */
   get busy(): boolean {
-    for (const request of this.waiting.values()) if (request.type !== 'chat') return true;
+    const seq = this.position?.seq ?? 0;
+    for (const request of this.waiting.values()) if (request.type !== 'chat' && request.seq >= seq) return true;
     return false;
   }
 

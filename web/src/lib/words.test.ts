@@ -48,6 +48,14 @@ describe('saying', () => {
     ]);
   });
 
+  test('players in a list are separated, also as parts', () => {
+    const order: Message = { key: 'lorenzo-did-order', args: { order: [seat(1), seat(0)] } };
+    const said = new Speaker('en').parts(order, names, () => false);
+    expect(said.map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(
+      new Speaker('en').say(order, names),
+    );
+  });
+
   test('a message without words shows its key', () => {
     expect(new Speaker('pl').say({ key: 'no-such-message' })).toBe('no-such-message');
   });

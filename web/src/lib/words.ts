@@ -15,7 +15,7 @@ export interface Message {
 export const LANGUAGES = ['en', 'ru', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 const FALLBACK: Language = 'en';
-const FORMS = ['acc', 'at', 'from', 'to'];
+const FORMS = ['acc', 'at', 'from', 'of', 'to'];
 
 const files = import.meta.glob<string>(
   ['../../../src/armorial/text/*/*.ftl', '!../../../src/armorial/text/*/cli.ftl'],
@@ -115,16 +115,24 @@ export class Speaker {
         continue;
       }
       const parts = (Array.isArray(value) ? value : [value]).map((part) => this.forms(part, names, symbol, found));
-      given[name] = this.list(parts.map((part) => part[''] ?? ''));
-      for (const form of FORMS) given[`${name}-${form}`] = this.list(parts.map((part) => part[form] ?? part[''] ?? ''));
+      given[name] = this.list(
+        parts.map((part) => part[''] ?? ''),
+        found,
+      );
+      for (const form of FORMS)
+        given[`${name}-${form}`] = this.list(
+          parts.map((part) => part[form] ?? part[''] ?? ''),
+          found,
+        );
     }
     return given;
   }
 
-  /** Words in a list are separated; symbols stand side by side. */
-  private list(parts: string[]): string {
+  /** Words in a list are separated; symbols of amounts stand side by side. */
+  private list(parts: string[], found: readonly Part[] | null): string {
     if (parts.length < 2) return parts.join('');
-    if (parts.every((part) => /^\uE000\d+\uE001$/.test(part))) return parts.join(' ');
+    const symbols = parts.map((part) => found?.[Number(/^\uE000(\d+)\uE001$/.exec(part)?.[1] ?? NaN)]);
+    if (symbols.every((symbol) => typeof symbol === 'object' && symbol.kind === 'amount')) return parts.join(' ');
     return this.text('list-and', { before: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' });
   }
 

@@ -1,8 +1,9 @@
 /** Ways to a table that several pages offer. */
 import { api, type TableInfo } from '../lib/api';
 import { router } from '../lib/router.svelte';
+import { isMine } from '../lib/seats';
 import { complain, session } from '../lib/session.svelte';
-import { settings } from '../lib/settings.svelte';
+import { settings, t } from '../lib/settings.svelte';
 
 /** A game against bots, in one click. */
 export async function playNow(game: string): Promise<void> {
@@ -15,7 +16,9 @@ export async function playNow(game: string): Promise<void> {
   }
 }
 
+/** Sit down, unless one does already. */
 export async function join(table: TableInfo): Promise<void> {
+  if (isMine(table)) return visit(table);
   try {
     await api.join(table.id, { name: session.newName() });
     void session.refresh();
@@ -23,4 +26,18 @@ export async function join(table: TableInfo): Promise<void> {
   } catch (error) {
     complain(error);
   }
+}
+
+export function visit(table: TableInfo): void {
+  router.go(`/table/${table.id}`);
+}
+
+// What the button of a table in a list says
+
+export function toJoin(table: TableInfo): string {
+  return isMine(table) ? t('web-open-table') : t('web-join');
+}
+
+export function toWatch(table: TableInfo): string {
+  return isMine(table) ? t('web-continue') : t('web-watch');
 }

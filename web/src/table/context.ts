@@ -3,6 +3,7 @@ import { houseOf } from '../kit';
 import type { Signs } from '../kit';
 import type { GameUi, Player } from '../games/board';
 import type { OptionWords, Position, SeatScore, TableInfo } from '../lib/api';
+import { botLevel, seatName } from '../lib/seats';
 import { settings, t } from '../lib/settings.svelte';
 import type { Message } from '../lib/words';
 
@@ -12,12 +13,35 @@ const NOTHING: SeatScore = { parts: {}, total: 0, complete: true };
 export function playersOf(position: Position, table: TableInfo | null = null): Player[] {
   return position.seats.map((seat) => ({
     ...seat,
+    name: seatName(seat),
     connected: table?.seats[seat.seat]?.connected ?? seat.connected,
     house: houseOf(position.game, seat.seat),
     turn: position.to_move === seat.seat && !position.over,
     score: position.scores[seat.seat] ?? NOTHING,
     rank: position.ranks?.[seat.seat] ?? null,
   }));
+}
+
+/** How a game has ended, in words. One who plays alone has won or lost; several may all have lost. */
+export function verdict(position: Position): string {
+  const winners = position.winners ?? [];
+  const names = position.seats.map(seatName);
+  if (names.length === 1) {
+    const name = names[0] ?? '';
+    return winners.length ? t('web-over-alone-won', { name }) : t('web-over-alone-lost', { name });
+  }
+  if (!winners.length) return t('web-over-nobody');
+  return t('web-over-winner', { n: winners.length, names: winners.map((seat) => names[seat]).join(', ') });
+}
+
+/** A total as it is shown: with a plus if a part is hidden, or nothing but a question mark if all of it is. */
+export function points(score: SeatScore): string {
+  if (score.complete) return String(score.total);
+  return isHidden(score) ? '?' : `${score.total}+`;
+}
+/** Whether nothing may be known of a score. */
+export function isHidden(score: SeatScore): boolean {
+  return !score.complete && Object.keys(score.parts).length === 0;
 }
 
 /** A question without the name it begins with ("Ada: take a cube" is "Take a cube" to Ada). */
@@ -44,7 +68,7 @@ export function capital(text: string): string {
 /** What stands beside a player's name: bot, away, out. */
 export function standing(player: Player): string {
   if (player.kind === 'out') return t('web-resigned');
-  if (player.bot) return t('web-bot-of', { level: t(`web-bot-${player.bot}`) });
+  if (player.bot) return botLevel(player);
   if (!player.connected && player.kind === 'person' && !player.yours) return t('web-away');
   return '';
 }

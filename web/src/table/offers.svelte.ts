@@ -2,6 +2,7 @@
 import type { Offers } from '../games/board';
 import type { OptionWords, Position, RefusedOption } from '../lib/api';
 import { say } from '../lib/settings.svelte';
+import { screen } from './screen.svelte';
 
 export interface Shown {
   tokens: readonly string[];
@@ -19,6 +20,8 @@ export class Offering implements Offers {
   reasons = $state.raw<Shown | null>(null);
   /** The open menu of a place with several answers. */
   menu = $state.raw<Shown | null>(null);
+  /** On a phone: what a tap on the board has selected and the sheet asks to confirm. */
+  selected = $state<string | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #source: () => { position: Position | null; names: readonly string[]; active: boolean };
   #send: (token: string) => void;
@@ -85,16 +88,25 @@ export class Offering implements Offers {
   keepWhy(): void {
     clearTimeout(this.#timer);
   }
-  press(tokens: readonly string[], anchor: Element): void {
+  press(tokens: readonly string[], anchor: Element, quick = false): void {
     const lit = tokens.filter((token) => this.options.has(token));
-    if (lit.length === 1 && lit[0] !== undefined) this.answer(lit[0]);
-    else if (lit.length > 1) {
+    this.selected = null;
+    if (lit.length === 1 && lit[0] !== undefined) {
+      if (screen.size === 'phone' && !quick) this.#select(lit[0]);
+      else this.answer(lit[0]);
+    } else if (lit.length > 1) {
       this.reasons = null;
       this.menu = this.menu?.anchor === anchor ? null : { tokens, anchor, stay: true };
     } else this.why(tokens, anchor, true);
   }
+  #select(token: string): void {
+    this.close();
+    this.selected = token;
+    this.point(token);
+  }
   close(): void {
     clearTimeout(this.#timer);
+    this.selected = null;
     this.pointed = null;
     this.reasons = null;
     this.menu = null;

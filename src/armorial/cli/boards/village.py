@@ -1,20 +1,17 @@
 """The board of Village. Everything on it comes from a view, and from the printed numbers, which all may know."""
 
-from collections.abc import Iterable
 from typing import Any, Final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES
+from armorial.cli.boards.frames import SIDE_BY_SIDE, beside, boxed, listed, spread
 from armorial.cli.boards.village_map import draw_map
 from armorial.cli.boards.village_words import Words
 
-SIDE_BY_SIDE: Final = 96
-"""From this width on panels stand beside each other."""
 FARM_LABELS: Final = 18
 FARM: Final = 20
 SIDE: Final = 36
@@ -51,13 +48,13 @@ class VillageBoard:
         farms = self._farms(view, seat, seats)
         middle: RenderableType
         if width >= FARM_LABELS + FARM * seats + SIDE:
-            middle = _beside([farms, Group(*side)], SIDE)
+            middle = beside([farms, Group(*side)], SIDE)
         else:
-            middle = Group(_beside(side), farms)
-        return Group(land, middle, _beside([market, crafts]), self._spaces(view, wide))
+            middle = Group(beside(side), farms)
+        return Group(land, middle, beside([market, crafts]), self._spaces(view, wide))
 
     def _panel(self, heading: str, content: RenderableType) -> Panel:
-        return _boxed(Text(self._words.heading(heading), "bold"), content)
+        return boxed(Text(self._words.heading(heading), "bold"), content)
 
     # -- the village --------------------------------------------------------------------------------------
 
@@ -77,7 +74,7 @@ class VillageBoard:
             grid = Table.grid(padding=(0, 2, 0, 0))
             for name, cell in cells.items():
                 grid.add_row(Text(words.space(name), "bold"), cell)
-        return _boxed(self._situation(view), grid, Text(" · ").join(words.legend()))
+        return boxed(self._situation(view), grid, Text(" · ").join(words.legend()))
 
     def _situation(self, view: dict[str, Any]) -> Text:
         """Round, turn, first player, token, end."""
@@ -106,7 +103,7 @@ class VillageBoard:
         for row in range(max(len(stalls), len(queue))):
             grid.add_row(*(side[row] if row < len(side) else Text() for side in (stalls, queue)))
         more = f"{words.heading('pile')} {view['pile']}"
-        return _boxed(Text.assemble((words.space("market"), "bold"), (f"  {more}", "dim")), grid)
+        return boxed(Text.assemble((words.space("market"), "bold"), (f"  {more}", "dim")), grid)
 
     def _customer(self, tile: dict[str, Any] | None) -> Text:
         if tile is None:
@@ -180,7 +177,7 @@ class VillageBoard:
         """The players side by side, so many across."""
         seats = range(view["seats"])
         rows = [list(seats)[first : first + across] for first in range(0, len(seats), across)]
-        return _boxed(None, Group(*(self._farm_rows(view, viewer, row) for row in rows)))
+        return boxed(None, Group(*(self._farm_rows(view, viewer, row) for row in rows)))
 
     def _farm_rows(self, view: dict[str, Any], viewer: int, seats: list[int]) -> Table:
         heading = self._words.heading
@@ -196,8 +193,8 @@ class VillageBoard:
         limit = self._printed["farm"]["grain_limit"]
         table.add_row(heading("coins"), *(str(p["coins"]) for p in players))
         table.add_row(heading("grain"), *(f"{p['grain']}/{limit}" for p in players))
-        table.add_row(heading("cubes"), *(_spread(self._words.cubes(p["cubes"])) for p in players))
-        table.add_row(heading("goods"), *(_listed(self._words.things(p["goods"])) for p in players))
+        table.add_row(heading("cubes"), *(spread(self._words.cubes(p["cubes"])) for p in players))
+        table.add_row(heading("goods"), *(listed(self._words.things(p["goods"])) for p in players))
         table.add_row(heading("farm"), *(self._generations(p, "farm") for p in players))
         table.add_row(self._words.text("cli-village-away"), *(self._away(p) for p in players))
         table.add_row(self._words.text("cli-village-unborn"), *(self._generations(p, "unborn") for p in players))
@@ -232,7 +229,7 @@ class VillageBoard:
         for name, place in player["members"].items():
             if place not in ("farm", "unborn", "grave", "gone") and not place.startswith("chronicle"):
                 places.setdefault(place, []).append(name[0])
-        return _listed([f"{self._words.short_place(place)}: {' '.join(found)}" for place, found in places.items()])
+        return listed([f"{self._words.short_place(place)}: {' '.join(found)}" for place, found in places.items()])
 
     def _remembered(self, player: dict[str, Any]) -> Text:
         """How many members stand in the chronicle, and what that is worth now."""
@@ -259,7 +256,7 @@ class VillageBoard:
         words = self._words
         me = view["players"][seat]
         parts: list[Text] = [self._name(seat)]
-        parts += [part for part in (_spread(words.cubes(me["cubes"])),) if part.plain != "–"]
+        parts += [part for part in (spread(words.cubes(me["cubes"])),) if part.plain != "–"]
         held = {"coins": me["coins"], "grain": me["grain"], **me["goods"]}
         parts += [Text(amount) for amount in words.amounts(held)]
         parts.append(Text.assemble((f"{words.heading('life-track')} ", "dim"), self._life_track(seat, view)))
@@ -276,40 +273,6 @@ def make(printed: dict[str, Any], speaker: Any, names: list[str], kinds: list[st
     return VillageBoard(printed, Words(speaker), names, kinds)
 
 
-def _boxed(title: Text | None, content: RenderableType, below: Text | None = None) -> Panel:
-    for words in (title, below):
-        if words is not None:
-            words.stylize_before("default")  # else they take the colour of the border
-    return Panel(
-        content,
-        title=title,
-        title_align="left",
-        subtitle=below,
-        subtitle_align="right",
-        box=box.ROUNDED,
-        border_style="bright_black",
-        padding=(0, 1),
-    )
-
-
-def _beside(panels: list[RenderableType], last: int | None = None) -> RenderableType:
-    """Panels in a row, equally wide, or the last one with a width of its own."""
-    grid = Table.grid(expand=True)
-    for panel in panels:
-        fixed = last if panel is panels[-1] else None
-        grid.add_column(width=fixed, ratio=None if fixed else 1)
-    grid.add_row(*panels)
-    return grid
-
-
 def _with_free(people: Text, free: int) -> Text:
     dots = Text(" ".join("·" * free), "dim")
     return Text(" ").join(part for part in (people, dots) if part) or Text("–", "dim")
-
-
-def _spread(parts: Iterable[Text]) -> Text:
-    return Text(" ").join(parts) or Text("–", "dim")
-
-
-def _listed(amounts: list[str]) -> Text:
-    return Text(", ".join(amounts)) if amounts else Text("–", "dim")

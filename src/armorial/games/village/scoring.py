@@ -42,7 +42,8 @@ def score(s: Village, seat: int) -> Score:
 
 def customer_points(s: Village, seat: int) -> int:
     served = s.players[seat][SERVED]
-    return sum(points for tile, points in enumerate(s.parts.customer_points) if served >> tile & 1)
+    points = s.parts.customer_points
+    return sum([points[tile] for tile in range(served.bit_length()) if served >> tile & 1])
 
 
 def standing(s: Village, seat: int) -> tuple[int, ...]:

@@ -154,9 +154,13 @@ def _customer(s: Village, tile: int) -> CustomerView:
     return {"id": CUSTOMERS[tile], "demand": dict(demand), "points": s.parts.customer_points[tile]}
 
 
+def _served(s: Village, seat: int) -> list[CustomerView]:
+    served = s.players[seat][SERVED]
+    return [_customer(s, tile) for tile in range(served.bit_length()) if served >> tile & 1]
+
+
 def _player(s: Village, seat: int, open_hand: bool) -> PlayerView:
     me = s.players[seat]
-    served = [tile for tile in range(len(CUSTOMERS)) if me[SERVED] >> tile & 1]
     points = score(s, seat).parts
     if not open_hand:
         del points["customers"]
@@ -166,7 +170,7 @@ def _player(s: Village, seat: int, open_hand: bool) -> PlayerView:
         "prestige": me[PRESTIGE],
         "cities": [city for i, city in enumerate(CITIES) if me[VISITED] >> i & 1],
         "members": {name: PLACES[place] for name, place in zip(MEMBERS, me[MEMBER:], strict=True)},
-        "customer_count": len(served),
-        "customers": [_customer(s, tile) for tile in served] if open_hand else None,
+        "customer_count": me[SERVED].bit_count(),
+        "customers": _served(s, seat) if open_hand else None,
         "score": points,
     }

@@ -87,7 +87,9 @@ class Position(TypedDict):
     over: bool
     scores: list[SeatScore]
     ranks: list[int] | None
-    """The place of each seat, 1 for the winner; None until the end."""
+    """The place of each seat, from 1 on; None until the end."""
+    winners: list[int] | None
+    """The seats that have won: one, several who share the victory, or none; None until the end."""
     events_from: int
     """Forget events with this number or a higher one, then add ``events``."""
     events: list[LogEntry]

@@ -7,6 +7,7 @@ import asyncio
 import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any, Final, cast
 
 import orjson
@@ -30,16 +31,18 @@ def _sql(statement: sa.sql.ClauseElement) -> str:
     return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
-def _update(table: sa.Table, known: sa.ColumnElement[bool]) -> str:
-    keys = {column.name for column in table.primary_key}
-    values: Row = {column.name: sa.bindparam(column.name) for column in table.columns if column.name not in keys}
-    return _sql(table.update().where(known).values(values))
+@cache
+def _update_table(columns: tuple[str, ...]) -> str:
+    known = (_TABLES.c.id == sa.bindparam("the_table")) & (_TABLES.c.revision == sa.bindparam("seen"))
+    return _sql(_TABLES.update().where(known).values({name: sa.bindparam(name) for name in columns}))
 
 
-UPDATE_TABLE: Final = _update(
-    _TABLES, (_TABLES.c.id == sa.bindparam("the_table")) & (_TABLES.c.revision == sa.bindparam("seen"))
-)
-UPDATE_MATCH: Final = _update(_MATCHES, _MATCHES.c.table == sa.bindparam("the_table"))
+@cache
+def _update_match(columns: tuple[str, ...]) -> str:
+    known = _MATCHES.c.table == sa.bindparam("the_table")
+    return _sql(_MATCHES.update().where(known).values({name: sa.bindparam(name) for name in columns}))
+
+
 INSERT_LINE: Final = _sql(cast(sa.Table, LineRow.__table__).insert())
 INSERT_REPLY: Final = _sql(cast(sa.Table, ReplyRow.__table__).insert())
 _JSON: Final = frozenset(
@@ -51,18 +54,23 @@ _JSON: Final = frozenset(
 
 
 class Answered:
-    """What an answer changes: the table (if it is still the one that was ``seen``), its match, lines, the reply."""
+    """What an answer changes: the table (if it is still the one that was ``seen``), its match, lines, the reply.
+
+    Of the table and the match only the given columns are written.
+    """
 
     def __init__(self, table: str, seen: int, columns: Row, match: Row, lines: list[Row], reply: Row | None) -> None:
+        self.update_table = _update_table(tuple(columns))
+        self.update_match = _update_match(tuple(match))
         self.table = _plain(columns) | {"the_table": table, "seen": seen}
         self.match = _plain(match) | {"the_table": table}
         self.lines = lines
         self.reply = None if reply is None else _plain(reply)
 
     def write(self, connection: sqlite3.Connection) -> None:
-        if connection.execute(UPDATE_TABLE, self.table).rowcount != 1:
+        if connection.execute(self.update_table, self.table).rowcount != 1:
             raise Conflict(f"table {self.table['the_table']} is no longer at revision {self.table['seen']}")
-        connection.execute(UPDATE_MATCH, self.match)
+        connection.execute(self.update_match, self.match)
         connection.executemany(INSERT_LINE, self.lines)
         if self.reply is not None:
             connection.execute(INSERT_REPLY, self.reply)

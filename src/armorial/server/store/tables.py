@@ -134,9 +134,9 @@ def answered(table: Table, reply: dict[str, Any] | None) -> Answered | None:
     seen = table.revision
     table.revision += 1
     table.changed = time.time()
-    lines = [_line_columns(table.id, line) for line in match.lines[table.stored_seq :]]
+    lines = [_line_columns(table.id, line) for line in match.lines_after(table.stored_seq)]
     table.stored_seq = match.version
-    return Answered(table.id, seen, _columns(table), _match_columns(table, match), lines, reply)
+    return Answered(table.id, seen, _moving_columns(table), _position_columns(match), lines, reply)
 
 
 async def _rows_changed(session: AsyncSession, statement: Update) -> int:
@@ -154,26 +154,28 @@ async def _save_seats(session: AsyncSession, table: Table) -> None:
 
 async def _write_lines(session: AsyncSession, table: Table, match: Match) -> None:
     """The lines that are new. Their key sees to it that each number is written once."""
-    new = [_line_columns(table.id, line) for line in match.lines[table.stored_seq :]]
+    new = [_line_columns(table.id, line) for line in match.lines_after(table.stored_seq)]
     if new:
         await session.execute(_LINES.insert(), new)
     table.stored_seq = match.version
 
 
 def _match_columns(table: Table, match: Match) -> dict[str, Any]:
-    record = match.record()
-    assert record.snapshot is not None
+    head = match.head
     return {
-        "rules_version": record.rules_version,
-        "rule_changes": [list(change) for change in record.rule_changes],
-        "components": record.components,
-        "commitment": record.commitment,
-        "secret": None if record.secret is None else record.secret.hex(),
-        "snapshot": record.snapshot[1],
-        "unconfirmed": record.unconfirmed,
-        "result": record.result,
+        "rules_version": head.rules_version,
+        "rule_changes": [list(change) for change in head.rule_changes],
+        "components": head.components,
+        "commitment": head.commitment,
+        "secret": None if head.secret is None else head.secret.hex(),
         "from_position": table.from_position,
+        **_position_columns(match),
     }
+
+
+def _position_columns(match: Match) -> dict[str, Any]:
+    """What an answer changes of a match besides its lines."""
+    return {"snapshot": match.snapshot(), "unconfirmed": match.unconfirmed, "result": match.result}
 
 
 def _line_columns(table: str, line: Line) -> dict[str, Any]:
@@ -195,14 +197,21 @@ def _columns(table: Table) -> dict[str, Any]:
         "options": table.options,
         "visibility": table.visibility,
         "invite": table.invite,
-        "host": table.host,
-        "host_name": table.host_name,
-        "state": table.state,
         "confirm": table.confirm,
         "resign": table.resign,
         "sandbox": table.sandbox,
-        "rematch": table.rematch,
         "created": table.created,
+        **_moving_columns(table),
+    }
+
+
+def _moving_columns(table: Table) -> dict[str, Any]:
+    """What may change of a table once its match has begun."""
+    return {
+        "host": table.host,
+        "host_name": table.host_name,
+        "rematch": table.rematch,
+        "state": table.state,
         "changed": table.changed,
         "revision": table.revision,
         "seq": table.seq,

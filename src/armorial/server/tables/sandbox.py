@@ -3,7 +3,7 @@
 import random
 from typing import Any, Final
 
-from armorial.kernel.contract import RuleError, State
+from armorial.kernel.contract import Game, RuleError, State
 from armorial.kernel.pools import determinize
 from armorial.match import Match, Record, RecordError, Replay, read_record
 from armorial.server.errors import from_record, from_rules, refuse
@@ -62,10 +62,10 @@ def from_position(table: Table, seat: int, at: int | None, person: str, name: st
         len(table.seats),
         names=table.names(),
         options=table.options,
-        components=match.record().components,
+        components=match.head.components,
         snapshot=(0, match.game.dump(dealt)),
     )
-    copy = _table(_resumed(record), person, name, table.names())
+    copy = _table(_resumed(record, match.game), person, name, table.names())
     copy.from_position = True
     return copy
 
@@ -95,9 +95,9 @@ def replay_of(table: Table) -> Replay:
     return _Kept(match.record(), match.game)
 
 
-def _resumed(record: Record) -> Match:
+def _resumed(record: Record, game: Game[Any] | None = None) -> Match:
     try:
-        return Match.resume(record)
+        return Match.resume(record, game)
     except RecordError as error:
         raise from_record(error) from None
     except RuleError as error:

@@ -1,13 +1,21 @@
 """What is shown of a table and its position: the one gate that everything about a match goes out through."""
 
-from bisect import bisect_left
 from dataclasses import dataclass
-from operator import itemgetter
 from typing import Any, cast
 
 from armorial.kernel.contract import CHANCE, EVERYBODY, SPECTATOR, Event, Game, Question, State, Step
 from armorial.match import Match, Record, Replay
-from armorial.server.messages import LogEntry, OpenQuestion, Position, SeatInfo, SeatScore, TableInfo, UndoRequest
+from armorial.server.messages import (
+    LogEntry,
+    OpenQuestion,
+    OptionWords,
+    Position,
+    RefusedOption,
+    SeatInfo,
+    SeatScore,
+    TableInfo,
+    UndoRequest,
+)
 from armorial.server.tables.play import still_to_agree
 from armorial.server.tables.table import Table
 from armorial.server.views import GameView
@@ -79,21 +87,26 @@ def eyes(table: Table, reader: Reader) -> int:
     When the game is over nothing is secret any more, and everybody may look with all eyes.
     """
     mine = table.seats_of(reader.person)
-    over = table.match is not None and table.match.finished
-    if reader.wanted is not None and (reader.wanted in mine or (over and reader.wanted < len(table.seats))):
-        return reader.wanted
-    if table.to_move is not None and table.to_move in mine:
-        return table.to_move
+    wanted = reader.wanted
+    if wanted is not None:
+        over = table.match is not None and table.match.finished
+        if wanted in mine or (over and wanted < len(table.seats)):
+            return wanted
+    to_move = table.to_move
+    if to_move is not None and to_move in mine:
+        return to_move
     return mine[0] if mine else SPECTATOR
 
 
-def position(table: Table, reader: Reader, have: int, present: frozenset[str] = frozenset()) -> Position:
-    """The position now, with what happened after line ``have``."""
+def position(
+    table: Table, reader: Reader, have: int, present: frozenset[str] = frozenset(), eyes_before: int | None = None
+) -> Position:
+    """The position now, with what happened after line ``have``, which the reader saw with ``eyes_before``."""
     match = table.playing()
     game, state, finished = match.game, match.state, match.finished
     seat = eyes(table, reader)
     voice = Voice(reader.language, table.names())
-    since = events_from(match, have)
+    since = events_from(match, have if eyes_before in (None, seat) else _resume_from(match, have))
     view = seen(game, state, seat, finished)
     return {
         "type": "position",
@@ -113,8 +126,9 @@ def position(table: Table, reader: Reader, have: int, present: frozenset[str] = 
         "over": finished,
         "scores": scores(table, state, view, finished),
         "ranks": game.ranks(state) if finished else None,
+        "winners": game.winners(state) if finished else None,
         "events_from": since,
-        "events": entries(_told_since(match.events, since), seat, voice),
+        "events": entries(match.events_since(since), seat, voice),
         "commitment": table.commitment(),
         "secret": _secret(match) if finished else None,
         "rematch": table.rematch,
@@ -129,6 +143,7 @@ def past_position(table: Table, replay: Replay, reader: Reader, seq: int) -> Pos
     then = replay.at(seq)
     question = game.asked(then.state)
     view = seen(game, then.state, seat, finished)
+    told = [(number, event) for number, event in then.events if number >= seq]
     return {
         "type": "position",
         "table": table.id,
@@ -145,10 +160,11 @@ def past_position(table: Table, replay: Replay, reader: Reader, seq: int) -> Pos
         "waiting_for_confirm": False,
         "undo_request": None,
         "over": finished and question is None,
-        "scores": scores(table, then.state, view, finished and question is None),
+        "scores": scores(table, then.state, view, finished),
         "ranks": game.ranks(then.state) if finished and question is None else None,
+        "winners": game.winners(then.state) if finished and question is None else None,
         "events_from": seq,
-        "events": entries(_told_since(then.events, seq), seat, Voice(reader.language, table.names())),
+        "events": entries(told, seat, Voice(reader.language, table.names())),
         "commitment": table.commitment(),
         "secret": None,
         "rematch": table.rematch,
@@ -156,13 +172,8 @@ def past_position(table: Table, replay: Replay, reader: Reader, seq: int) -> Pos
 
 
 def _secret(match: Match) -> str | None:
-    secret = match.record().secret
+    secret = match.head.secret
     return None if secret is None else secret.hex()
-
-
-def _told_since(told: Told, since: int) -> Told:
-    """The events from a line on; they are in order."""
-    return told[bisect_left(told, since, key=itemgetter(0)) :]
 
 
 def _may_know(event: Event, seat: int) -> bool:
@@ -182,21 +193,21 @@ def seen(game: Game[Any], state: State, seat: int, finished: bool) -> dict[str, 
 
 
 def scores(table: Table, state: State, view: GameView, over: bool) -> list[SeatScore]:
-    """The points that the view shows (every game's view has them as the ``score`` of each of its ``players``).
+    """The points that the view shows: every game's view has them as the ``score`` of each of its ``players``.
 
-    When the game is over they are all there.
+    There it lacks the parts that are hidden, or is None if all of them are. When the game is over they are all there.
     """
     game = table.playing().game
     shown: list[SeatScore] = []
     for seat, player in enumerate(view["players"]):
-        parts = game.score(state, seat).parts if over else player["score"]
+        parts = game.score(state, seat).parts if over else player["score"] or {}
         shown.append({"parts": parts, "total": sum(parts.values()), "complete": len(parts) == table.score_parts()})
     return shown
 
 
 def events_from(match: Match, have: int) -> int:
     """The number from which on a reader who has line ``have`` needs the events anew: an undo changes earlier ones."""
-    undone = [line.undoes for line in match.lines[have:] if line.undoes]
+    undone = [line.undoes for line in match.lines_after(have) if line.undoes]
     return min([have + 1 if have else 0, *undone])
 
 
@@ -222,25 +233,26 @@ def _question(table: Table, match: Match, reader: Reader, voice: Voice) -> OpenQ
 
 
 def _full_question(match: Match, question: Question[Any], voice: Voice) -> OpenQuestion:
+    """With all that may be answered, and all that may not: both come from the refusals, which are asked for once."""
     state = match.state
     names = question.table.names
+    options: list[OptionWords] = []
+    refused: list[RefusedOption] = []
+    for option in question.candidates(state):
+        label = voice.words(question.label(state, option))
+        code = question.refusal(state, option)
+        if not code:
+            options.append({"token": names[option], "label": label})
+            continue
+        refusal = match.game.explain(code)
+        reason, rules = voice.words(refusal.message), list(refusal.rules)
+        refused.append({"token": names[option], "label": label, "reason": reason, "rules": rules})
     return {
         "seat": question.seat,
         "kind": type(question).__name__,
         "prompt": voice.words(question.prompt(state)),
-        "options": [
-            {"token": names[option], "label": voice.words(question.label(state, option))}
-            for option in question.options(state)
-        ],
-        "refused": [
-            {
-                "token": names[option],
-                "label": voice.words(question.label(state, option)),
-                "reason": voice.words(refusal.message),
-                "rules": list(refusal.rules),
-            }
-            for option, refusal in match.game.refused(state)
-        ],
+        "options": options,
+        "refused": refused,
     }
 
 
@@ -272,10 +284,7 @@ def public_record(table: Table) -> Record:
     return shared
 
 
-def resume_from(table: Table, reader: Reader, have: int, eyes_before: int | None) -> int:
-    """The last line one has. Whoever now looks with other eyes lacks what those alone were told."""
-    seat = eyes(table, reader)
-    if eyes_before is None or eyes_before in (seat, -1):
-        return have
-    secret = [seq for seq, event in table.playing().events if event.audience != EVERYBODY]
+def _resume_from(match: Match, have: int) -> int:
+    """The last line that somebody has who now looks with other eyes: it lacks what those alone were told."""
+    secret = [seq for seq, event in match.events if event.audience != EVERYBODY]
     return min([have, *(max(0, seq - 1) for seq in secret)])

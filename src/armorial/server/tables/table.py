@@ -75,7 +75,6 @@ class Table:
     """How many lines of the match are in the database."""
     stored_seats: list[Seat] = field(default_factory=list)
     """The seats as they are in the database."""
-    _commitment: str | None = None
     _score_parts: int = 0
 
     def playing(self) -> Match:
@@ -86,9 +85,7 @@ class Table:
 
     def commitment(self) -> str | None:
         """What the match told of its dice before it began."""
-        if self._commitment is None:
-            self._commitment = self.playing().record().commitment
-        return self._commitment
+        return self.playing().head.commitment
 
     def score_parts(self) -> int:
         """How many parts a score has when nothing of it is hidden. All seats are scored by the same."""

@@ -104,6 +104,12 @@ cli-tied = tied
 cli-tie-broken = tie on points, decided by the tie-break
 cli-winner = The winner is { $names }.
 cli-winners = Shared victory: { $names }.
+cli-alone-won = { $points ->
+    [one] Victory: { $name } with { $points } point.
+   *[other] Victory: { $name } with { $points } points.
+}
+cli-alone-lost = Defeat: { $name }.
+cli-nobody-wins = Nobody wins.
 
 ## Replay
 
@@ -157,3 +163,130 @@ cli-village-introduction =
     Well: three cubes of one colour buy any action without taking a cube.
     The end: the last place of the chronicle or the last grave is filled; all others have one more turn.
     Green numbers are points. On the board ●1 is a member of generation 1 of the player with this sign.
+
+## Lorenzo il Magnifico
+
+cli-lorenzo-letter-white = W
+cli-lorenzo-letter-black = B
+cli-lorenzo-letter-orange = O
+cli-lorenzo-letter-neutral = N
+cli-lorenzo-round = Round { $n }, period { $period }
+cli-lorenzo-order = Order
+cli-lorenzo-next-order = next order
+cli-lorenzo-vp = VP
+cli-lorenzo-at-end = { $n } at the end
+cli-lorenzo-coins = Coins
+cli-lorenzo-wood = Wood
+cli-lorenzo-stone = Stone
+cli-lorenzo-servants = Servants
+cli-lorenzo-military = Military
+cli-lorenzo-faith = Faith
+cli-lorenzo-members = Members
+cli-lorenzo-member-white = white
+cli-lorenzo-member-black = black
+cli-lorenzo-member-orange = orange
+cli-lorenzo-member-neutral = neutral
+cli-lorenzo-tower-territory = Territories
+cli-lorenzo-tower-character = Characters
+cli-lorenzo-tower-building = Buildings
+cli-lorenzo-tower-venture = Ventures
+cli-lorenzo-harvest-at = harvest { $n }:
+cli-lorenzo-production-at = production { $n }:
+cli-lorenzo-or = or
+cli-lorenzo-next-slot = { $n ->
+    [one] next: { $n } military point
+   *[other] next: { $n } military points
+}
+cli-lorenzo-bonus-tile = Bonus tile
+cli-lorenzo-leaders = Leaders
+cli-lorenzo-in-hand = { $n } in hand
+cli-lorenzo-hand = Your leaders
+cli-lorenzo-packet = Leaders to choose from
+cli-lorenzo-areas = Harvest, production, council
+cli-lorenzo-harvest = Harvest
+cli-lorenzo-production = Production
+cli-lorenzo-market = Market
+cli-lorenzo-council = Council palace
+cli-lorenzo-small = small
+cli-lorenzo-large = large, −{ $n }
+cli-lorenzo-closed = closed
+cli-lorenzo-excommunications = Excommunications
+cli-lorenzo-introduction =
+    Lorenzo il Magnifico in short. You lead a noble house through six rounds; the most victory points (VP) win.
+    A turn: place one of your four family members on an action space and do what it says. Dice give the value of the
+    white, black and orange members (W, B, O), the same for everybody; the neutral one (N) is 0. A servant adds 1.
+    Towers: the floors ask for 1, 3, 5 and 7. Pay the card's price and take it. If anybody stands in the tower
+    already, pay 3 coins first. Two coloured members of yours may not stand in one tower, harvest or production.
+    Territories work when you harvest, buildings when you produce: all whose value your action reaches. Characters
+    help at once or for good, ventures count at the end.
+    Market: coins, servants and more. Council palace: 1 coin, a privilege, and the turn order of the next round.
+    Vatican: after rounds 2, 4 and 6 it asks for 3, 4 and 5 faith points. Support the Church, and your faith turns into
+    VP; if you do not, or have too little, the tile of the period hurts you to the end of the game.
+    The end: VP for territories, characters, ventures and military points, and 1 for every 5 resources.
+    On the board ●W is the white member of the player with this sign.
+
+## Troyes
+
+cli-troyes-red = red
+cli-troyes-white = white
+cli-troyes-yellow = yellow
+cli-troyes-black = black
+cli-troyes-neutral = Neutral
+cli-troyes-round = Round { $n } of { $of }
+cli-troyes-phase-opening = opening placement
+cli-troyes-phase-activities = activity cards
+cli-troyes-phase-income = income
+cli-troyes-phase-workforce = workforce
+cli-troyes-phase-events = events
+cli-troyes-phase-black_dice = black dice
+cli-troyes-phase-actions = actions
+cli-troyes-phase-end_of_round = end of round
+cli-troyes-phase-over = end of the game
+cli-troyes-first-player = First player
+cli-troyes-passed = passed
+cli-troyes-enemies = Black dice
+cli-troyes-group = picks
+cli-troyes-picked = picked
+cli-troyes-against = against
+cli-troyes-total = total
+cli-troyes-price = price
+cli-troyes-cards = Activity cards
+cli-troyes-still-hidden = { $n ->
+    [one] { $n } card still face down
+   *[other] { $n } cards still face down
+}
+cli-troyes-events = Events
+cli-troyes-buildings = Buildings and salaries
+cli-troyes-expelled = expelled
+cli-troyes-cathedral = Cathedral
+cli-troyes-influence-short = Inf.
+cli-troyes-deniers = Deniers
+cli-troyes-influence = Influence
+cli-troyes-points = VP
+cli-troyes-at-end = { $total } at the end
+cli-troyes-citizens = Citizens
+cli-troyes-supply = { $n } ready, { $reserve } left
+cli-troyes-taken = Events
+cli-troyes-characters = Characters
+cli-troyes-counts-chretien_de_troyes = citizens in the buildings
+cli-troyes-counts-urban_iv = cubes in the cathedral
+cli-troyes-counts-thibaut_ii = deniers
+cli-troyes-counts-hugues_de_payns = influence
+cli-troyes-counts-le_florentin = tradesmen
+cli-troyes-counts-henry_i = events taken
+cli-troyes-introduction =
+    Troyes in short. Your citizens give you dice, with dice you act, and every die on the square is for sale.
+    A round: you get 10 deniers and pay your citizens. Then everybody rolls a die for each citizen in the palace (†, red),
+    the bishopric (+, white) and the city hall (¤, yellow). Events come and do their harm every round until somebody
+    fills their banners. Black dice (×) must be beaten, in turn, with your own dice; red ones count double there.
+    A turn: one action with 1 to 3 dice of one colour, or a pass. Your own dice are free; others cost 2, 4 or 6 deniers
+    each in a group of 1, 2 or 3, and the owner cannot refuse.
+    Activity card: hire a tradesman once, then the sum of your dice divided by the card's number says how often it works.
+    Cards with an hourglass (⧗) give you cubes for later actions, one an action.
+    Cathedral: each + die puts a cube into its column. Events: your dice give cubes on banners, and influence.
+    Place a citizen with one die; somebody may be pushed out. Agriculture: the sum of ¤ dice divided by 2, in deniers.
+    Influence: 1 re-rolls a die, 2 bring a new citizen, 4 turn up to three of your dice to their opposite faces.
+    The end: points in tokens, tradesmen, events with your cubes, −2 for each cathedral level without you, and the
+    secret characters: all are shown, and everybody scores every one.
+    On a card stand its dice and divisor, its price, its places with their points (●2), and cubes in brackets; on an event
+    its dice and divisor, its banners, and the points for the first and the second.

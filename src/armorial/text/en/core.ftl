@@ -1,7 +1,8 @@
 # Words that all games share, in English.
 #
 # How messages meet: an argument of a message may be a message itself, or a list of them (list-and).
-# A message may have forms besides its plain one, as attributes: .acc after a verb, .at, .from and .to for places.
+# A message may have forms besides its plain one, as attributes: .acc after a verb, .of for whose,
+# .at, .from and .to for places.
 # The message around it asks for a form by name: "{ $who } pays { $what-acc }". Where a message does not have the
 # form, its plain one is used. Names of players are never changed.
 

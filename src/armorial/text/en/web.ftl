@@ -35,6 +35,7 @@ web-no-server = The server does not answer. Try again in a moment.
 web-loading = Loading…
 web-all = All
 web-more = More
+web-reconstructed = not known for sure: our reconstruction
 
 ## Tables
 
@@ -42,6 +43,8 @@ web-play-now = Play now
 web-make-table = Make a table
 web-join = Join
 web-watch = Watch
+web-continue = Play on
+web-open-table = Open
 web-leave-table = Leave the table
 web-free-seat = free seat
 web-seats = Seats
@@ -59,6 +62,8 @@ web-houses = { $n ->
 web-at-this-device = person at this device
 web-seat-here = Another player at this device
 web-bot-of = bot, { $level }
+# A bot that nobody has named.
+web-bot-n = Bot { $n }
 web-bot-random = random
 web-bot-novice = novice
 web-bot-careful = careful
@@ -122,6 +127,7 @@ web-watching = you are watching
 web-answers = Answers
 web-beside = Answers, log and chat
 web-choose-hint = Choose on the board or in the list.
+web-choose-other = Something else
 web-sending = Sending…
 web-confirm-question = End your turn?
 web-confirm-note = Until you do, everything can still be undone.
@@ -194,12 +200,16 @@ web-score = Score
 web-score-of = Score of { $name }
 web-score-now = if it ended now
 web-score-hidden = A part is hidden until the end.
+web-score-all-hidden = The points are hidden until the end.
 web-result = result
 web-result-show = Result
 web-over-winner = { $n ->
     [one] { $names } wins
    *[other] Shared victory: { $names }
 }
+web-over-alone-won = { $name } has won
+web-over-alone-lost = { $name } has lost
+web-over-nobody = Nobody wins
 web-rank = place { $n }
 web-rematch = Rematch
 web-rematch-offered = There is a rematch.

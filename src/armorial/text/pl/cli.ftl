@@ -107,6 +107,13 @@ cli-tied = remis
 cli-tie-broken = tyle samo punktów, rozstrzygnięcie remisu
 cli-winner = Wygrywa: { $names }.
 cli-winners = Wspólne zwycięstwo: { $names }.
+cli-alone-won = { $points ->
+    [one] Zwycięstwo: { $name }, { $points } punkt.
+    [few] Zwycięstwo: { $name }, { $points } punkty.
+   *[many] Zwycięstwo: { $name }, { $points } punktów.
+}
+cli-alone-lost = Porażka: { $name }.
+cli-nobody-wins = Nikt nie wygrywa.
 
 ## Powtórka
 
@@ -164,3 +171,132 @@ cli-village-introduction =
     Studnia: trzy kostki jednego koloru kupują dowolną akcję bez brania kostki.
     Koniec: zajęte jest ostatnie miejsce w kronice lub ostatni grób; pozostali mają jeszcze jedną turę.
     Zielone liczby to punkty. Na planszy ●1 to członek rodziny z 1. pokolenia gracza z tym znakiem.
+
+## Lorenzo il Magnifico
+
+cli-lorenzo-letter-white = B
+cli-lorenzo-letter-black = C
+cli-lorenzo-letter-orange = P
+cli-lorenzo-letter-neutral = N
+cli-lorenzo-round = Runda { $n }, okres { $period }
+cli-lorenzo-order = Kolejność
+cli-lorenzo-next-order = potem
+cli-lorenzo-vp = Punkty
+cli-lorenzo-at-end = na koniec { $n }
+cli-lorenzo-coins = Monety
+cli-lorenzo-wood = Drewno
+cli-lorenzo-stone = Kamień
+cli-lorenzo-servants = Słudzy
+cli-lorenzo-military = Militarne
+cli-lorenzo-faith = Wiara
+cli-lorenzo-members = Rodzina
+cli-lorenzo-member-white = biały
+cli-lorenzo-member-black = czarny
+cli-lorenzo-member-orange = pomarańczowy
+cli-lorenzo-member-neutral = neutralny
+cli-lorenzo-tower-territory = Terytoria
+cli-lorenzo-tower-character = Postacie
+cli-lorenzo-tower-building = Budynki
+cli-lorenzo-tower-venture = Przedsięwzięcia
+cli-lorenzo-harvest-at = żniwa { $n }:
+cli-lorenzo-production-at = produkcja { $n }:
+cli-lorenzo-or = lub
+cli-lorenzo-next-slot = { $n ->
+    [one] dalej: { $n } punkt militarny
+    [few] dalej: { $n } punkty militarne
+   *[many] dalej: { $n } punktów militarnych
+}
+cli-lorenzo-bonus-tile = Kafelek
+cli-lorenzo-leaders = Przywódcy
+cli-lorenzo-in-hand = na ręce { $n }
+cli-lorenzo-hand = Twoi przywódcy
+cli-lorenzo-packet = Przywódcy do wyboru
+cli-lorenzo-areas = Żniwa, produkcja, pałac
+cli-lorenzo-harvest = Żniwa
+cli-lorenzo-production = Produkcja
+cli-lorenzo-market = Targ
+cli-lorenzo-council = Pałac rady
+cli-lorenzo-small = małe
+cli-lorenzo-large = duże, −{ $n }
+cli-lorenzo-closed = zamknięte
+cli-lorenzo-excommunications = Ekskomuniki
+cli-lorenzo-introduction =
+    Lorenzo il Magnifico w skrócie. Prowadzisz szlachetny ród przez sześć rund; wygrywa ten, kto ma najwięcej punktów
+    zwycięstwa. Tura: wystaw jednego z czterech członków rodziny na pole akcji i wykonaj ją. Wartość białego, czarnego
+    i pomarańczowego (B, C, P) dają kości, jednakową dla wszystkich; neutralny (N) ma 0. Każdy sługa dodaje 1.
+    Wieże: piętra wymagają 1, 3, 5 i 7. Zapłać cenę karty i weź ją. Jeśli w wieży już ktoś stoi, najpierw zapłać 3 monety.
+    Dwóch twoich kolorowych członków rodziny nie może stać w jednej wieży, na żniwach ani w produkcji.
+    Terytoria działają przy żniwach, budynki przy produkcji: wszystkie, których wartość osiąga twoja akcja. Postacie
+    pomagają od razu albo na stałe, przedsięwzięcia liczą się na koniec.
+    Targ: monety, słudzy i inne. Pałac rady: 1 moneta, przywilej i kolejność graczy w następnej rundzie.
+    Watykan: po rundach 2, 4 i 6 wymaga 3, 4 i 5 punktów wiary. Wesprzyj Kościół, a wiara zmieni się w punkty zwycięstwa;
+    jeśli tego nie zrobisz albo masz jej za mało, kafelek ekskomuniki tego okresu szkodzi ci do końca gry.
+    Koniec: punkty za terytoria, postacie, przedsięwzięcia, siłę militarną i 1 za każde 5 zasobów.
+    Na planszy ●B to biały członek rodziny gracza z tym znakiem.
+
+## Troyes
+
+cli-troyes-red = czerwona
+cli-troyes-white = biała
+cli-troyes-yellow = żółta
+cli-troyes-black = czarna
+cli-troyes-neutral = Neutralna dzielnica
+cli-troyes-round = Runda { $n } z { $of }
+cli-troyes-phase-opening = początkowe rozmieszczenie
+cli-troyes-phase-activities = odkrycie kart działań
+cli-troyes-phase-income = dochód i pensje
+cli-troyes-phase-workforce = siła robocza
+cli-troyes-phase-events = wydarzenia
+cli-troyes-phase-black_dice = czarne kości
+cli-troyes-phase-actions = akcje
+cli-troyes-phase-end_of_round = koniec rundy
+cli-troyes-phase-over = koniec gry
+cli-troyes-first-player = Pierwszy gracz
+cli-troyes-passed = pas
+cli-troyes-enemies = Czarne kości
+cli-troyes-group = bierze
+cli-troyes-picked = wzięte
+cli-troyes-against = przeciw
+cli-troyes-total = suma
+cli-troyes-price = cena
+cli-troyes-cards = Karty działań
+cli-troyes-still-hidden = { $n ->
+    [one] { $n } karta jeszcze zakryta
+    [few] { $n } karty jeszcze zakryte
+   *[many] { $n } kart jeszcze zakrytych
+}
+cli-troyes-events = Wydarzenia
+cli-troyes-buildings = Budynki i pensje
+cli-troyes-expelled = wypędzeni
+cli-troyes-cathedral = Katedra
+cli-troyes-influence-short = Wpł.
+cli-troyes-deniers = Denary
+cli-troyes-influence = Wpływy
+cli-troyes-points = Punkty
+cli-troyes-at-end = na koniec { $total }
+cli-troyes-citizens = Obywatele
+cli-troyes-supply = gotowi: { $n }, reszta: { $reserve }
+cli-troyes-taken = Wydarzenia
+cli-troyes-characters = Postacie
+cli-troyes-counts-chretien_de_troyes = obywatele w budynkach
+cli-troyes-counts-urban_iv = znaczniki w katedrze
+cli-troyes-counts-thibaut_ii = denary
+cli-troyes-counts-hugues_de_payns = wpływy
+cli-troyes-counts-le_florentin = majstrowie
+cli-troyes-counts-henry_i = zabrane wydarzenia
+cli-troyes-introduction =
+    Troyes w skrócie. Obywatele dają ci kości, kośćmi wykonujesz akcje, a każdą kość na placu można kupić.
+    Runda: dostajesz 10 denarów i płacisz pensje. Potem wszyscy rzucają kością za każdego obywatela w pałacu (†, czerwone),
+    w rezydencji biskupa (+, białe) i w ratuszu (¤, żółte). Wydarzenia szkodzą co rundę, aż ktoś zapełni ich chorągiewki.
+    Czarne kości (×) odpiera się po kolei własnymi kośćmi; czerwone liczą się przy tym podwójnie.
+    Tura: jedna akcja grupą 1–3 kości jednego koloru albo pas. Własne kości są darmowe, cudze kosztują po 2, 4 lub 6
+    denarów w grupie 1, 2 lub 3 kości, a właściciel nie może odmówić.
+    Karta działań: raz najmij majstra; suma kości podzielona przez liczbę karty mówi, ile razy karta zadziała.
+    Karty z klepsydrą (⧗) dają znaczniki na późniejsze akcje, po jednym na akcję.
+    Katedra: każda kość + kładzie znacznik w swojej kolumnie. Wydarzenia: kości dają znaczniki na chorągiewkach i wpływy.
+    Obywatela umieszcza się jedną kością; ktoś może przy tym zostać wypędzony. Rolnictwo: suma kości ¤ podzielona przez 2.
+    Wpływy: 1 – przerzuć kość, 2 – nowy obywatel, 4 – obróć do trzech swoich kości na przeciwne ścianki.
+    Koniec: żetony punktów, majstrowie, wydarzenia z twoimi znacznikami, −2 za każdy poziom katedry bez ciebie i tajne
+    postacie: odkrywa się wszystkie, a każdy gracz dostaje punkty za każdą.
+    Przy karcie: kości i dzielnik, cena, miejsca z punktami (●2), znaczniki w nawiasie; przy wydarzeniu: kości i dzielnik,
+    chorągiewki, punkty za pierwsze i drugie miejsce.

@@ -35,6 +35,7 @@ web-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
 web-loading = Wczytywanie…
 web-all = Wszystkie
 web-more = Więcej
+web-reconstructed = nie wiadomo na pewno: nasza rekonstrukcja
 
 ## Stoły
 
@@ -42,6 +43,8 @@ web-play-now = Zagraj teraz
 web-make-table = Załóż stół
 web-join = Dołącz
 web-watch = Oglądaj
+web-continue = Graj dalej
+web-open-table = Otwórz
 web-leave-table = Odejdź od stołu
 web-free-seat = wolne miejsce
 web-seats = Miejsca
@@ -60,6 +63,8 @@ web-houses = { $n ->
 web-at-this-device = osoba przy tym urządzeniu
 web-seat-here = Jeszcze jeden gracz przy tym urządzeniu
 web-bot-of = bot, { $level }
+# Bot, którego nikt nie nazwał.
+web-bot-n = Bot { $n }
 web-bot-random = losowy
 web-bot-novice = nowicjusz
 web-bot-careful = ostrożny
@@ -126,6 +131,7 @@ web-watching = jesteś widzem
 web-answers = Opcje
 web-beside = Opcje, dziennik i czat
 web-choose-hint = Wybierz na planszy albo z listy.
+web-choose-other = Coś innego
 web-sending = Wysyłanie…
 web-confirm-question = Zakończyć turę?
 web-confirm-note = Do tego czasu wszystko można jeszcze cofnąć.
@@ -199,6 +205,7 @@ web-score = Wynik
 web-score-of = Wynik: { $name }
 web-score-now = gdyby gra skończyła się teraz
 web-score-hidden = Część punktów jest ukryta do końca.
+web-score-all-hidden = Punkty są ukryte do końca.
 web-result = wynik
 web-result-show = Wynik
 web-over-winner = { $n ->
@@ -206,6 +213,9 @@ web-over-winner = { $n ->
     [few] Wspólne zwycięstwo: { $names }
    *[many] Wspólne zwycięstwo: { $names }
 }
+web-over-alone-won = Zwycięstwo: { $name }
+web-over-alone-lost = Porażka: { $name }
+web-over-nobody = Nikt nie wygrywa
 web-rank = { $n }. miejsce
 web-rematch = Rewanż
 web-rematch-offered = Jest propozycja rewanżu.

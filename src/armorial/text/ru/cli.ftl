@@ -107,6 +107,13 @@ cli-tied = поровну
 cli-tie-broken = очков поровну, решил дополнительный показатель
 cli-winner = Победитель: { $names }.
 cli-winners = Общая победа: { $names }.
+cli-alone-won = { $points ->
+    [one] Победа: { $name }, { $points } очко.
+    [few] Победа: { $name }, { $points } очка.
+   *[many] Победа: { $name }, { $points } очков.
+}
+cli-alone-lost = Поражение: { $name }.
+cli-nobody-wins = Не победил никто.
 
 ## Повтор партии
 
@@ -164,3 +171,132 @@ cli-village-introduction =
     Колодец: три кубика одного цвета — любое действие, и кубик брать не нужно.
     Конец: занято последнее место в летописи или последняя могила; у остальных есть ещё один ход.
     Зелёные числа — очки. На поле ●1 — член семьи 1-го поколения игрока с этим знаком.
+
+## Лоренцо Великолепный
+
+cli-lorenzo-letter-white = Б
+cli-lorenzo-letter-black = Ч
+cli-lorenzo-letter-orange = О
+cli-lorenzo-letter-neutral = Н
+cli-lorenzo-round = Раунд { $n }, период { $period }
+cli-lorenzo-order = Очерёдность
+cli-lorenzo-next-order = потом
+cli-lorenzo-vp = Очки
+cli-lorenzo-at-end = в конце { $n }
+cli-lorenzo-coins = Монеты
+cli-lorenzo-wood = Дерево
+cli-lorenzo-stone = Камень
+cli-lorenzo-servants = Слуги
+cli-lorenzo-military = Вооружение
+cli-lorenzo-faith = Вера
+cli-lorenzo-members = Семья
+cli-lorenzo-member-white = белый
+cli-lorenzo-member-black = чёрный
+cli-lorenzo-member-orange = оранжевый
+cli-lorenzo-member-neutral = бесцветный
+cli-lorenzo-tower-territory = Территории
+cli-lorenzo-tower-character = Персонажи
+cli-lorenzo-tower-building = Здания
+cli-lorenzo-tower-venture = Проекты
+cli-lorenzo-harvest-at = урожай { $n }:
+cli-lorenzo-production-at = производство { $n }:
+cli-lorenzo-or = или
+cli-lorenzo-next-slot = { $n ->
+    [one] дальше: { $n } очко вооружения
+    [few] дальше: { $n } очка вооружения
+   *[many] дальше: { $n } очков вооружения
+}
+cli-lorenzo-bonus-tile = Плашка
+cli-lorenzo-leaders = Деятели
+cli-lorenzo-in-hand = на руке { $n }
+cli-lorenzo-hand = Ваши деятели
+cli-lorenzo-packet = Деятели на выбор
+cli-lorenzo-areas = Урожай, производство, дворец
+cli-lorenzo-harvest = Урожай
+cli-lorenzo-production = Производство
+cli-lorenzo-market = Рынок
+cli-lorenzo-council = Дворец консула
+cli-lorenzo-small = малая
+cli-lorenzo-large = большая, −{ $n }
+cli-lorenzo-closed = закрыта
+cli-lorenzo-excommunications = Анафема
+cli-lorenzo-introduction =
+    «Лоренцо Великолепный» коротко. Вы ведёте знатный дом через шесть раундов; побеждает тот, у кого больше победных очков.
+    Ход: выставите одного из четырёх родственников в ячейку действия и выполните её. Важность белого, чёрного и
+    оранжевого (Б, Ч, О) дают кубики, одна для всех; у бесцветного (Н) она 0. Каждый слуга добавляет 1.
+    Башни: этажи требуют 1, 3, 5 и 7. Заплатите цену карты и возьмите её. Если в башне уже кто-то стоит, сначала
+    заплатите 3 монеты. Два ваших цветных родственника не могут стоять в одной башне, на урожае или на производстве.
+    Территории срабатывают при урожае, здания — при производстве: все, до чьей важности дотянулось действие. Персонажи
+    помогают сразу или постоянно, проекты приносят очки в конце.
+    Рынок: монеты, слуги и другое. Дворец консула: 1 монета, привилегия и очерёдность хода в следующем раунде.
+    Ватикан: после раундов 2, 4 и 6 нужны 3, 4 и 5 очков веры. Поддержите церковь — и вера станет победными очками;
+    если не поддержать или веры мало, жетон анафемы этого периода мешает вам до конца игры.
+    Конец: очки за территории, персонажей, проекты, вооружение и 1 очко за каждые 5 ресурсов.
+    На поле ●Б — белый родственник игрока с этим знаком.
+
+## Труа
+
+cli-troyes-red = красная
+cli-troyes-white = белая
+cli-troyes-yellow = жёлтая
+cli-troyes-black = чёрная
+cli-troyes-neutral = Нейтральный сектор
+cli-troyes-round = Раунд { $n } из { $of }
+cli-troyes-phase-opening = начальная расстановка
+cli-troyes-phase-activities = вскрытие карт активности
+cli-troyes-phase-income = доход и оплата
+cli-troyes-phase-workforce = распределение горожан
+cli-troyes-phase-events = события
+cli-troyes-phase-black_dice = чёрные кости
+cli-troyes-phase-actions = действия
+cli-troyes-phase-end_of_round = окончание раунда
+cli-troyes-phase-over = конец игры
+cli-troyes-first-player = Первый игрок
+cli-troyes-passed = пас
+cli-troyes-enemies = Чёрные кости
+cli-troyes-group = берёт
+cli-troyes-picked = взято
+cli-troyes-against = против
+cli-troyes-total = сумма
+cli-troyes-price = цена
+cli-troyes-cards = Карты активности
+cli-troyes-still-hidden = { $n ->
+    [one] { $n } карта ещё закрыта
+    [few] { $n } карты ещё закрыты
+   *[many] { $n } карт ещё закрыто
+}
+cli-troyes-events = События
+cli-troyes-buildings = Здания и жалованье
+cli-troyes-expelled = изгнаны
+cli-troyes-cathedral = Собор
+cli-troyes-influence-short = Вл.
+cli-troyes-deniers = Монеты
+cli-troyes-influence = Влияние
+cli-troyes-points = Очки
+cli-troyes-at-end = в конце { $total }
+cli-troyes-citizens = Горожане
+cli-troyes-supply = в запасе { $n }, ещё { $reserve }
+cli-troyes-taken = События
+cli-troyes-characters = Персонажи
+cli-troyes-counts-chretien_de_troyes = горожане в зданиях
+cli-troyes-counts-urban_iv = кубики в соборе
+cli-troyes-counts-thibaut_ii = монеты
+cli-troyes-counts-hugues_de_payns = влияние
+cli-troyes-counts-le_florentin = торговцы
+cli-troyes-counts-henry_i = взятые события
+cli-troyes-introduction =
+    «Труа» коротко. Горожане дают вам кости, костями вы действуете, и любую кость на площади можно купить.
+    Раунд: вы получаете 10 монет и платите жалованье. Затем все бросают по кости за каждого горожанина во дворце
+    (†, красные), в епископском дворце (+, белые) и в мэрии (¤, жёлтые). События вредят каждый раунд, пока кто-нибудь
+    не займёт все их флажки. Чёрные кости (×) по очереди отражают своими костями; красные при этом считаются вдвойне.
+    Ход: одно действие группой из 1–3 костей одного цвета или пас. Свои кости бесплатны, чужие стоят по 2, 4 или 6 монет
+    в группе из 1, 2 или 3 костей, и владелец не может отказать.
+    Карта активности: один раз наймите торговца; сумма костей, делённая на число карты, — сколько раз она сработает.
+    Карты с песочными часами (⧗) дают кубики для следующих действий, по одному на действие.
+    Собор: каждая кость + ставит кубик в свой столбец. События: кости дают кубики на флажки и влияние.
+    Разместить горожанина можно одной костью; кого-то при этом могут изгнать. Сельское хозяйство: сумма ¤, делённая на 2.
+    Влияние: 1 — перебросить кость, 2 — новый горожанин, 4 — перевернуть до трёх своих костей.
+    Конец: жетоны очков, торговцы, события с вашими кубиками, −2 за каждый уровень собора без вас и тайные персонажи:
+    вскрывают всех, и каждый игрок получает очки за каждого.
+    У карты: кости и делитель, цена, места с очками (●2), кубики в скобках; у события: кости и делитель, флажки, очки за
+    первое и второе место.

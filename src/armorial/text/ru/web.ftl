@@ -35,6 +35,7 @@ web-no-server = Сервер не отвечает. Попробуйте чут�
 web-loading = Загрузка…
 web-all = Все
 web-more = Ещё
+web-reconstructed = точно не известно: восстановлено нами
 
 ## Столы
 
@@ -42,6 +43,8 @@ web-play-now = Играть
 web-make-table = Создать стол
 web-join = Сесть за стол
 web-watch = Смотреть
+web-continue = Играть дальше
+web-open-table = Открыть
 web-leave-table = Встать из-за стола
 web-free-seat = свободное место
 web-seats = Места
@@ -60,6 +63,8 @@ web-houses = { $n ->
 web-at-this-device = человек за этим устройством
 web-seat-here = Ещё один игрок за этим устройством
 web-bot-of = бот, { $level }
+# Бот, которому никто не дал имени.
+web-bot-n = Бот { $n }
 web-bot-random = случайный
 web-bot-novice = новичок
 web-bot-careful = осторожный
@@ -126,6 +131,7 @@ web-watching = вы зритель
 web-answers = Варианты
 web-beside = Варианты, журнал и чат
 web-choose-hint = Выберите на поле или в списке.
+web-choose-other = Другое
 web-sending = Отправляем…
 web-confirm-question = Завершить ход?
 web-confirm-note = До этого всё ещё можно отменить.
@@ -199,6 +205,7 @@ web-score = Счёт
 web-score-of = Счёт: { $name }
 web-score-now = если бы партия закончилась сейчас
 web-score-hidden = Часть очков скрыта до конца.
+web-score-all-hidden = Очки скрыты до конца.
 web-result = результат
 web-result-show = Результат
 web-over-winner = { $n ->
@@ -206,6 +213,9 @@ web-over-winner = { $n ->
     [few] Общая победа: { $names }
    *[many] Общая победа: { $names }
 }
+web-over-alone-won = Победа: { $name }
+web-over-alone-lost = Поражение: { $name }
+web-over-nobody = Не победил никто
 web-rank = { $n }-е место
 web-rematch = Реванш
 web-rematch-offered = Предложен реванш.

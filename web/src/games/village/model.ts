@@ -1,5 +1,5 @@
 /** What the board shows: the view of the rules, the printed numbers, and small questions to them. */
-import type { CustomerView, VillageView } from '../../lib/api';
+import type { VillageCustomerView, VillageView } from '../../lib/api';
 
 export const SPACES = ['grain', 'family', 'crafts', 'market', 'travel', 'council', 'church'] as const;
 export const COLOURS = ['orange', 'green', 'brown', 'pink'] as const;
@@ -21,7 +21,7 @@ export type Section = (typeof SECTIONS)[number];
 /** So much of each thing: cubes by colour, goods, `grain`, `time`, `coin`, `prestige` and so on. */
 export type Amounts = Readonly<Record<string, number>>;
 
-export type Customer = CustomerView;
+export type Customer = VillageCustomerView;
 /** The view as the server sends it. */
 export type Village = VillageView;
 

@@ -1,0 +1,420 @@
+"""Children: draws, searches, pairs, complications, twins. G-33 to G-36, G-310 to G-327"""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from armorial.games.legacy.components import CHILD_CARD, CHILDREN, COMPLICATION, FEMALE, HEAD_CARD, MALE, NONE
+from armorial.games.legacy.ledger import change
+from armorial.games.legacy.reasons import CHILDREN_ENOUGH, NOBODY_THERE, NOT_A_COUPLE, NOT_DRAWN, OTHER_GENERATION
+from armorial.games.legacy.state import (
+    ADULT,
+    ASIDE,
+    BORN,
+    CARD,
+    CHILD,
+    COMPLICATIONS,
+    GEN,
+    GENERATION,
+    HONOUR,
+    LOST,
+    MODE,
+    MOST_PEOPLE,
+    PARTNER,
+    PERSON_SIZE,
+    STATUS,
+    TESTAMENT,
+    Legacy,
+    discard,
+    is_child,
+    is_friend,
+    leave,
+)
+from armorial.games.legacy.tree import add, at, couples, lose, married, parents, room_for_children
+from armorial.games.legacy.words import child, honour, person
+from armorial.kernel.codec import NUMBER, Codec
+from armorial.kernel.contract import Chance, Out, Question, Step, event
+from armorial.kernel.questions import Table
+from armorial.kernel.words import Message, who
+
+KINDS: Final = len(CHILDREN)
+ANY: Final = -1
+PEOPLE: Final = Table(f"person:{n}" for n in range(MOST_PEOPLE))
+LAST_GENERATION: Final = 3
+
+
+# -- the deck of children -------------------------------------------------------------------------------------
+
+
+def totals(s: Legacy) -> tuple[int, int]:
+    """Sons and daughters not yet drawn, those of the reserve included while nobody can tell them apart."""
+    sons = daughters = 0
+    for kind, sex in enumerate(s.parts.child_sex):
+        if sex == MALE:
+            sons += s.children[kind]
+        elif sex == FEMALE:
+            daughters += s.children[kind]
+    return sons, daughters
+
+
+def in_deck(s: Legacy, sex: int) -> int:
+    """Sons, or daughters, in the deck itself."""
+    return totals(s)[sex] - s.numbers[ASIDE + sex]
+
+
+def ready(s: Legacy, wanted: int) -> bool:
+    """Whether the deck has a card that can come: any, or one that a search does not pass over. G-320"""
+    if s.children[COMPLICATION]:
+        return True
+    sons, daughters = totals(s)
+    left = (sons - s.numbers[ASIDE], daughters - s.numbers[ASIDE + FEMALE])
+    return left[0] + left[1] > 0 if wanted == ANY else left[wanted] > 0
+
+
+def refresh(s: Legacy, wanted: int = ANY) -> bool:
+    """Child deck out: the reserve or the discards, in the order of the generation. Says whether a card is there. G-212
+
+    The reserve was set aside unseen, so as long as it lies there its cards may be any of those not drawn yet; when
+    all sons of the deck have come, the sons not drawn are those of the reserve. A search that finds nothing in the
+    deck passes over all of it and shuffles it back, so a new pile can be put to it at once.
+    """
+    if ready(s, wanted):
+        return True
+    for sex in (MALE, FEMALE):
+        if s.numbers[ASIDE + sex] and not in_deck(s, sex):
+            for kind, of in enumerate(s.parts.child_sex):
+                if of == sex:
+                    s.reserve[kind] += s.children[kind]
+                    s.children[kind] = 0
+            s.numbers[ASIDE + sex] = 0
+    for from_reserve in (True, False) if s.numbers[GEN] == LAST_GENERATION else (False, True):
+        pile = s.reserve if from_reserve else s.child_discards
+        for kind in range(KINDS):
+            s.children[kind] += pile[kind]
+            pile[kind] = 0
+        if from_reserve:
+            s.numbers[ASIDE] = s.numbers[ASIDE + FEMALE] = 0
+        if ready(s, wanted):
+            return True
+    return False
+
+
+class DrawChild(Chance[Legacy]):
+    """The next card for a couple.
+
+    A search for a sex passes over children of the other one and shuffles them back: so only cards of the sex and
+    complications can come. G-320
+    """
+
+    table: ClassVar[Table] = Table(CHILDREN)
+    fields: ClassVar[dict[str, Codec]] = {
+        "owner": NUMBER,
+        "father": NUMBER,
+        "mother": NUMBER,
+        "wanted": NUMBER,
+        "pair": NUMBER,
+        "first": NUMBER,
+    }
+
+    def __init__(self, owner: int, father: int, mother: int, wanted: int, pair: int, first: int) -> None:
+        self.owner = owner
+        self.father = father
+        self.mother = mother
+        self.wanted = wanted
+        self.pair = pair
+        """1 if two cards are shown and one is kept. G-318"""
+        self.first = first
+        """The first card of a pair, once it is there."""
+
+    def weights(self, s: Legacy) -> Sequence[int]:
+        sons, daughters = totals(s)
+        left = [sons - s.numbers[ASIDE], daughters - s.numbers[ASIDE + FEMALE]]
+        if self.wanted != ANY:
+            left[1 - self.wanted] = 0
+        sons, daughters = max(1, sons), max(1, daughters)
+        weights = [0] * KINDS
+        for kind, sex in enumerate(s.parts.child_sex):
+            if sex == NONE:
+                weights[kind] = s.children[kind] * sons * daughters
+            else:
+                weights[kind] = s.children[kind] * left[sex] * (daughters if sex == MALE else sons)
+        return weights
+
+    def take(self, s: Legacy, option: int, out: Out) -> None:
+        s.children[option] -= 1
+        if option == COMPLICATION and s.players[self.owner][COMPLICATIONS]:
+            s.child_discards[option] += 1
+            if out is not None:
+                out.append(event("legacy-did-pass-complication", who=who(self.owner)))
+            self._again(s, self.first, out)
+        elif not self.pair:
+            settle_card(s, self.owner, self.father, self.mother, self.wanted, option, out)
+        elif self.first == NONE:
+            self._again(s, option, out)
+        elif self.first == option:
+            s.child_discards[option] += 1
+            settle_card(s, self.owner, self.father, self.mother, self.wanted, option, out)
+        else:
+            s.then(KeepChild(self.owner, self.father, self.mother, self.wanted, self.first, option))
+
+    def _again(self, s: Legacy, first: int, out: Out) -> None:
+        """The next card, or the end if there is none. G-322"""
+        if refresh(s, self.wanted):
+            s.then(DrawChild(self.owner, self.father, self.mother, self.wanted, self.pair, first))
+        elif first != NONE:
+            settle_card(s, self.owner, self.father, self.mother, self.wanted, first, out)
+
+    def prompt(self, s: Legacy) -> Message:
+        return Message("legacy-ask-draw-child", {"who": who(self.owner)})
+
+    def label(self, s: Legacy, option: int) -> Message:
+        return child(option)
+
+
+def shows_two(s: Legacy, tree: list[int], father: int, mother: int) -> bool:
+    """Eustachy and Margarethe: of two cards one is kept. G-318"""
+    for one in (father, mother):
+        card = tree[at(one) + CARD]
+        if is_friend(card) and s.parts.friends[card].children_shown > 1:
+            return True
+    return False
+
+
+class Birth(Step[Legacy]):
+    """One draw for a couple, settled to the end. G-310"""
+
+    fields: ClassVar[dict[str, Codec]] = {
+        "seat": NUMBER,
+        "father": NUMBER,
+        "mother": NUMBER,
+        "wanted": NUMBER,
+        "twin": NUMBER,
+    }
+
+    def __init__(self, seat: int, father: int, mother: int, wanted: int = ANY, twin: int = 0) -> None:
+        self.seat = seat
+        self.father = father
+        self.mother = mother
+        self.wanted = wanted
+        self.twin = twin
+        """1 for the child that comes with Surprise Twins, even if the mother was lost at the birth. G-325"""
+
+    def run(self, s: Legacy, out: Out) -> None:
+        tree = s.trees[self.seat]
+        alive = tree[at(self.mother) + STATUS] != LOST and tree[at(self.father) + STATUS] != LOST
+        if not alive and not self.twin:
+            return
+        pair = int(alive and shows_two(s, tree, self.father, self.mother))
+        if refresh(s, self.wanted):
+            s.then(DrawChild(self.seat, self.father, self.mother, self.wanted, pair, NONE))
+        elif out is not None:
+            out.append(event("legacy-did-no-child-card", who=who(self.seat)))
+
+
+def settle_card(s: Legacy, seat: int, father: int, mother: int, wanted: int, kind: int, out: Out) -> None:
+    """The card that has come: a child is laid, a complication asks its question. G-33, G-34, G-311"""
+    if kind != COMPLICATION:
+        lay_child(s, seat, father, mother, kind, out)
+        return
+    s.players[seat][COMPLICATIONS] += 1
+    if out is not None:
+        out.append(event("legacy-did-complication", who=who(seat)))
+    if s.trees[seat][at(mother) + CARD] >= HEAD_CARD:
+        if out is not None:
+            out.append(event("legacy-did-lose-child", who=who(seat)))
+    else:
+        s.then(Complication(seat, father, mother, wanted))
+
+
+def lay_child(s: Legacy, seat: int, father: int, mother: int, kind: int, out: Out) -> None:
+    """A child is born. In the Testament it is found, grown up, and its card has no effect. G-206, G-89"""
+    tree = s.trees[seat]
+    testament = s.numbers[MODE] == TESTAMENT
+    above = tree[at(father) + GENERATION]
+    born = add(
+        tree,
+        CHILD_CARD + kind,
+        s.parts.child_sex[kind],
+        above - 1 if testament else above + 1,
+        ADULT if testament else CHILD,
+        father,
+        mother,
+    )
+    s.players[seat][BORN + s.numbers[GEN] - 1] += 1
+    if out is not None:
+        parent = person(s, seat, mother if tree[at(mother) + STATUS] != LOST else father)
+        out.append(event("legacy-did-born", who=who(seat), child=child(kind), parent=parent, n=born))
+    if not testament:
+        for _ in range(s.parts.children[kind].extra_child):
+            s.then(Birth(seat, father, mother, ANY, 1))
+
+
+class KeepChild(Question[Legacy]):
+    """One of two cards is kept, the other discarded. G-318"""
+
+    table: ClassVar[Table] = Table(CHILDREN)
+    fields: ClassVar[dict[str, Codec]] = {
+        "seat": NUMBER,
+        "father": NUMBER,
+        "mother": NUMBER,
+        "wanted": NUMBER,
+        "first": NUMBER,
+        "second": NUMBER,
+    }
+
+    def __init__(self, seat: int, father: int, mother: int, wanted: int, first: int, second: int) -> None:
+        self.seat = seat
+        self.father = father
+        self.mother = mother
+        self.wanted = wanted
+        self.first = first
+        self.second = second
+
+    def candidates(self, s: Legacy) -> Sequence[int]:
+        return sorted((self.first, self.second))
+
+    def refusal(self, s: Legacy, option: int) -> int:
+        return 0 if option in (self.first, self.second) else NOT_DRAWN
+
+    def take(self, s: Legacy, option: int, out: Out) -> None:
+        s.child_discards[self.first + self.second - option] += 1
+        settle_card(s, self.seat, self.father, self.mother, self.wanted, option, out)
+
+    def prompt(self, s: Legacy) -> Message:
+        return Message("legacy-ask-keep-child", {"who": who(self.seat)})
+
+    def label(self, s: Legacy, option: int) -> Message:
+        return child(option)
+
+
+class Complication(Question[Legacy]):
+    """Lose the child, or lose the mother. G-33, G-311 to G-314"""
+
+    table: ClassVar[Table] = Table(("child", "mother"))
+    fields: ClassVar[dict[str, Codec]] = {
+        "seat": NUMBER,
+        "father": NUMBER,
+        "mother": NUMBER,
+        "wanted": NUMBER,
+    }
+
+    def __init__(self, seat: int, father: int, mother: int, wanted: int) -> None:
+        self.seat = seat
+        self.father = father
+        self.mother = mother
+        self.wanted = wanted
+
+    def refusal(self, s: Legacy, option: int) -> int:
+        return 0
+
+    def take(self, s: Legacy, option: int, out: Out) -> None:
+        if not option:
+            if out is not None:
+                out.append(event("legacy-did-lose-child", who=who(self.seat)))
+            return
+        if out is not None:
+            mother = person(s, self.seat, self.mother)
+            out.append(event("legacy-did-lose-mother", who=who(self.seat), mother=mother, n=self.mother))
+        card = lose(s.trees[self.seat], self.mother)
+        if is_child(card):
+            s.child_discards[card - CHILD_CARD] += 1
+        else:
+            leave(s, self.seat, card)
+            discard(s, card)
+        if refresh(s, self.wanted):  # cards drawn on come one at a time. G-319
+            s.then(DrawChild(self.seat, self.father, self.mother, self.wanted, 0, NONE))
+
+    def prompt(self, s: Legacy) -> Message:
+        return Message("legacy-ask-complication", {"who": who(self.seat), "mother": person(s, self.seat, self.mother)})
+
+    def label(self, s: Legacy, option: int) -> Message:
+        if option:
+            return Message("legacy-lose-mother", {"mother": person(s, self.seat, self.mother)})
+        return Message("legacy-lose-child")
+
+
+# -- for which couple -----------------------------------------------------------------------------------------
+
+
+def couples_with_room(s: Legacy, seat: int, room: int) -> list[int]:
+    tree = s.trees[seat]
+    return [one for one in couples(s, seat) if room_for_children(s, tree, one) >= room]
+
+
+class WhichCouple(Question[Legacy]):
+    """Which couple has a child, or with the doctor's help two. G-36, G-41, G-83"""
+
+    table: ClassVar[Table] = PEOPLE
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "draws": NUMBER, "doctor": NUMBER}
+
+    def __init__(self, seat: int, draws: int, doctor: int) -> None:
+        self.seat = seat
+        self.draws = draws
+        self.doctor = doctor
+
+    def candidates(self, s: Legacy) -> Sequence[int]:
+        return range(len(s.trees[self.seat]) // PERSON_SIZE)
+
+    def refusal(self, s: Legacy, option: int) -> int:
+        tree = s.trees[self.seat]
+        i = at(option)
+        if i >= len(tree) or tree[i + STATUS] == LOST:
+            return NOBODY_THERE
+        if option not in couples(s, self.seat):
+            testament = s.numbers[MODE] == TESTAMENT
+            if not testament and tree[i + GENERATION] != s.numbers[GEN]:
+                return OTHER_GENERATION
+            return NOT_A_COUPLE
+        return 0 if room_for_children(s, tree, option) >= self.draws else CHILDREN_ENOUGH
+
+    def options(self, s: Legacy) -> list[int]:
+        return couples_with_room(s, self.seat, self.draws)
+
+    def take(self, s: Legacy, option: int, out: Out) -> None:
+        father, mother = parents(s.trees[self.seat], option)
+        if self.doctor:
+            s.then(*[Birth(self.seat, father, mother) for _ in range(self.draws)])
+        else:
+            s.then(NameSex(self.seat, father, mother))
+
+    def prompt(self, s: Legacy) -> Message:
+        return Message("legacy-ask-couple", {"who": who(self.seat), "n": self.draws})
+
+    def label(self, s: Legacy, option: int) -> Message:
+        tree = s.trees[self.seat]
+        one = person(s, self.seat, option)
+        if not married(tree, option):
+            return one
+        other = person(s, self.seat, tree[at(option) + PARTNER])
+        return Message("legacy-couple", {"one": one, "other": other})
+
+
+class NameSex(Question[Legacy]):
+    """The top card; or for honour a son, or a daughter. G-36, G-83"""
+
+    table: ClassVar[Table] = Table(("any", "son", "daughter"))
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "father": NUMBER, "mother": NUMBER}
+
+    def __init__(self, seat: int, father: int, mother: int) -> None:
+        self.seat = seat
+        self.father = father
+        self.mother = mother
+
+    def refusal(self, s: Legacy, option: int) -> int:
+        return 0
+
+    def take(self, s: Legacy, option: int, out: Out) -> None:
+        if option:
+            if out is not None:
+                key = "legacy-did-name-daughter" if option == 2 else "legacy-did-name-son"
+                out.append(event(key, who=who(self.seat)))
+            change(s, self.seat, HONOUR, -s.parts.named_honour, out)
+        s.then(Birth(self.seat, self.father, self.mother, option - 1))
+
+    def prompt(self, s: Legacy) -> Message:
+        return Message("legacy-ask-name-sex", {"who": who(self.seat)})
+
+    def label(self, s: Legacy, option: int) -> Message:
+        if not option:
+            return Message("legacy-any-child")
+        key = "legacy-name-daughter" if option == 2 else "legacy-name-son"
+        return Message(key, {"price": honour(s.parts.named_honour)})

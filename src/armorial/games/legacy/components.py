@@ -1,0 +1,435 @@
+"""The components of Legacy: names of everything, and the printed numbers ready for use."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from armorial.data.reader import (
+    Amounts,
+    Components,
+    Overlay,
+    Schema,
+    Whole,
+    Wholes,
+    Word,
+    read_overlay,
+    standard_components,
+    with_overlay,
+)
+from armorial.kernel.effects import Effects, read_effects
+
+if TYPE_CHECKING:
+    from armorial.games.legacy.state import Legacy
+
+SEXES: Final = ("male", "female")
+MALE: Final = 0
+FEMALE: Final = 1
+NATIONS: Final = (
+    *("american", "french", "british", "italian", "spanish"),
+    *("polish", "prussian", "russian", "turkish", "dutch"),
+)
+FRENCH: Final = NATIONS.index("french")
+PROFESSIONS: Final = ("artist", "aristocrat", "scientist", "craftsman", "diplomat")
+ARTIST: Final = 0
+ARISTOCRAT: Final = 1
+SCIENTIST: Final = 2
+CRAFTSMAN: Final = 3
+DIPLOMAT: Final = 4
+NONE: Final = -1
+"""No profession, no card, no person."""
+COLOURS: Final = ("green", "orange", "red", "blue", "yellow")
+HOLDINGS: Final = ("title", "contribution", "mansion", "venture")
+TITLE: Final = 0
+CONTRIBUTION: Final = 1
+MANSION: Final = 2
+VENTURE: Final = 3
+
+SPACES: Final = ("title", "doctor", "mansion", "venture", "mission", "contribution")
+"""The actions of the main board."""
+TITLE_SPACE: Final = 0
+DOCTOR_SPACE: Final = 1
+MANSION_SPACE: Final = 2
+VENTURE_SPACE: Final = 3
+MISSION_SPACE: Final = 4
+CONTRIBUTION_SPACE: Final = 5
+COLOUR_OF: Final = tuple(COLOURS.index(c) for c in ("yellow", "blue", "green", "orange", "red", "yellow"))
+"""The extra pawn that may be placed on a space. G-15"""
+CLOSED_BY: Final = (ARISTOCRAT, SCIENTIST, ARTIST, CRAFTSMAN, DIPLOMAT, ARISTOCRAT)
+"""The profession in the row that closes a space in the standard solo game. G-71"""
+
+# What a condition can ask for, and what the minor goals of a patron count.
+COUNTED: Final = (
+    *("gold", "income", "prestige", "hand", "missions", "nationalities", "titles", "mansions"),
+    *("born_in_one_generation", "born_in_generation_3"),
+)
+NEEDS: Final = (*NATIONS, *PROFESSIONS, *COUNTED)
+GOALS: Final = (
+    *("gold", "hand", "missions", "nationalities", "titles"),
+    *(f"family_{p}" for p in PROFESSIONS),
+    *(f"promised_{p}" for p in PROFESSIONS),
+    "promised_foreigners",
+)
+EFFECTS: Final = (
+    *("prestige", "honour", "gold", "income", "take_friends", "draw_friends"),
+    *(f"{colour}_pawn" for colour in COLOURS),
+    *("new_row", "hidden_mission", "ask_for_money", "exchange_hand"),
+    *("others_give_gold", "others_lose_honour", "others_lose_prestige", "others_discard", "others_give_friend"),
+    *("titled_others_lose_honour", "others_lose_gold_or_honour", "one_gives_gold", "one_gives_random_friend"),
+    *(f"counts_as_{p}" for p in PROFESSIONS),
+    "contribution_gold_off",
+)
+LASTING: Final = ("money_gold", "socialize_friends", "mansion_gold_off", "row_or_deck")
+MONEY_GOLD: Final = 0
+SOCIALIZE_FRIENDS: Final = 1
+MANSION_GOLD_OFF: Final = 2
+ROW_OR_DECK: Final = 3
+
+RELATIVES: Final = (
+    *("relatives", "ancestors", "fathers_side", "mothers_side"),
+    *("grandparents", "great_grandparents", "great_great_grandparents"),
+)
+PAYABLE: Final = ("gold", "friends", "income", "prestige")
+BENEFITS: Final = ("income", "honour", "prestige", "take_friends")
+
+SCHEMA: Final[Schema] = {
+    "game.rounds": Wholes(3, 1, 9),
+    "game.row": Whole(2, 9),
+    "game.own_pawns": Whole(1, 5),
+    "game.extra_pawns": Whole(1, 9),
+    "game.children": Whole(2, 9),
+    "game.reserve": Whole(0, 30),
+    "game.missions_drawn": Whole(1, 5),
+    "game.hints": Whole(1, 5),
+    "supply.*": Whole(0, 20),
+    "action.money.gold": Wholes(3, 0, 20),
+    "action.money.honour": Wholes(3, 0, 9),
+    "action.money.friends": Wholes(3, 0, 3),
+    "action.socialize.friends": Wholes(3, 0, 9),
+    "action.socialize.gold": Wholes(3, 0, 9),
+    "action.children.named_honour": Whole(0, 9),
+    "action.doctor.children": Whole(1, 5),
+    "action.*.price": Amounts(PAYABLE, 20),
+    "action.*.polish_price": Amounts(PAYABLE, 20),
+    "action.*.benefit": Amounts(BENEFITS, 20),
+    "testament.*.income": Whole(0, 20),
+    "testament.*.gold": Whole(0, 50),
+    "testament.*.friends": Whole(0, 10),
+    "head.*.pawn": Word(*COLOURS),
+    "head.*.man": Amounts(("income", "gold", "friends"), 50, every=True),
+    "head.*.woman": Amounts(("income", "gold", "friends"), 50, every=True),
+    "friend.*.sex": Word(*SEXES),
+    "friend.*.nation": Word(*NATIONS),
+    "friend.*.profession": Word(*PROFESSIONS, "none"),
+    "friend.*.price": Whole(0, 20),
+    "friend.*.dowry": Whole(0, 20),
+    "friend.*.income": Whole(-9, 9),
+    "friend.*.friends": Whole(0, 9),
+    "friend.*.prestige": Whole(-9, 9),
+    "friend.*.effect": Amounts((*EFFECTS, "without_pawn"), 20),
+    "friend.*.generation": Amounts(LASTING, 9),
+    "friend.*.couple": Amounts(("children_shown", "wedding_children", "child_limit"), 9),
+    "friend.*.needs": Amounts(NEEDS, 50),
+    "child.*.sex": Word(*SEXES, "none"),
+    "child.*.count": Whole(0, 60),
+    "child.*.wedded": Amounts(("gold",), 20),
+    "child.*.grown": Amounts(("honour", "take_women", "draw_friends"), 20),
+    "child.*.generation": Amounts(("money_gold",), 9),
+    "child.*.own_wedding": Amounts(("wedding_gold_off",), 9),
+    "child.*.born": Amounts(("extra_child",), 1),
+    "title.*.generation": Whole(1, 3),
+    "title.*.price": Amounts(PAYABLE, 20),
+    "title.*.benefit": Amounts(BENEFITS, 20),
+    "contribution.*.generation": Whole(1, 3),
+    "contribution.*.price": Amounts(PAYABLE, 20),
+    "contribution.*.benefit": Amounts(BENEFITS, 20),
+    "patron.*.honour": Whole(0, 50),
+    "patron.*.needs": Amounts(NEEDS, 99),
+    "patron.*.goal_1": Amounts(GOALS, 20),
+    "patron.*.goal_1_honour": Whole(0, 20),
+    "patron.*.goal_2": Amounts(GOALS, 20),
+    "patron.*.goal_2_honour": Whole(0, 20),
+    "mission.*.needs": Amounts(NEEDS, 99),
+    "mission.*.reward": Amounts(EFFECTS, 20),
+    "hint.*.generation": Whole(1, 3),
+    "hint.*.of": Word(*RELATIVES),
+    "hint.*.count": Whole(1, 20),
+    "hint.*.sex": Word(*SEXES),
+    "hint.*.profession": Word(*PROFESSIONS),
+    "hint.*.nations": Amounts(NATIONS, 1),
+    "hint.*.foreign": Whole(0, 1),
+    "hint.*.holds": Word(*HOLDINGS),
+    "hint.*.children": Whole(1, 20),
+    "hint.*.child_profession": Word(*PROFESSIONS),
+    "hint.*.same_foreign_nation": Whole(0, 1),
+    "hint.*.nationalities": Whole(1, 10),
+}
+
+STANDARD: Final = standard_components("legacy", SCHEMA)
+FRIENDS: Final = tuple(STANDARD.values["friend"])
+CHILDREN: Final = tuple(STANDARD.values["child"])
+HEADS: Final = tuple(STANDARD.values["head"])
+TITLES: Final = tuple(STANDARD.values["title"])
+CONTRIBUTIONS: Final = tuple(STANDARD.values["contribution"])
+PATRONS: Final = tuple(STANDARD.values["patron"])
+MISSIONS: Final = tuple(STANDARD.values["mission"])
+HINTS: Final = tuple(STANDARD.values["hint"])
+COMPLICATION: Final = CHILDREN.index("complication")
+TWINS: Final = tuple(k for k, name in enumerate(CHILDREN) if "born" in STANDARD.values["child"][name])
+
+# Cards of a family tree, by one number: friends, then kinds of children, then heads of family.
+CHILD_CARD: Final = len(FRIENDS)
+HEAD_CARD: Final = CHILD_CARD + len(CHILDREN)
+CARDS: Final = (*FRIENDS, *(f"child_{name}" for name in CHILDREN), *(f"head_{name}" for name in HEADS))
+
+WITHOUT_PAWN: Final = tuple(
+    f for f, name in enumerate(FRIENDS) if "without_pawn" in STANDARD.values["friend"][name].get("effect", {})
+)
+"""Friends who may be married without a pawn. G-28"""
+ABOUT_OTHERS: Final = ("friedrich", "katherine", "laurent", "manuel", "nathalie", "vera")
+NOT_SOLO: Final = tuple(FRIENDS.index(name) for name in ABOUT_OTHERS)
+NOT_IN_TESTAMENT: Final = (*NOT_SOLO, *(FRIENDS.index(n) for n in ("angelique", "constant", "george", "patrick")))
+MISSIONS_NOT_SOLO: Final = tuple(
+    MISSIONS.index(name)
+    for name in (
+        *("found_a_political_party", "preparing_for_the_revolution"),
+        *("unrest_at_the_court", "strengthen_the_royal_navy"),
+    )
+)
+"""Friends and missions that touch other players, or whose people the Testament needs. G-70, G-80"""
+
+FIXED: Final = {
+    **{f"child.{name}.sex": "sons and daughters are counted by the rules (G-02)" for name in CHILDREN},
+    **{f"friend.{name}.sex": "the rules know the friends by name (G-100 and on)" for name in FRIENDS},
+}
+
+
+def components(overlay: Path | dict[str, Any] | None = None) -> Components:
+    """The components, with the values of an owner's file, or of a record, in their places."""
+    if overlay is None:
+        return STANDARD
+    own = read_overlay(overlay) if isinstance(overlay, Path) else Overlay("the components of the record", overlay)
+    replaced = with_overlay(STANDARD, SCHEMA, own)
+    standard = {path: value for path, value, _ in STANDARD.rows()}
+    for path, value, _ in replaced.rows():
+        if path in FIXED and value != standard[path]:
+            raise own.error(f"{path} cannot be replaced: {FIXED[path]}", path)
+    _check_numbers(replaced.values, own)
+    return replaced
+
+
+def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
+    """Numbers that are right by themselves may not go together."""
+    reserve = values["game"]["reserve"]
+    for sex in SEXES:
+        count = sum(child["count"] for child in values["child"].values() if child["sex"] == sex)
+        if count < reserve + 10:
+            problem = f"{count} {sex} children are too few: {reserve} are put aside, and 10 more must be left"
+            raise own.error(problem, "game.reserve", "child")
+    for name, friend in values["friend"].items():
+        for one, other in (("price", "dowry"), ("income", "friends")):
+            if friend.get(one, 0) and friend.get(other, 0):
+                problem = f"friend.{name} has {one} and {other}, but a card has only one of them (G-302)"
+                raise own.error(problem, f"friend.{name}.{one}", f"friend.{name}.{other}")
+    for kind in ("title", "contribution"):
+        for generation in (1, 2, 3):
+            count = sum(card["generation"] == generation for card in values[kind].values())
+            if count != 3:
+                raise own.error(f"generation {generation} has {count} cards of {kind}, not 3 (G-01)", kind)
+
+
+Need = tuple[tuple[int, int], ...]
+"""A condition: all of these, each a number of NEEDS with how many are needed."""
+
+
+def _need(printed: dict[str, int]) -> Need:
+    return tuple((NEEDS.index(name), n) for name, n in printed.items())
+
+
+class Price:
+    """What an action or a card costs. Gold and friends must be there; income and prestige may fall below 0. G-209"""
+
+    __slots__ = ("friends", "gold", "income", "prestige")
+
+    def __init__(self, printed: dict[str, int]) -> None:
+        self.gold = printed.get("gold", 0)
+        self.friends = printed.get("friends", 0)
+        self.income = printed.get("income", 0)
+        self.prestige = printed.get("prestige", 0)
+
+
+class Friend:
+    """What is printed on a friend's card."""
+
+    __slots__ = (
+        *("child_limit", "children_shown", "dowry", "effect", "friends", "income", "nation", "needs"),
+        *("prestige", "price", "profession", "sex", "wedding_children"),
+    )
+
+    def __init__(self, printed: dict[str, Any], ops: Any) -> None:
+        couple = printed.get("couple", {})
+        effect = {name: n for name, n in printed.get("effect", {}).items() if name != "without_pawn"}
+        self.sex = SEXES.index(printed["sex"])
+        self.nation = NATIONS.index(printed["nation"])
+        self.profession = NONE if printed["profession"] == "none" else PROFESSIONS.index(printed["profession"])
+        self.price: int = printed.get("price", 0)
+        self.dowry: int = printed.get("dowry", 0)
+        self.income: int = printed.get("income", 0)
+        self.friends: int = printed.get("friends", 0)
+        self.prestige: int = printed.get("prestige", 0)
+        self.needs = _need(printed.get("needs", {}))
+        self.effect: Effects[Legacy] | None = read_effects(effect, ops) if effect else None
+        self.child_limit: int = couple.get("child_limit", 0)
+        self.children_shown: int = couple.get("children_shown", 1)
+        self.wedding_children: int = couple.get("wedding_children", 1)
+
+
+class Child:
+    """What is printed on a child's card."""
+
+    __slots__ = (
+        *("count", "draw_friends", "extra_child", "honour", "money_gold"),
+        *("sex", "take_women", "wedded", "wedding_off"),
+    )
+
+    def __init__(self, printed: dict[str, Any]) -> None:
+        grown = printed.get("grown", {})
+        self.sex = NONE if printed["sex"] == "none" else SEXES.index(printed["sex"])
+        self.count: int = printed["count"]
+        self.honour: int = grown.get("honour", 0)
+        self.take_women: int = grown.get("take_women", 0)
+        self.draw_friends: int = grown.get("draw_friends", 0)
+        self.money_gold: int = printed.get("generation", {}).get("money_gold", 0)
+        self.wedded: int = printed.get("wedded", {}).get("gold", 0)
+        self.wedding_off: int = printed.get("own_wedding", {}).get("wedding_gold_off", 0)
+        self.extra_child: int = printed.get("born", {}).get("extra_child", 0)
+
+
+class Card:
+    """A title or a contribution."""
+
+    __slots__ = ("benefit", "generation", "price")
+
+    def __init__(self, printed: dict[str, Any], ops: Any) -> None:
+        self.generation: int = printed["generation"]
+        self.price = Price(printed["price"])
+        self.benefit: Effects[Legacy] = read_effects(printed["benefit"], ops)
+
+
+class Patron:
+    """The main goal, and two minor ones: honour for every so many of something."""
+
+    __slots__ = ("goals", "honour", "needs")
+
+    def __init__(self, printed: dict[str, Any]) -> None:
+        self.honour: int = printed["honour"]
+        self.needs = _need(printed["needs"])
+        self.goals: tuple[tuple[int, int, int], ...] = tuple(
+            (GOALS.index(name), int(each), int(printed[f"goal_{number}_honour"]))
+            for number in (1, 2)
+            for name, each in printed[f"goal_{number}"].items()
+        )
+
+
+class Mission:
+    """What a mission needs and brings."""
+
+    __slots__ = ("counts_as", "kept", "needs", "reward")
+
+    def __init__(self, printed: dict[str, Any], ops: Any) -> None:
+        self.needs = _need(printed["needs"])
+        self.reward: Effects[Legacy] = read_effects(printed["reward"], ops)
+        as_profession = [p for p, name in enumerate(PROFESSIONS) if f"counts_as_{name}" in printed["reward"]]
+        self.counts_as = as_profession[0] if as_profession else NONE
+        self.kept = self.counts_as != NONE
+
+
+class Hint:
+    """What must be true in the tree of the Testament. G-98 to G-800"""
+
+    __slots__ = (
+        *("child_profession", "children", "count", "foreign", "generation", "holds", "nationalities", "nations"),
+        *("of", "profession", "same_foreign_nation", "sex"),
+    )
+
+    def __init__(self, printed: dict[str, Any]) -> None:
+        self.generation: int = printed["generation"]
+        self.of = RELATIVES.index(printed["of"])
+        self.count: int = printed.get("count", 1)
+        self.sex = SEXES.index(printed["sex"]) if "sex" in printed else NONE
+        self.profession = PROFESSIONS.index(printed["profession"]) if "profession" in printed else NONE
+        self.nations = tuple(NATIONS.index(name) for name in printed.get("nations", {}))
+        self.foreign = bool(printed.get("foreign", 0))
+        self.holds = HOLDINGS.index(printed["holds"]) if "holds" in printed else NONE
+        self.children: int = printed.get("children", 0)
+        self.child_profession = (
+            PROFESSIONS.index(printed["child_profession"]) if "child_profession" in printed else NONE
+        )
+        self.same_foreign_nation = bool(printed.get("same_foreign_nation", 0))
+        self.nationalities: int = printed.get("nationalities", 0)
+
+
+class Start:
+    """What a head of family, or the one who asks in the Testament, begins with."""
+
+    __slots__ = ("friends", "gold", "income", "pawn")
+
+    def __init__(self, printed: dict[str, int], pawn: int = NONE) -> None:
+        self.income = printed["income"]
+        self.gold = printed["gold"]
+        self.friends = printed["friends"]
+        self.pawn = pawn
+
+
+class Parts:
+    """The printed numbers as the rules use them. Shared by all states of a game."""
+
+    def __init__(self, loaded: Components) -> None:
+        from armorial.games.legacy.effects import OPS
+
+        v = loaded.values
+        game, action, supply = v["game"], v["action"], v["supply"]
+        self.components = loaded
+        self.rounds: list[int] = game["rounds"]
+        self.row: int = game["row"]
+        self.own_pawns: int = game["own_pawns"]
+        self.extra_pawns: int = game["extra_pawns"]
+        self.child_limit: int = game["children"]
+        self.reserve: int = game["reserve"]
+        self.missions_drawn: int = game["missions_drawn"]
+        self.hints_drawn: int = game["hints"]
+        self.supply: list[int] = [supply[name] for name in ("solo", "testament", "two", "three", "four")]
+        self.money_gold: list[int] = action["money"]["gold"]
+        self.money_honour: list[int] = action["money"]["honour"]
+        self.money_friends: list[int] = action["money"]["friends"]
+        self.socialize_friends: list[int] = action["socialize"]["friends"]
+        self.socialize_gold: list[int] = action["socialize"]["gold"]
+        self.named_honour: int = action["children"]["named_honour"]
+        self.doctor_price = Price(action["doctor"]["price"])
+        self.doctor_children: int = action["doctor"]["children"]
+        self.mansion_price = Price(action["mansion"]["price"])
+        self.mansion_benefit: Effects[Legacy] = read_effects(action["mansion"]["benefit"], OPS)
+        self.venture_price = Price(action["venture"]["price"])
+        self.polish_venture_price = Price(action["venture"]["polish_price"])
+        self.venture_benefit: Effects[Legacy] = read_effects(action["venture"]["benefit"], OPS)
+        self.mission_price = Price(action["mission"]["price"])
+        self.testament = [Start(v["testament"][name]) for name in ("patrick", "nathalie")]
+        self.starts = [
+            [Start(v["head"][name][side], COLOURS.index(v["head"][name]["pawn"])) for side in ("man", "woman")]
+            for name in HEADS
+        ]
+        self.friends = [Friend(v["friend"][name], OPS) for name in FRIENDS]
+        self.children = [Child(v["child"][name]) for name in CHILDREN]
+        self.titles = [Card(v["title"][name], OPS) for name in TITLES]
+        self.contributions = [Card(v["contribution"][name], OPS) for name in CONTRIBUTIONS]
+        self.patrons = [Patron(v["patron"][name]) for name in PATRONS]
+        self.missions = [Mission(v["mission"][name], OPS) for name in MISSIONS]
+        self.hints = [Hint(v["hint"][name]) for name in HINTS]
+        self.child_sex = [child.sex for child in self.children]
+        self.friend_sex = [friend.sex for friend in self.friends]
+        self.lasting = [
+            (f, LASTING.index(name), n, self.friends[f].needs)
+            for f, friend in enumerate(FRIENDS)
+            for name, n in v["friend"][friend].get("generation", {}).items()
+        ]
+        self.is_lasting = 0
+        for f, _, _, _ in self.lasting:
+            self.is_lasting |= 1 << f

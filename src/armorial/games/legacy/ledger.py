@@ -1,0 +1,19 @@
+"""Gold, income, prestige and honour of a player: every change goes through here and is told. G-209"""
+
+from collections.abc import Callable
+from typing import Final
+
+from armorial.games.legacy.state import GOLD, HONOUR, INCOME, PRESTIGE, Legacy
+from armorial.games.legacy.words import gold, honour, income, prestige
+from armorial.kernel.contract import Out, event
+from armorial.kernel.words import Message, who
+
+SAY: Final[dict[int, Callable[[int], Message]]] = {GOLD: gold, INCOME: income, PRESTIGE: prestige, HONOUR: honour}
+
+
+def change(s: Legacy, seat: int, what: int, n: int, out: Out) -> None:
+    """Gains, or with a negative number loses."""
+    s.players[seat][what] += n
+    if n and out is not None:
+        key = "legacy-did-gain" if n > 0 else "legacy-did-lose"
+        out.append(event(key, who=who(seat), what=[SAY[what](abs(n))]))

@@ -1,0 +1,201 @@
+"""Family trees: who stands where, who is whose, and who may marry, have children or hold something."""
+
+from typing import Final
+
+from armorial.games.legacy.components import CHILD_CARD, HEAD_CARD, NONE
+from armorial.games.legacy.state import (
+    ADULT,
+    CARD,
+    CHILD,
+    FATHER,
+    GEN,
+    GENERATION,
+    HELD,
+    LOST,
+    MODE,
+    MOTHER,
+    PARTNER,
+    PERSON_SIZE,
+    SEX,
+    STATUS,
+    TESTAMENT,
+    Legacy,
+    is_friend,
+)
+
+NOBODY: Final = -1
+SELF: Final = 0
+FATHERS_ROOT: Final = 1
+MOTHERS_ROOT: Final = 2
+"""In the Testament the first three people are the one who asks and the parents. G-81"""
+ALL_HOLDINGS: Final = (1 << PERSON_SIZE - HELD) - 1
+
+
+def people(tree: list[int]) -> range:
+    """Where each person begins in a tree's list."""
+    return range(0, len(tree), PERSON_SIZE)
+
+
+def at(person: int) -> int:
+    return person * PERSON_SIZE
+
+
+def add(
+    tree: list[int],
+    card: int,
+    sex: int,
+    generation: int,
+    status: int,
+    father: int = NOBODY,
+    mother: int = NOBODY,
+) -> int:
+    """A new person; says his number."""
+    tree += [card, sex, generation, status, NOBODY, father, mother, 0, 0, 0, 0]
+    return len(tree) // PERSON_SIZE - 1
+
+
+def wed(tree: list[int], one: int, other: int) -> None:
+    tree[at(one) + PARTNER] = other
+    tree[at(other) + PARTNER] = one
+
+
+def married(tree: list[int], person: int) -> bool:
+    """One of a couple: two living adults. A promised pair is none. G-204"""
+    i = at(person)
+    partner = tree[i + PARTNER]
+    return partner >= 0 and tree[i + STATUS] == ADULT and tree[at(partner) + STATUS] == ADULT
+
+
+def household(tree: list[int], person: int) -> int:
+    """The one of a household with whom its holdings are. G-205"""
+    return min(person, tree[at(person) + PARTNER]) if married(tree, person) else person
+
+
+def parents(tree: list[int], person: int) -> tuple[int, int]:
+    """Father and mother of the children of one of a couple."""
+    partner = tree[at(person) + PARTNER]
+    return (person, partner) if tree[at(person) + SEX] == 0 else (partner, person)
+
+
+def children_of(tree: list[int], father: int) -> int:
+    """How many children lie under a father: with all his wives. G-316"""
+    return tree[FATHER::PERSON_SIZE].count(father)
+
+
+def child_limit(s: Legacy, tree: list[int], person: int) -> int:
+    """How many children a couple may have. G-317; in the Testament there is no limit. G-85"""
+    if s.numbers[MODE] == TESTAMENT:
+        return 1000
+    limit = s.parts.child_limit
+    for one in (person, tree[at(person) + PARTNER]):
+        card = tree[at(one) + CARD]
+        if is_friend(card):
+            limit = max(limit, s.parts.friends[card].child_limit)
+    return limit
+
+
+def room_for_children(s: Legacy, tree: list[int], person: int) -> int:
+    father, _ = parents(tree, person)
+    return child_limit(s, tree, person) - children_of(tree, father)
+
+
+def couples(s: Legacy, seat: int) -> list[int]:
+    """The couples that may have children now, by the one who was there first. G-22, G-85"""
+    tree = s.trees[seat]
+    testament = s.numbers[MODE] == TESTAMENT
+    generation = s.numbers[GEN]
+    found = []
+    for person, i in enumerate(people(tree)):
+        if tree[i + PARTNER] <= person or tree[i + STATUS] != ADULT:
+            continue
+        if tree[at(tree[i + PARTNER]) + STATUS] != ADULT:
+            continue
+        if person > MOTHERS_ROOT if testament else tree[i + GENERATION] == generation:
+            found.append(person)
+    return found
+
+
+def households(s: Legacy, seat: int) -> list[int]:
+    """Every single, couple or widowed member of the current generation. G-48, G-95"""
+    tree = s.trees[seat]
+    testament = s.numbers[MODE] == TESTAMENT
+    generation = s.numbers[GEN]
+    found = []
+    for person, i in enumerate(people(tree)):
+        if tree[i + STATUS] != ADULT:
+            continue
+        partner = tree[i + PARTNER]
+        if 0 <= partner < person and tree[at(partner) + STATUS] == ADULT:
+            continue
+        if person > MOTHERS_ROOT if testament else tree[i + GENERATION] == generation:
+            found.append(person)
+    return found
+
+
+def without(s: Legacy, seat: int, holding: int) -> list[int]:
+    """The households that lack a holding. G-46, G-47"""
+    tree = s.trees[seat]
+    return [person for person in households(s, seat) if not tree[at(person) + HELD + holding]]
+
+
+def lacking(s: Legacy, seat: int) -> int:
+    """The holdings that some household still lacks, a bit each. G-46, G-47"""
+    tree = s.trees[seat]
+    found = 0
+    for person in households(s, seat):
+        i = at(person) + HELD
+        for holding in range(PERSON_SIZE - HELD):
+            if not tree[i + holding]:
+                found |= 1 << holding
+        if found == ALL_HOLDINGS:
+            break
+    return found
+
+
+def may_marry(tree: list[int], i: int, generation: int) -> bool:
+    """A born adult of the generation without a partner. G-300"""
+    return (
+        tree[i + GENERATION] == generation
+        and tree[i + STATUS] == ADULT
+        and tree[i + PARTNER] < 0
+        and tree[i + CARD] >= CHILD_CARD
+    )
+
+
+def may_be_promised(tree: list[int], i: int, generation: int) -> bool:
+    """A child of the generation's couples without a promise. G-31, G-305"""
+    return tree[i + GENERATION] == generation + 1 and tree[i + STATUS] == CHILD and tree[i + PARTNER] < 0
+
+
+def unknown(tree: list[int], i: int) -> bool:
+    """In the Testament: a child card, of which only the sex is known. G-89"""
+    return CHILD_CARD <= tree[i + CARD] < HEAD_CARD
+
+
+def lonely(tree: list[int], i: int) -> bool:
+    """In the Testament: found as a child below a couple, and not yet given a partner. G-90"""
+    return i > at(MOTHERS_ROOT) and tree[i + PARTNER] < 0 and tree[i + FATHER] >= 0
+
+
+def lose(tree: list[int], person: int) -> int:
+    """A mother dies; her household's holdings stay with the father. Says her card. G-314"""
+    i = at(person)
+    widower = tree[i + PARTNER]
+    j = at(widower)
+    if person < widower:
+        tree[j + HELD : j + PERSON_SIZE] = tree[i + HELD : i + PERSON_SIZE]
+    card = tree[i + CARD]
+    tree[i + CARD] = NONE
+    tree[i + STATUS] = LOST
+    tree[i + PARTNER] = NOBODY
+    tree[j + PARTNER] = NOBODY
+    tree[i + HELD : i + PERSON_SIZE] = [0] * (PERSON_SIZE - HELD)
+    return card
+
+
+def count_held(tree: list[int], holding: int) -> int:
+    return sum(tree[i + HELD + holding] > 0 for i in people(tree))
+
+
+def parentless(tree: list[int], person: int) -> bool:
+    return tree[at(person) + FATHER] < 0 and tree[at(person) + MOTHER] < 0

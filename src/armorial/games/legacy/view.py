@@ -1,0 +1,304 @@
+"""What a seat may see. Built by name from what is open; hands, patrons and decks are counts for others. G-208"""
+
+from typing import Final, TypedDict
+
+from armorial.games.legacy.components import (
+    CARDS,
+    CHILD_CARD,
+    CHILDREN,
+    COLOURS,
+    CONTRIBUTION,
+    CONTRIBUTIONS,
+    FRIENDS,
+    HEAD_CARD,
+    HEADS,
+    HINTS,
+    HOLDINGS,
+    MISSIONS,
+    NATIONS,
+    NONE,
+    PATRONS,
+    PROFESSIONS,
+    SEXES,
+    SPACES,
+    TITLE,
+    TITLES,
+)
+from armorial.games.legacy.scoring import score
+from armorial.games.legacy.state import (
+    ASIDE,
+    BORN,
+    BY_PROFESSION,
+    CARD,
+    COMPLETED,
+    COMPLICATIONS,
+    EXTRA,
+    FAMILY,
+    FATHER,
+    FIRST,
+    GEN,
+    GENERATION,
+    GOLD,
+    HEAD,
+    HELD,
+    HINTS_DONE,
+    HINTS_OPEN,
+    HONOUR,
+    INCOME,
+    KEPT,
+    LASTING_FRIENDS,
+    MANSIONS,
+    MODE,
+    MODES,
+    MOTHER,
+    OPEN,
+    OUT,
+    PARTNER,
+    PASSED,
+    PATRON,
+    PAWNS,
+    POLISH,
+    PRESTIGE,
+    REVEALED,
+    ROUND,
+    SEX,
+    STATUS,
+    STATUSES,
+    TURN,
+    USED,
+    VENTURES,
+    Legacy,
+    is_friend,
+)
+from armorial.games.legacy.tree import people
+from armorial.kernel.contract import EVERYBODY, Zone
+
+NOBODYS: Final = -1
+
+
+def zones(s: Legacy) -> list[Zone]:
+    """Friends: the deck, known to nobody, and hands. Missions: the deck, and those under patrons. Patrons."""
+    revealed = bool(s.numbers[REVEALED]) or not s.stack
+    hands = [Zone("friend", seat, EVERYBODY if revealed else 1 << seat) for seat in range(s.seats)]
+    hidden = [Zone("mission", seat, 0) for seat in range(s.seats)]
+    patrons = [
+        Zone("patron", seat, EVERYBODY if revealed else 1 << seat)
+        for seat in range(s.seats)
+        if s.players[seat][PATRON] != NONE
+    ]
+    decks = [Zone("friend", NOBODYS, 0), Zone("mission", NOBODYS, 0), Zone("patron", NOBODYS, 0)]
+    return [*decks, *hands, *hidden, *patrons]
+
+
+def cards(s: Legacy, zone: Zone) -> list[int]:
+    if zone.kind == "friend":
+        return list(s.deck if zone.owner == NOBODYS else s.hands[zone.owner])
+    if zone.kind == "mission":
+        return list(s.missions if zone.owner == NOBODYS else s.hidden_missions[zone.owner])
+    return list(s.patrons) if zone.owner == NOBODYS else [s.players[zone.owner][PATRON]]
+
+
+def put_cards(s: Legacy, zone: Zone, dealt: list[int]) -> None:
+    dealt = sorted(dealt)
+    if zone.kind == "friend":
+        if zone.owner == NOBODYS:
+            s.deck = dealt
+        else:
+            s.hands[zone.owner] = dealt
+    elif zone.kind == "mission":
+        if zone.owner == NOBODYS:
+            s.missions = dealt
+        else:
+            s.hidden_missions[zone.owner] = dealt
+    elif zone.owner == NOBODYS:
+        s.patrons = dealt
+    else:
+        s.players[zone.owner][PATRON] = dealt[0]
+
+
+class PersonView(TypedDict):
+    """Somebody of a family tree. ``card`` is a friend, a kind of child, or "head"; None for one who was lost."""
+
+    number: int
+    kind: str
+    """friend, child, head, or lost."""
+    card: str | None
+    sex: str
+    nation: str | None
+    profession: str | None
+    generation: int
+    """1 for the head; in the Testament how far above the one who asks, negative below."""
+    status: str
+    """child, adult, promised, lost."""
+    partner: int | None
+    father: int | None
+    mother: int | None
+    title: str | None
+    contribution: str | None
+    mansion: bool
+    venture: bool
+
+
+class PlayerView(TypedDict):
+    """A player. ``hand`` and ``patron`` are None where they may not be seen, and ``score`` then lacks the patron."""
+
+    gold: int
+    income: int
+    prestige: int
+    honour: int
+    head: str | None
+    pawns: int
+    extra_pawns: dict[str, int]
+    passed: bool
+    out: bool
+    hand_count: int
+    hand: list[str] | None
+    patron: str | None
+    hidden_missions: int
+    missions: list[str]
+    kept_missions: list[str]
+    completed: int
+    complications: int
+    lasting: list[str]
+    """Friends whose effect lasts for this generation."""
+    born: list[int]
+    """Children born in generations I, II, III."""
+    nations: dict[str, int]
+    professions: dict[str, int]
+    tree: list[PersonView]
+    score: dict[str, int]
+
+
+class LegacyView(TypedDict):
+    """What may be seen of a position."""
+
+    seats: int
+    mode: str
+    """several, solo, or testament."""
+    polish_ventures: bool
+    generation: int
+    round: int
+    rounds: list[int]
+    first: int
+    turn: int | None
+    over: bool
+    row: list[str]
+    deck: int
+    discards: list[str]
+    unseen: list[str]
+    """Friends that this seat has not seen: in the deck or in other hands."""
+    children: int
+    child_discards: dict[str, int]
+    missions: int
+    mission_discards: list[str]
+    titles: list[str]
+    contributions: list[str]
+    mansions: int
+    ventures: int
+    used: list[str]
+    """Spaces of the main board with a pawn."""
+    supply: dict[str, int]
+    """Extra pawns not handed out."""
+    hints_open: list[str]
+    hints_done: list[str]
+    players: list[PlayerView]
+
+
+def view(s: Legacy, seat: int) -> LegacyView:
+    numbers = s.numbers
+    revealed = bool(numbers[REVEALED]) or not s.stack
+    hidden = [*s.deck, *(c for other in range(s.seats) if other != seat and not revealed for c in s.hands[other])]
+    return {
+        "seats": s.seats,
+        "mode": MODES[numbers[MODE]],
+        "polish_ventures": bool(numbers[POLISH]),
+        "generation": numbers[GEN],
+        "round": numbers[ROUND],
+        "rounds": list(s.parts.rounds),
+        "first": numbers[FIRST],
+        "turn": None if numbers[TURN] < 0 else numbers[TURN],
+        "over": not s.stack,
+        "row": [FRIENDS[card] for card in s.row],
+        "deck": len(s.deck),
+        "discards": [FRIENDS[card] for card in s.discards],
+        "unseen": [FRIENDS[card] for card in sorted(hidden)],
+        "children": sum(s.children) - sum(numbers[ASIDE : ASIDE + 2]),
+        "child_discards": dict(zip(CHILDREN, s.child_discards, strict=True)),
+        "missions": len(s.missions),
+        "mission_discards": [MISSIONS[card] for card in s.mission_discards],
+        "titles": [TITLES[card] for card in s.titles],
+        "contributions": [CONTRIBUTIONS[card] for card in s.contributions],
+        "mansions": numbers[MANSIONS],
+        "ventures": numbers[VENTURES],
+        "used": _names(SPACES, numbers[USED]),
+        "supply": dict(zip(COLOURS, s.pawns, strict=True)),
+        "hints_open": _names(HINTS, numbers[HINTS_OPEN]),
+        "hints_done": _names(HINTS, numbers[HINTS_DONE]),
+        "players": [_player(s, other, open_hand=revealed or other == seat) for other in range(s.seats)],
+    }
+
+
+def _names(names: tuple[str, ...], mask: int) -> list[str]:
+    return [name for bit, name in enumerate(names) if mask >> bit & 1]
+
+
+def _player(s: Legacy, seat: int, open_hand: bool) -> PlayerView:
+    me = s.players[seat]
+    points = score(s, seat).parts
+    if not open_hand:
+        points.pop("patron", None)
+        points.pop("goals", None)
+    return {
+        "gold": me[GOLD],
+        "income": me[INCOME],
+        "prestige": me[PRESTIGE],
+        "honour": me[HONOUR],
+        "head": None if me[HEAD] == NONE else HEADS[me[HEAD]],
+        "pawns": me[PAWNS],
+        "extra_pawns": dict(zip(COLOURS, me[EXTRA : EXTRA + len(COLOURS)], strict=True)),
+        "passed": bool(me[PASSED]),
+        "out": bool(me[OUT]),
+        "hand_count": len(s.hands[seat]),
+        "hand": [FRIENDS[card] for card in s.hands[seat]] if open_hand else None,
+        "patron": PATRONS[me[PATRON]] if open_hand and me[PATRON] != NONE else None,
+        "hidden_missions": len(s.hidden_missions[seat]),
+        "missions": _names(MISSIONS, me[OPEN]),
+        "kept_missions": _names(MISSIONS, me[KEPT]),
+        "completed": me[COMPLETED],
+        "complications": me[COMPLICATIONS],
+        "lasting": _names(FRIENDS, me[LASTING_FRIENDS]),
+        "born": me[BORN : BORN + 3],
+        "nations": dict(zip(NATIONS, me[FAMILY:BY_PROFESSION], strict=True)),
+        "professions": dict(zip(PROFESSIONS, me[BY_PROFESSION : BY_PROFESSION + len(PROFESSIONS)], strict=True)),
+        "tree": [_person(s, s.trees[seat], number) for number in range(len(people(s.trees[seat])))],
+        "score": points,
+    }
+
+
+def _person(s: Legacy, tree: list[int], number: int) -> PersonView:
+    i = people(tree)[number]
+    card = tree[i + CARD]
+    printed = s.parts.friends[card] if is_friend(card) else None
+    kind = "friend" if printed else "lost" if card == NONE else "child" if card < HEAD_CARD else "head"
+    title, contribution = tree[i + HELD + TITLE], tree[i + HELD + CONTRIBUTION]
+    return {
+        "number": number,
+        "kind": kind,
+        "card": CHILDREN[card - CHILD_CARD] if kind == "child" else None if card == NONE else CARDS[card],
+        "sex": SEXES[tree[i + SEX]],
+        "nation": NATIONS[printed.nation] if printed else None,
+        "profession": PROFESSIONS[printed.profession] if printed and printed.profession != NONE else None,
+        "generation": tree[i + GENERATION],
+        "status": STATUSES[tree[i + STATUS]],
+        "partner": _nobody(tree[i + PARTNER]),
+        "father": _nobody(tree[i + FATHER]),
+        "mother": _nobody(tree[i + MOTHER]),
+        "title": TITLES[title - 1] if title else None,
+        "contribution": CONTRIBUTIONS[contribution - 1] if contribution else None,
+        "mansion": bool(tree[i + HELD + HOLDINGS.index("mansion")]),
+        "venture": bool(tree[i + HELD + HOLDINGS.index("venture")]),
+    }
+
+
+def _nobody(number: int) -> int | None:
+    return None if number < 0 else number

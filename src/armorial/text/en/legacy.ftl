@@ -1,0 +1,569 @@
+# Legacy in English: everything the rules and the boards say.
+#
+# Amounts, cards and people come as arguments that are messages themselves. The forms of such a message are its
+# attributes, and reach the message around it as further variables: the .acc of $what is $what-acc (core.ftl).
+
+game-legacy = Legacy
+
+option-legacy-venture_cost = Price of a venture
+option-legacy-venture_cost-help = The rulebooks differ: the Russian one asks for 3 gold more than the Polish one.
+option-legacy-venture_cost-russian = 3 gold, 1 prestige, 2 friends
+option-legacy-venture_cost-polish = 1 prestige, 2 friends
+option-legacy-solo = Game for one
+option-legacy-solo-help = Alone you raise a family as usual, or find out who your ancestors were.
+option-legacy-solo-standard = the family
+option-legacy-solo-testament = the Testament
+
+## The score
+
+score-legacy-play = honour so far
+score-legacy-prestige = prestige
+score-legacy-children = children
+score-legacy-patron = patron
+score-legacy-goals = minor goals
+score-legacy-tree = relatives and hints
+
+## Amounts
+
+legacy-nothing = nothing
+legacy-n-gold = { $n } gold
+legacy-n-honour = { $n } honour
+legacy-n-prestige = { $n } prestige
+legacy-n-income = { $n } income
+legacy-n-friends = { $n ->
+    [one] { $n } friend
+   *[other] { $n } friends
+}
+legacy-n-friends-from-deck = { $n ->
+    [one] { $n } friend from the deck
+   *[other] { $n } friends from the deck
+}
+legacy-minus-gold = −{ $n } gold
+legacy-minus-honour = −{ $n } honour
+legacy-minus-prestige = −{ $n } prestige
+legacy-minus-income = −{ $n } income
+
+## Cards
+
+legacy-friend-aleksandr = Aleksandr
+legacy-friend-carlos = Carlos
+legacy-friend-erich = Erich
+legacy-friend-eustachy = Eustachy
+legacy-friend-george = George
+legacy-friend-hans_heinrich = Hans Heinrich
+legacy-friend-jan = Jan
+legacy-friend-leonid = Leonid
+legacy-friend-nicolas = Nicolas
+legacy-friend-robert = Robert
+legacy-friend-roger = Roger
+legacy-friend-thomas = Thomas
+legacy-friend-friedrich = Friedrich
+legacy-friend-pierre = Pierre
+legacy-friend-laurent = Laurent
+legacy-friend-manuel = Manuel
+legacy-friend-constant = Constant
+legacy-friend-patrick = Patrick
+legacy-friend-michael = Michael
+legacy-friend-arianne = Arianne
+legacy-friend-bernadette = Bernadette
+legacy-friend-claire = Claire
+legacy-friend-fehmi = Fehmi
+legacy-friend-isabella = Isabella
+legacy-friend-lucienne = Lucienne
+legacy-friend-maria = Maria
+legacy-friend-margarethe = Margarethe
+legacy-friend-miranda = Miranda
+legacy-friend-nancy = Nancy
+legacy-friend-sophie = Sophie
+legacy-friend-ann = Ann
+legacy-friend-evgenia = Evgenia
+legacy-friend-gertrude = Gertrude
+legacy-friend-katherine = Katherine
+legacy-friend-nathalie = Nathalie
+legacy-friend-vera = Vera
+legacy-friend-angelique = Angelique
+legacy-friend-rowena = Rowena
+legacy-friend-antoine = Antoine
+legacy-friend-armand = Armand
+legacy-friend-gaspard = Gaspard
+legacy-friend-etienne = Etienne
+legacy-friend-felipe = Felipe
+legacy-friend-diego = Diego
+legacy-friend-lorenzo = Lorenzo
+legacy-friend-giacomo = Giacomo
+legacy-friend-alessandro = Alessandro
+legacy-friend-william = William
+legacy-friend-james = James
+legacy-friend-otto = Otto
+legacy-friend-stanislaw = Stanislaw
+legacy-friend-kazimierz = Kazimierz
+legacy-friend-dmitri = Dmitri
+legacy-friend-pieter = Pieter
+legacy-friend-willem = Willem
+legacy-friend-mehmed = Mehmed
+legacy-friend-charlotte = Charlotte
+legacy-friend-margot = Margot
+legacy-friend-odette = Odette
+legacy-friend-rosalie = Rosalie
+legacy-friend-camille = Camille
+legacy-friend-josephine = Josephine
+legacy-friend-carmen = Carmen
+legacy-friend-ines = Ines
+legacy-friend-bianca = Bianca
+legacy-friend-francesca = Francesca
+legacy-friend-elizabeth = Elizabeth
+legacy-friend-caroline = Caroline
+legacy-friend-agnieszka = Agnieszka
+legacy-friend-zofia = Zofia
+legacy-friend-anastasia = Anastasia
+legacy-friend-tatiana = Tatiana
+legacy-friend-johanna = Johanna
+legacy-friend-saskia = Saskia
+legacy-friend-abigail = Abigail
+
+legacy-child-son = Son
+legacy-child-daughter = Daughter
+legacy-child-handsome = Handsome
+legacy-child-brave = Brave
+legacy-child-don_juan = Don Juan
+legacy-child-gossip_queen = Gossip Queen
+legacy-child-beautiful_smile = Beautiful Smile
+legacy-child-true_beauty = A True Beauty
+legacy-child-surprise_twins_son = Surprise Twins
+legacy-child-surprise_twins_daughter = Surprise Twins
+legacy-child-complication = Complication
+
+legacy-head-blue = Head of family, blue
+legacy-head-white = Head of family, white
+legacy-head-beige = Head of family, beige
+legacy-head-purple = Head of family, purple
+
+legacy-title-baron = Baron
+legacy-title-viscount = Viscount
+legacy-title-count = Count
+legacy-title-knight_of_saint_louis = Knight of the Order of Saint Louis
+legacy-title-royal_councillor = Royal Councillor
+legacy-title-marquis = Marquis
+legacy-title-marshal_of_france = Marshal of France
+legacy-title-peer_of_france = Peer of France
+legacy-title-duke = Duke
+
+legacy-contribution-street_lanterns = Street Lanterns
+legacy-contribution-public_fountain = Public Fountain
+legacy-contribution-foundling_hospital = Foundling Hospital
+legacy-contribution-court_ballet = Court Ballet
+legacy-contribution-public_library = Public Library
+legacy-contribution-academy_of_painting = Academy of Painting
+legacy-contribution-botanical_garden = Botanical Garden
+legacy-contribution-royal_military_school = Royal Military School
+legacy-contribution-opera_house = Opera House
+
+legacy-patron-john_law = John Law
+legacy-patron-madame_de_pompadour = Madame de Pompadour
+legacy-patron-emilie_du_chatelet = Emilie du Chatelet
+legacy-patron-cardinal_fleury = Cardinal Fleury
+legacy-patron-prince_of_conti = Prince of Conti
+legacy-patron-voltaire = Voltaire
+
+legacy-mission-new_steam_engine = New Steam Engine
+legacy-mission-establish_a_craft_guild = Establish a Craft Guild
+legacy-mission-renovate_the_old_cathedral = Renovate the Old Cathedral
+legacy-mission-diplomatic_mission_to_thailand = Diplomatic Mission to Thailand
+legacy-mission-french_culture = French Culture
+legacy-mission-found_a_political_party = Found a Political Party
+legacy-mission-preparing_for_the_revolution = Preparing for the Revolution
+legacy-mission-unrest_at_the_court = Unrest at the Court
+legacy-mission-strengthen_the_royal_navy = Strengthen the Royal Navy
+legacy-mission-sponsor_the_encyclopedia = Sponsor the Encyclopedia
+legacy-mission-masquerade_ball = Masquerade Ball
+legacy-mission-grand_tour = The Grand Tour
+legacy-mission-numerous_lineage = A Numerous Lineage
+legacy-mission-royal_audience = Royal Audience
+legacy-mission-paris_salon = The Paris Salon
+
+
+legacy-pawn-green = green pawn
+    .acc = a green pawn
+legacy-pawn-orange = orange pawn
+    .acc = an orange pawn
+legacy-pawn-red = red pawn
+    .acc = a red pawn
+legacy-pawn-blue = blue pawn
+    .acc = a blue pawn
+legacy-pawn-yellow = yellow pawn
+    .acc = a yellow pawn
+
+## Hints of the Testament
+
+legacy-hint-titled_forefather = a male ancestor on the father's side held a title
+legacy-hint-noble_grandmother = a grandmother was an aristocrat
+legacy-hint-artistic_mothers_side = an ancestor on the mother's side was an artist
+legacy-hint-craftsman_grandfather = a grandfather was a craftsman
+legacy-hint-foreign_grandparent = a grandparent was not French
+legacy-hint-three_children_one_diplomat = grandparents had three children, one of them a diplomat
+legacy-hint-lady_of_the_manor = a female ancestor on the mother's side had a mansion
+legacy-hint-two_scientists = two relatives were scientists
+legacy-hint-from_the_east = a great-grandparent came from Russia or Poland
+legacy-hint-compatriots = a known couple shared a nation other than France
+legacy-hint-enterprising_forebear = an ancestor on the father's side ran a venture
+legacy-hint-crowded_nursery = great-grandparents had at least four children
+legacy-hint-cosmopolitan_tree = the tree has at least six nations
+legacy-hint-family_benefactor = an ancestor on the mother's side made a contribution
+legacy-hint-old_nobility = a great-great-grandparent was an aristocrat
+
+## Minor goals of the patrons
+
+legacy-goal-john_law-1 = craftsmen promised in generation IV
+legacy-goal-john_law-2 = gold
+legacy-goal-madame_de_pompadour-1 = artists promised in generation IV
+legacy-goal-madame_de_pompadour-2 = artists in the family
+legacy-goal-emilie_du_chatelet-1 = scientists promised in generation IV
+legacy-goal-emilie_du_chatelet-2 = friends in hand
+legacy-goal-cardinal_fleury-1 = diplomats promised in generation IV
+legacy-goal-cardinal_fleury-2 = missions fulfilled
+legacy-goal-prince_of_conti-1 = aristocrats promised in generation IV
+legacy-goal-prince_of_conti-2 = titles
+legacy-goal-voltaire-1 = promised in generation IV and not French
+legacy-goal-voltaire-2 = nations in the family
+
+## People and places
+
+legacy-holding-mansion = a mansion
+legacy-holding-venture = a venture
+legacy-head-man = the head of the family
+legacy-head-woman = the head of the family (a woman)
+legacy-unknown-man = unknown man
+legacy-unknown-woman = unknown woman
+legacy-somebody-lost = one who is lost
+legacy-person = { $name } (no. { $n })
+legacy-person-with = { $name } (no. { $n }, with { $partner })
+legacy-person-promised = { $name } (no. { $n }, promised to { $partner })
+legacy-person-of = { $name } (no. { $n }, child of { $parent })
+legacy-father-of = { $name } (no. { $n }, father of { $child })
+legacy-mother-of = { $name } (no. { $n }, mother of { $child })
+legacy-brother-of = { $name } (no. { $n }, brother of { $other })
+legacy-sister-of = { $name } (no. { $n }, sister of { $other })
+legacy-couple = { $one } and { $other }
+legacy-in-place-of = in place of: { $person }
+
+legacy-space-title = Acquire a title
+legacy-space-doctor = Hire the doctor
+legacy-space-mansion = Buy a mansion
+legacy-space-venture = Start a venture
+legacy-space-mission = Undertake a mission
+legacy-space-contribution = Contribute to the community
+
+## What cards bring
+
+legacy-new-row = a new row of friends
+legacy-hidden-mission = a hidden mission under the patron
+legacy-may-ask-for-money = ask friends for money without a pawn
+legacy-exchange-hand = exchange friends of the hand
+legacy-counts-as-artist = counts as an artist
+legacy-counts-as-aristocrat = counts as an aristocrat
+legacy-counts-as-scientist = counts as a scientist
+legacy-counts-as-craftsman = counts as a craftsman
+legacy-counts-as-diplomat = counts as a diplomat
+legacy-contributions-cheaper = contributions cost { $n } gold less in this generation
+legacy-each-other = every other player: { $what }
+legacy-each-titled-other = every other player with a title: { $what }
+legacy-each-other-gives = every other player gives { $what }
+legacy-each-other-discards = every other player discards { $what }
+legacy-each-other-or = every other player: { $one } or { $other }
+legacy-one-gives = a player of choice gives { $what }
+
+## Questions
+
+legacy-ask-first = Who begins?
+legacy-ask-patron = A patron for { $who }
+legacy-ask-head = A head of family for { $who }
+legacy-ask-side = { $who }: man or woman as head of the family?
+legacy-ask-self = { $who }: whose ancestors are sought?
+legacy-ask-mulligan = { $who }: keep the starting hand?
+legacy-ask-lay-out = A friend is laid out
+legacy-ask-draw = { $who } draws a friend
+legacy-ask-draw-child = { $who } draws a child
+legacy-ask-draw-mission = { $who } draws a mission
+legacy-ask-draw-hint = A hint is drawn
+legacy-ask-pawn = A pawn for { $who }
+legacy-ask-random-friend = A friend at random from { $who } to { $to }
+legacy-ask-act = { $n ->
+    [0] { $who }: an extra pawn, or stop for this round?
+    [one] { $who }: what now? ({ $n } pawn left)
+   *[other] { $who }: what now? ({ $n } pawns left)
+}
+legacy-ask-whom = { $who }: whom does { $friend } marry?
+legacy-ask-whose-child = { $who }: to whom is { $friend } promised?
+legacy-ask-whom-free = { $who }: to whom does { $friend } go?
+legacy-ask-where = { $who }: where in the tree does { $friend } belong?
+legacy-ask-couple = { $who }: which couple?
+legacy-ask-name-sex = { $who }: leave it to chance whether it is a son or a daughter?
+legacy-ask-keep-child = { $who }: which of the two cards is kept?
+legacy-ask-complication = { $who }: a complication. Who is lost?
+legacy-ask-source = { $who }: { $what } from the row or from the deck?
+legacy-ask-pick-friend = { $n ->
+    [one] { $who }: which friend from the row?
+   *[other] { $who }: which friend from the row? ({ $n } to take)
+}
+legacy-ask-pick-woman = { $who }: which woman from the row?
+legacy-ask-discard = { $n ->
+    [one] { $who }: which friend is discarded?
+   *[other] { $who }: which friend is discarded? ({ $n } to discard)
+}
+legacy-ask-give-friend = { $who }: which friend goes to { $to }?
+legacy-ask-exchange = { $who }: exchange a friend? ({ $n } so far)
+legacy-ask-money = { $who }: ask friends for money without a pawn?
+legacy-ask-lose = { $who }: what is lost?
+legacy-ask-who-gives = { $who }: who gives { $what }?
+legacy-ask-title = { $who }: which title?
+legacy-ask-contribution = { $who }: which contribution?
+legacy-ask-household = { $who }: who gets this: { $what }?
+legacy-ask-keep-mission = { $who }: which mission is kept?
+legacy-ask-fulfil = { $who }: fulfil a mission now?
+legacy-ask-grows = { $who }: whose growing up comes first?
+legacy-ask-weds = { $who }: whose wedding is next?
+legacy-ask-goal = { $who }: which minor goal?
+
+## Answers
+
+legacy-side-man = the man: { $what-acc }
+legacy-side-woman = the woman: { $what-acc }
+legacy-self = { $friend }: { $what }
+legacy-keep-hand = keep it
+legacy-mulligan = draw a new one
+legacy-action-marry = Marry: { $friend }
+legacy-action-arrange = Promise: { $friend }
+legacy-action-find = Who were they? { $friend }
+legacy-have-children = Have children
+legacy-how-big = How big was my family?
+legacy-free-wedding = { $friend } joins the family without a pawn
+legacy-wed-friend = { $friend } ({ $what-acc })
+legacy-money = Ask friends for money: { $what }
+legacy-money-for = Ask friends for money: { $what } for { $price }
+legacy-socialize = Socialize: { $what }
+legacy-socialize-for = Socialize: { $what } for { $price }
+legacy-space-for = { $space }: { $price }
+legacy-with-pawn = { $action } (with { $pawn-acc })
+legacy-fulfil = Fulfil “{ $mission }”: { $what-acc }
+legacy-later = later
+legacy-pass = Stop for this round
+legacy-done = done
+legacy-decline = no
+legacy-from-row = from the row
+legacy-from-deck = from the deck
+legacy-any-child = leave it to chance
+legacy-name-son = a son, for { $price }
+legacy-name-daughter = a daughter, for { $price }
+legacy-lose-child = the child
+legacy-lose-mother = the mother: { $mother }
+legacy-card = { $card }: { $what-acc } for { $price }
+legacy-choose-goal = { $goal }: { $what }
+
+## What happened
+
+legacy-did-first = { $who } begins.
+legacy-did-get-patron = { $who } gets { $patron } as patron.
+legacy-did-get-head = { $who } gets the card: { $head }.
+legacy-did-choose-side = { $who } chooses: { $head }.
+legacy-did-mulligan = { $who } draws a new starting hand.
+legacy-did-lay-out = { $friend } is laid out in the row.
+legacy-did-throw-row = The row is thrown away.
+legacy-did-round = Round { $n }: { $who } begins.
+legacy-did-generation = { $n ->
+    [1] Generation I begins.
+    [2] Generation II begins.
+   *[other] Generation III begins.
+}
+legacy-did-place = { $who } places a pawn: { $space }.
+legacy-did-pass = { $who } stops for this round.
+legacy-did-gain = { $who } gains { $what-acc }.
+legacy-did-lose = { $who } loses { $what }.
+legacy-did-draw = { $who } draws { $what } from the deck.
+legacy-did-draw-card = { $who } draws { $friend }.
+legacy-did-take = { $who } takes { $friend } from the row.
+legacy-did-take-last = { $who } also gets the last friend of the row: { $friend }.
+legacy-did-discard = { $who } discards { $friend }.
+legacy-did-give-friend = { $who } gives { $to } a friend.
+legacy-did-give-which = { $who } gives { $to }: { $friend }.
+legacy-did-give-gold = { $who } gives { $to } { $what }.
+legacy-did-ask-for-money = { $who } asks friends for money.
+legacy-did-socialize = { $who } socializes.
+legacy-did-marry = { $who }: { $friend } marries { $partner }.
+legacy-did-promise = { $who }: { $friend } is promised to { $partner }.
+legacy-did-wed = { $who }: the wedding of { $friend } and { $partner }.
+legacy-did-find = { $who }: { $friend } takes the place of { $place }.
+legacy-did-find-partner = { $who }: { $friend } was married to { $partner }.
+legacy-did-lasting = { $who }: the effect of { $friend } lasts for this generation.
+legacy-did-name-son = { $who } hopes for a son.
+legacy-did-name-daughter = { $who } hopes for a daughter.
+legacy-did-born = { $who }: a child is born to { $parent }: { $child } (no. { $n }).
+legacy-did-no-child-card = { $who }: no child card is left.
+legacy-did-complication = { $who }: a complication.
+legacy-did-pass-complication = { $who }: a complication without effect.
+legacy-did-lose-child = { $who }: the child is lost.
+legacy-did-lose-mother = { $who }: the mother is lost: { $mother }.
+legacy-did-acquire = { $who } acquires: { $what }.
+legacy-did-lay = { $who }: { $what } goes to { $person }.
+legacy-did-draw-mission = { $who } draws the mission “{ $mission }”.
+legacy-did-keep-mission = { $who } keeps the mission “{ $mission }”.
+legacy-did-hide-mission = { $who } puts a mission under the patron, unseen.
+legacy-did-fulfil = { $who } fulfils “{ $mission }”.
+legacy-did-income = { $who } receives income: { $what }.
+legacy-did-prestige = { $who }: { $what } for prestige.
+legacy-did-children = { $who }: { $what } for children.
+legacy-did-die-out = The family of { $who } has no child in this generation and dies out.
+legacy-did-hint = Hint: { $hint }.
+legacy-did-hint-true = { $who } has found it out: { $hint }.
+legacy-did-patron = The patron of { $who } is { $patron }: { $what }.
+legacy-did-patron-not = The patron of { $who } is { $patron }: the main goal is not met.
+legacy-did-goal = { $who }: { $what } for { $goal }.
+legacy-did-tree = { $who }: { $what } for relatives and open hints.
+legacy-did-end = The game is over.
+
+## Why not
+
+legacy-why-short = { $what } short.
+legacy-why-wedding-short = The wedding cost cannot be paid: { $what } short.
+legacy-why-no-pawn = You have no own pawn left this round.
+legacy-why-no-extra-pawn = You have no extra pawn of this colour.
+legacy-why-space-taken = This action was taken already this round.
+legacy-why-space-closed = A friend in the row closes this action.
+legacy-why-must-place-pawn = While you have own pawns left, you must place one.
+legacy-why-not-in-hand = This friend is not in your hand.
+legacy-why-not-in-row = This friend is not in the row.
+legacy-why-not-a-woman = Only a woman can be taken.
+legacy-why-no-friends-left = No friends are left there.
+legacy-why-nobody-to-marry = No unmarried adult of this generation is in the family.
+legacy-why-no-child-to-promise = There is no child that is not promised yet.
+legacy-why-no-match = Nobody of the other sex can be married now.
+legacy-why-needs-a-pawn = Without another of the same nation in the family the wedding needs a pawn.
+legacy-why-nobody-there = There is nobody like that.
+legacy-why-other-generation = Not of this generation.
+legacy-why-same-sex = Only two of different sex can be married.
+legacy-why-has-partner = Has a partner already.
+legacy-why-a-friend-may-not = One who married into the family does not marry again.
+legacy-why-still-a-child = Still a child: it can only be promised.
+legacy-why-not-a-child = Only a child is promised.
+legacy-why-no-couple = There is no couple of this generation.
+legacy-why-not-a-couple = Not a couple.
+legacy-why-children-enough = Children enough already.
+legacy-why-no-room-for-two = No couple has room for two more children.
+legacy-why-not-drawn = This card was not drawn.
+legacy-why-no-card-left = No such card is left.
+legacy-why-not-laid-out = This card is not laid out.
+legacy-why-everybody-has-one = Every adult or couple of this generation has one already.
+legacy-why-has-one-already = Has one already.
+legacy-why-not-a-household = Only an adult or couple can have it; a couple's things lie with the one who was there first.
+legacy-why-no-mission-left = No mission is left.
+legacy-why-no-patron = There is no patron in the Testament.
+legacy-why-not-your-mission = This is not one of your missions.
+legacy-why-not-fulfilled = The condition is not met.
+legacy-why-no-such-player = Another player still in the game must be named.
+legacy-why-not-enough-gold = Not enough gold to lose.
+legacy-why-other-game = This action belongs to another form of the game.
+legacy-why-not-you = Not yourself, and not your parents.
+legacy-why-cannot-be-replaced = Only an unknown relative can be replaced.
+legacy-why-nowhere-to-put = Nobody in the tree fits.
+
+## What is printed on the cards
+
+legacy-lasting-money_gold = this generation: { $n } gold more whenever you ask friends for money
+legacy-lasting-socialize_friends = { $n ->
+    [one] this generation: { $n } friend more whenever you socialize
+   *[other] this generation: { $n } friends more whenever you socialize
+}
+legacy-lasting-mansion_gold_off = this generation: mansions cost { $n } gold less
+legacy-lasting-row_or_deck = this generation: friends from the row or from the deck
+legacy-couple-children-shown = of { $n } child cards one is kept
+legacy-couple-wedding-children = { $n } children at the wedding
+legacy-couple-child-limit = up to { $n } children
+legacy-without-pawn = the wedding needs no pawn
+legacy-child-does-son = –
+legacy-child-does-daughter = –
+legacy-child-does-handsome = 2 gold after his wedding
+legacy-child-does-brave = 1 honour on growing up
+legacy-child-does-don_juan = a woman from the row on growing up
+legacy-child-does-gossip_queen = 2 friends from the deck on growing up
+legacy-child-does-beautiful_smile = as an adult: 1 gold more whenever you ask friends for money
+legacy-child-does-true_beauty = her wedding costs 2 gold less
+legacy-child-does-surprise_twins_son = one more child at once
+legacy-child-does-surprise_twins_daughter = one more child at once
+legacy-child-does-complication = the child or the mother is lost
+legacy-goal-worth = { $each ->
+    [one] { $goal }: { $n } honour for each
+   *[other] { $goal }: { $n } honour for every { $each }
+}
+legacy-need-american = Americans: at least { $n }
+legacy-need-french = French: at least { $n }
+legacy-need-british = Britons: at least { $n }
+legacy-need-italian = Italians: at least { $n }
+legacy-need-spanish = Spaniards: at least { $n }
+legacy-need-polish = Poles: at least { $n }
+legacy-need-prussian = Prussians: at least { $n }
+legacy-need-russian = Russians: at least { $n }
+legacy-need-turkish = Turks: at least { $n }
+legacy-need-dutch = Dutch: at least { $n }
+legacy-need-artist = artists: at least { $n }
+legacy-need-aristocrat = aristocrats: at least { $n }
+legacy-need-scientist = scientists: at least { $n }
+legacy-need-craftsman = craftsmen: at least { $n }
+legacy-need-diplomat = diplomats: at least { $n }
+legacy-need-gold = gold: at least { $n }
+legacy-need-income = income: at least { $n }
+legacy-need-prestige = prestige: at least { $n }
+legacy-need-hand = friends in hand: at least { $n }
+legacy-need-missions = missions fulfilled: at least { $n }
+legacy-need-nationalities = nations in the family: at least { $n }
+legacy-need-titles = titles: at least { $n }
+legacy-need-mansions = mansions: at least { $n }
+legacy-need-born_in_one_generation = children born in one generation: at least { $n }
+legacy-need-born_in_generation_3 = children born in generation III: at least { $n }
+
+## The terminal
+
+cli-legacy-introduction =
+    Legacy in short: marry your people well, have children, and win honour over three generations.
+
+    In a turn you place a pawn: marry a friend from your hand, promise one to a child, have children, ask friends
+    for money, socialize; or take one of the six actions of the main board, each open once a round for all together.
+    At the end of a generation you get honour equal to your prestige, and 1 for every child born in it. A family
+    without a child dies out! Your secret patron counts at the end.
+
+    In the Testament, a game for one, you look for your ancestors: friends take the places of unknown relatives.
+    It is won only when all nine hints have come true.
+cli-legacy-generation = Generation { $generation }, round { $n }
+cli-legacy-row = Row of friends
+cli-legacy-board = Main board
+cli-legacy-taken = taken
+cli-legacy-left = { $n } left
+cli-legacy-hand = Hand
+cli-legacy-patron = Patron
+cli-legacy-missions = Missions
+cli-legacy-hints = Hints
+cli-legacy-found = found out
+cli-legacy-promised = promised
+cli-legacy-widowed = widower
+cli-legacy-child = child
+cli-legacy-needs = needs
+cli-legacy-out = the family has died out
+cli-legacy-hand-count = hand: { $n }
+cli-legacy-hidden = hidden missions: { $n }
+cli-legacy-pawns = pawns: { $n }
+cli-legacy-brother = brother
+cli-legacy-sister = sister
+
+legacy-nation-american = American
+legacy-nation-french = French
+legacy-nation-british = British
+legacy-nation-italian = Italian
+legacy-nation-spanish = Spanish
+legacy-nation-polish = Polish
+legacy-nation-prussian = Prussian
+legacy-nation-russian = Russian
+legacy-nation-turkish = Turkish
+legacy-nation-dutch = Dutch
+legacy-profession-artist = artist
+legacy-profession-aristocrat = aristocrat
+legacy-profession-scientist = scientist
+legacy-profession-craftsman = craftsman
+legacy-profession-diplomat = diplomat

@@ -1,0 +1,687 @@
+# Наследие по-русски: всё, что говорят правила и поля.
+#
+# Количества, карты и люди приходят как сообщения; их формы — атрибуты (.acc — винительный падеж).
+
+game-legacy = Наследие
+
+option-legacy-venture_cost = Цена предприятия
+option-legacy-venture_cost-help = Правила расходятся: в русских предприятие на 3 золотых дороже, чем в польских.
+option-legacy-venture_cost-russian = 3 золотых, 1 престиж, 2 друга
+option-legacy-venture_cost-polish = 1 престиж, 2 друга
+option-legacy-solo = Игра для одного
+option-legacy-solo-help = В одиночку можно растить семью, как обычно, или узнавать, кем были ваши предки.
+option-legacy-solo-standard = семья
+option-legacy-solo-testament = Завещание
+
+## Счёт
+
+score-legacy-play = благородство за игру
+score-legacy-prestige = престиж
+score-legacy-children = дети
+score-legacy-patron = покровитель
+score-legacy-goals = дополнительные цели
+score-legacy-tree = родственники и подсказки
+
+## Количества
+
+legacy-nothing = ничего
+legacy-n-gold = { $n ->
+    [one] { $n } золотой
+    [few] { $n } золотых
+   *[many] { $n } золотых
+}
+legacy-n-honour = { $n ->
+    [one] { $n } очко благородства
+    [few] { $n } очка благородства
+   *[many] { $n } очков благородства
+}
+legacy-n-prestige = { $n ->
+    [one] { $n } престиж
+    [few] { $n } престижа
+   *[many] { $n } престижа
+}
+legacy-n-income = { $n ->
+    [one] { $n } доход
+    [few] { $n } дохода
+   *[many] { $n } дохода
+}
+legacy-n-friends = { $n ->
+    [one] { $n } друг
+    [few] { $n } друга
+   *[many] { $n } друзей
+}
+    .acc = { $n ->
+        [one] { $n } друга
+        [few] { $n } друзей
+       *[many] { $n } друзей
+    }
+legacy-n-friends-from-deck = { $n ->
+    [one] { $n } друг из колоды
+    [few] { $n } друга из колоды
+   *[many] { $n } друзей из колоды
+}
+legacy-minus-gold = { $n ->
+    [one] −{ $n } золотой
+    [few] −{ $n } золотых
+   *[many] −{ $n } золотых
+}
+legacy-minus-honour = { $n ->
+    [one] −{ $n } очко благородства
+    [few] −{ $n } очка благородства
+   *[many] −{ $n } очков благородства
+}
+legacy-minus-prestige = { $n ->
+    [one] −{ $n } престиж
+    [few] −{ $n } престижа
+   *[many] −{ $n } престижа
+}
+legacy-minus-income = { $n ->
+    [one] −{ $n } доход
+    [few] −{ $n } дохода
+   *[many] −{ $n } дохода
+}
+
+## Карты
+
+legacy-friend-aleksandr = Александр
+    .of = Александра
+legacy-friend-carlos = Карлос
+    .of = Карлоса
+legacy-friend-erich = Эрих
+    .of = Эриха
+legacy-friend-eustachy = Евстахий
+    .of = Евстахия
+legacy-friend-george = Джордж
+    .of = Джорджа
+legacy-friend-hans_heinrich = Ганс Генрих
+    .of = Ганса Генриха
+legacy-friend-jan = Ян
+    .of = Яна
+legacy-friend-leonid = Леонид
+    .of = Леонида
+legacy-friend-nicolas = Николя
+legacy-friend-robert = Роберт
+    .of = Роберта
+legacy-friend-roger = Роже
+legacy-friend-thomas = Тома
+legacy-friend-friedrich = Фридрих
+    .of = Фридриха
+legacy-friend-pierre = Пьер
+    .of = Пьера
+legacy-friend-laurent = Лорен
+    .of = Лорена
+legacy-friend-manuel = Мануэль
+    .of = Мануэля
+legacy-friend-constant = Констан
+    .of = Констана
+legacy-friend-patrick = Патрик
+    .of = Патрика
+legacy-friend-michael = Михаэль
+    .of = Михаэля
+legacy-friend-arianne = Арианна
+    .of = Арианны
+legacy-friend-bernadette = Бернадетта
+    .of = Бернадетты
+legacy-friend-claire = Клер
+legacy-friend-fehmi = Фехми
+legacy-friend-isabella = Изабелла
+    .of = Изабеллы
+legacy-friend-lucienne = Люсьенн
+legacy-friend-maria = Мария
+    .of = Марии
+legacy-friend-margarethe = Маргарета
+    .of = Маргареты
+legacy-friend-miranda = Миранда
+    .of = Миранды
+legacy-friend-nancy = Нэнси
+legacy-friend-sophie = Софи
+legacy-friend-ann = Энн
+legacy-friend-evgenia = Евгения
+    .of = Евгении
+legacy-friend-gertrude = Гертруда
+    .of = Гертруды
+legacy-friend-katherine = Катрин
+legacy-friend-nathalie = Натали
+legacy-friend-vera = Вера
+    .of = Веры
+legacy-friend-angelique = Анжелика
+    .of = Анжелики
+legacy-friend-rowena = Ровена
+    .of = Ровены
+legacy-friend-antoine = Антуан
+    .of = Антуана
+legacy-friend-armand = Арман
+    .of = Армана
+legacy-friend-gaspard = Гаспар
+    .of = Гаспара
+legacy-friend-etienne = Этьен
+    .of = Этьена
+legacy-friend-felipe = Фелипе
+legacy-friend-diego = Диего
+legacy-friend-lorenzo = Лоренцо
+legacy-friend-giacomo = Джакомо
+legacy-friend-alessandro = Алессандро
+legacy-friend-william = Уильям
+    .of = Уильяма
+legacy-friend-james = Джеймс
+    .of = Джеймса
+legacy-friend-otto = Отто
+legacy-friend-stanislaw = Станислав
+    .of = Станислава
+legacy-friend-kazimierz = Казимир
+    .of = Казимира
+legacy-friend-dmitri = Дмитрий
+    .of = Дмитрия
+legacy-friend-pieter = Питер
+    .of = Питера
+legacy-friend-willem = Виллем
+    .of = Виллема
+legacy-friend-mehmed = Мехмед
+    .of = Мехмеда
+legacy-friend-charlotte = Шарлотта
+    .of = Шарлотты
+legacy-friend-margot = Марго
+legacy-friend-odette = Одетта
+    .of = Одетты
+legacy-friend-rosalie = Розали
+legacy-friend-camille = Камилла
+    .of = Камиллы
+legacy-friend-josephine = Жозефина
+    .of = Жозефины
+legacy-friend-carmen = Кармен
+legacy-friend-ines = Инес
+legacy-friend-bianca = Бьянка
+    .of = Бьянки
+legacy-friend-francesca = Франческа
+    .of = Франчески
+legacy-friend-elizabeth = Элизабет
+legacy-friend-caroline = Кэролайн
+legacy-friend-agnieszka = Агнешка
+    .of = Агнешки
+legacy-friend-zofia = Зофья
+    .of = Зофьи
+legacy-friend-anastasia = Анастасия
+    .of = Анастасии
+legacy-friend-tatiana = Татьяна
+    .of = Татьяны
+legacy-friend-johanna = Йоханна
+    .of = Йоханны
+legacy-friend-saskia = Саския
+    .of = Саскии
+legacy-friend-abigail = Абигейл
+
+legacy-child-son = сын
+legacy-child-daughter = дочь
+legacy-child-handsome = Красавчик
+legacy-child-brave = Храбрец
+legacy-child-don_juan = Донжуан
+legacy-child-gossip_queen = Главная сплетница
+legacy-child-beautiful_smile = Прелестная улыбка
+legacy-child-true_beauty = Настоящая красавица
+legacy-child-surprise_twins_son = Нежданные близнецы
+legacy-child-surprise_twins_daughter = Нежданные близнецы
+legacy-child-complication = осложнение
+
+legacy-head-blue = глава семьи, синий цвет
+legacy-head-white = глава семьи, белый цвет
+legacy-head-beige = глава семьи, бежевый цвет
+legacy-head-purple = глава семьи, фиолетовый цвет
+
+legacy-title-baron = барон
+legacy-title-viscount = виконт
+legacy-title-count = граф
+legacy-title-knight_of_saint_louis = кавалер ордена Святого Людовика
+legacy-title-royal_councillor = королевский советник
+legacy-title-marquis = маркиз
+legacy-title-marshal_of_france = маршал Франции
+legacy-title-peer_of_france = пэр Франции
+legacy-title-duke = герцог
+
+legacy-contribution-street_lanterns = Уличные фонари
+legacy-contribution-public_fountain = Городской фонтан
+legacy-contribution-foundling_hospital = Воспитательный дом
+legacy-contribution-court_ballet = Королевский балет
+legacy-contribution-public_library = Публичная библиотека
+legacy-contribution-academy_of_painting = Академия живописи
+legacy-contribution-botanical_garden = Ботанический сад
+legacy-contribution-royal_military_school = Королевская военная школа
+legacy-contribution-opera_house = Оперный театр
+
+legacy-patron-john_law = Джон Ло
+legacy-patron-madame_de_pompadour = Мадам де Помпадур
+legacy-patron-emilie_du_chatelet = Эмили дю Шатле
+legacy-patron-cardinal_fleury = Кардинал Флёри
+legacy-patron-prince_of_conti = Принц Конти
+legacy-patron-voltaire = Вольтер
+
+legacy-mission-new_steam_engine = Новый паровой двигатель
+legacy-mission-establish_a_craft_guild = Основать ремесленную гильдию
+legacy-mission-renovate_the_old_cathedral = Отреставрировать старый собор
+legacy-mission-diplomatic_mission_to_thailand = Дипломатическая миссия в Таиланд
+legacy-mission-french_culture = Французская культура
+legacy-mission-found_a_political_party = Основать политическую партию
+legacy-mission-preparing_for_the_revolution = Подготовка к революции
+legacy-mission-unrest_at_the_court = Смятение при дворе
+legacy-mission-strengthen_the_royal_navy = Усилить королевский флот
+legacy-mission-sponsor_the_encyclopedia = Поддержать Энциклопедию
+legacy-mission-masquerade_ball = Бал-маскарад
+legacy-mission-grand_tour = Гран-тур
+legacy-mission-numerous_lineage = Многочисленное потомство
+legacy-mission-royal_audience = Королевская аудиенция
+legacy-mission-paris_salon = Парижский салон
+
+
+legacy-pawn-green = зелёная фишка
+    .acc = зелёную фишку
+legacy-pawn-orange = оранжевая фишка
+    .acc = оранжевую фишку
+legacy-pawn-red = красная фишка
+    .acc = красную фишку
+legacy-pawn-blue = голубая фишка
+    .acc = голубую фишку
+legacy-pawn-yellow = жёлтая фишка
+    .acc = жёлтую фишку
+
+## Подсказки Завещания
+
+legacy-hint-titled_forefather = у предка-мужчины по отцовской линии был титул
+legacy-hint-noble_grandmother = одна из бабушек была аристократкой
+legacy-hint-artistic_mothers_side = среди предков по материнской линии был человек искусства
+legacy-hint-craftsman_grandfather = один из дедов был ремесленником
+legacy-hint-foreign_grandparent = кто-то из дедушек и бабушек не из Франции
+legacy-hint-three_children_one_diplomat = у деда и бабушки было трое детей, один из них дипломат
+legacy-hint-lady_of_the_manor = у женщины по материнской линии было поместье
+legacy-hint-two_scientists = двое родственников были учёными
+legacy-hint-from_the_east = кто-то из прадедов и прабабушек родом из России или Польши
+legacy-hint-compatriots = известная пара была одной национальности, но не французской
+legacy-hint-enterprising_forebear = у предка по отцовской линии было предприятие
+legacy-hint-crowded_nursery = у прадеда и прабабушки было не меньше четырёх детей
+legacy-hint-cosmopolitan_tree = в древе не меньше шести национальностей
+legacy-hint-family_benefactor = предок по материнской линии сделал общественный вклад
+legacy-hint-old_nobility = кто-то из прапрадедов и прапрабабушек был аристократом
+
+## Дополнительные цели покровителей
+
+legacy-goal-john_law-1 = ремесленники, обручённые в поколении IV
+legacy-goal-john_law-2 = золото
+legacy-goal-madame_de_pompadour-1 = люди искусства, обручённые в поколении IV
+legacy-goal-madame_de_pompadour-2 = люди искусства в семье
+legacy-goal-emilie_du_chatelet-1 = учёные, обручённые в поколении IV
+legacy-goal-emilie_du_chatelet-2 = друзья в руке
+legacy-goal-cardinal_fleury-1 = дипломаты, обручённые в поколении IV
+legacy-goal-cardinal_fleury-2 = выполненные миссии
+legacy-goal-prince_of_conti-1 = аристократы, обручённые в поколении IV
+legacy-goal-prince_of_conti-2 = титулы
+legacy-goal-voltaire-1 = обручённые в поколении IV не из Франции
+legacy-goal-voltaire-2 = национальности в семье
+
+## Люди и места
+
+legacy-holding-mansion = поместье
+legacy-holding-venture = предприятие
+legacy-head-man = глава семьи
+legacy-head-woman = глава семьи (женщина)
+legacy-unknown-man = неизвестный родственник
+legacy-unknown-woman = неизвестная родственница
+legacy-somebody-lost = кто-то из умерших
+legacy-person = { $name } (№ { $n })
+legacy-person-with = { $name } (№ { $n }, пара: { $partner })
+legacy-person-promised = { $name } (№ { $n }, обручение: { $partner })
+legacy-person-of = { $name } (№ { $n }, ребёнок { $parent-of })
+legacy-father-of = { $name } (№ { $n }, отец { $child-of })
+legacy-mother-of = { $name } (№ { $n }, мать { $child-of })
+legacy-brother-of = { $name } (№ { $n }, брат { $other-of })
+legacy-sister-of = { $name } (№ { $n }, сестра { $other-of })
+legacy-couple = { $one } и { $other }
+legacy-in-place-of = на место: { $person }
+
+legacy-space-title = Получить титул
+legacy-space-doctor = Нанять акушера
+legacy-space-mansion = Купить поместье
+legacy-space-venture = Организовать предприятие
+legacy-space-mission = Взять миссию
+legacy-space-contribution = Сделать общественный вклад
+
+## Что дают карты
+
+legacy-new-row = новый ряд друзей
+legacy-hidden-mission = миссия под покровителем, в закрытую
+legacy-may-ask-for-money = занять у друзей без фишки
+legacy-exchange-hand = обмен друзей из руки
+legacy-counts-as-artist = считается человеком искусства
+legacy-counts-as-aristocrat = считается аристократом
+legacy-counts-as-scientist = считается учёным
+legacy-counts-as-craftsman = считается ремесленником
+legacy-counts-as-diplomat = считается дипломатом
+legacy-contributions-cheaper = { $n ->
+    [one] в этом поколении общественные вклады дешевле на { $n } золотой
+    [few] в этом поколении общественные вклады дешевле на { $n } золотых
+   *[many] в этом поколении общественные вклады дешевле на { $n } золотых
+}
+legacy-each-other = каждый другой игрок: { $what }
+legacy-each-titled-other = каждый другой игрок с титулом: { $what }
+legacy-each-other-gives = каждый другой игрок отдаёт { $what-acc }
+legacy-each-other-discards = каждый другой игрок сбрасывает { $what-acc }
+legacy-each-other-or = каждый другой игрок: { $one } или { $other }
+legacy-one-gives = игрок по выбору отдаёт { $what-acc }
+
+## Вопросы
+
+legacy-ask-first = Кто начинает?
+legacy-ask-patron = Покровитель: { $who }
+legacy-ask-head = Глава семьи: { $who }
+legacy-ask-side = { $who }: мужская или женская сторона главы семьи?
+legacy-ask-self = { $who }: чьих предков искать?
+legacy-ask-mulligan = { $who }: оставить стартовую руку?
+legacy-ask-lay-out = В ряд выкладывают друга
+legacy-ask-draw = { $who } вытягивает друга
+legacy-ask-draw-child = { $who } вытягивает карту ребёнка
+legacy-ask-draw-mission = { $who } вытягивает миссию
+legacy-ask-draw-hint = Вытягивают подсказку
+legacy-ask-pawn = Фишка: { $who }
+legacy-ask-random-friend = Случайный друг: { $who } отдаёт, { $to } получает
+legacy-ask-act = { $n ->
+    [0] { $who }: дополнительная фишка или пас до конца раунда?
+    [one] { $who }: что делать? (осталась { $n } фишка)
+    [few] { $who }: что делать? (осталось { $n } фишки)
+   *[many] { $who }: что делать? (осталось { $n } фишек)
+}
+legacy-ask-whom = { $who }: с кем вступает в брак { $friend }?
+legacy-ask-whose-child = { $who }: с кем обручается { $friend }?
+legacy-ask-whom-free = { $who }: с кем будет в паре { $friend }?
+legacy-ask-where = { $who }: где в древе место для карты «{ $friend }»?
+legacy-ask-couple = { $who }: какая пара?
+legacy-ask-name-sex = { $who }: кто родится — на волю случая или по выбору?
+legacy-ask-keep-child = { $who }: какую из двух карт оставить?
+legacy-ask-complication = { $who }: осложнение. Кого потерять?
+legacy-ask-source = { $who }: { $what } — из ряда или из колоды?
+legacy-ask-pick-friend = { $n ->
+    [one] { $who }: кого взять из ряда?
+    [few] { $who }: кого взять из ряда? (всего { $n })
+   *[many] { $who }: кого взять из ряда? (всего { $n })
+}
+legacy-ask-pick-woman = { $who }: какую женщину взять из ряда?
+legacy-ask-discard = { $n ->
+    [one] { $who }: кого сбросить?
+    [few] { $who }: кого сбросить? (всего { $n })
+   *[many] { $who }: кого сбросить? (всего { $n })
+}
+legacy-ask-give-friend = { $who }: какого друга отдать игроку { $to }?
+legacy-ask-exchange = { $who }: обменять друга? (обменяно: { $n })
+legacy-ask-money = { $who }: занять у друзей без фишки?
+legacy-ask-lose = { $who }: что потерять?
+legacy-ask-who-gives = { $who }: кто отдаёт { $what-acc }?
+legacy-ask-title = { $who }: какой титул?
+legacy-ask-contribution = { $who }: какой общественный вклад?
+legacy-ask-household = { $who }: кому достаётся карта «{ $what }»?
+legacy-ask-keep-mission = { $who }: какую миссию оставить?
+legacy-ask-fulfil = { $who }: выполнить миссию сейчас?
+legacy-ask-grows = { $who }: чьё взросление сначала?
+legacy-ask-weds = { $who }: чьё бракосочетание следующее?
+legacy-ask-goal = { $who }: какая дополнительная цель?
+
+## Ответы
+
+legacy-side-man = мужская сторона: { $what }
+legacy-side-woman = женская сторона: { $what }
+legacy-self = { $friend }: { $what }
+legacy-keep-hand = оставить
+legacy-mulligan = вытянуть новую
+legacy-action-marry = Вступить в брак: { $friend }
+legacy-action-arrange = Запланировать брак: { $friend }
+legacy-action-find = Кто они? { $friend }
+legacy-have-children = Завести ребёнка
+legacy-how-big = Сколько их было?
+legacy-free-wedding = { $friend } входит в семью без фишки
+legacy-wed-friend = { $friend } ({ $what })
+legacy-money = Занять у друзей: { $what }
+legacy-money-for = Занять у друзей: { $what }, цена: { $price }
+legacy-socialize = Выйти в свет: { $what }
+legacy-socialize-for = Выйти в свет: { $what }, цена: { $price }
+legacy-space-for = { $space }: { $price }
+legacy-with-pawn = { $action } ({ $pawn })
+legacy-fulfil = Выполнить миссию «{ $mission }»: { $what }
+legacy-later = позже
+legacy-pass = Спасовать до конца раунда
+legacy-done = готово
+legacy-decline = нет
+legacy-from-row = из ряда
+legacy-from-deck = из колоды
+legacy-any-child = на волю случая
+legacy-name-son = сын, цена: { $price }
+legacy-name-daughter = дочь, цена: { $price }
+legacy-lose-child = ребёнка
+legacy-lose-mother = мать: { $mother }
+legacy-card = { $card }: { $what }, цена: { $price }
+legacy-choose-goal = { $goal }: { $what }
+
+## Что произошло
+
+legacy-did-first = { $who } начинает.
+legacy-did-get-patron = { $who } получает покровителя: { $patron }.
+legacy-did-get-head = { $who } получает карту: { $head }.
+legacy-did-choose-side = { $who } выбирает: { $head }.
+legacy-did-mulligan = { $who } вытягивает новую стартовую руку.
+legacy-did-lay-out = В ряд ложится карта: { $friend }.
+legacy-did-throw-row = Ряд сброшен.
+legacy-did-round = Раунд { $n }: { $who } начинает.
+legacy-did-generation = { $n ->
+    [1] Начинается поколение I.
+    [2] Начинается поколение II.
+   *[other] Начинается поколение III.
+}
+legacy-did-place = { $who } ставит фишку: { $space }.
+legacy-did-pass = { $who } пасует до конца раунда.
+legacy-did-gain = { $who } получает { $what-acc }.
+legacy-did-lose = { $who } теряет { $what-acc }.
+legacy-did-draw = { $who } вытягивает из колоды { $what-acc }.
+legacy-did-draw-card = { $who } вытягивает карту: { $friend }.
+legacy-did-take = { $who } берёт из ряда карту: { $friend }.
+legacy-did-take-last = { $who } получает и последнюю карту ряда: { $friend }.
+legacy-did-discard = { $who } сбрасывает карту: { $friend }.
+legacy-did-give-friend = { $who } отдаёт игроку { $to } друга.
+legacy-did-give-which = { $who } отдаёт игроку { $to } карту: { $friend }.
+legacy-did-give-gold = { $who } отдаёт игроку { $to } { $what-acc }.
+legacy-did-ask-for-money = { $who } занимает у друзей.
+legacy-did-socialize = { $who } выходит в свет.
+legacy-did-marry = { $who }: в брак вступают { $friend } и { $partner }.
+legacy-did-promise = { $who }: обручены { $friend } и { $partner }.
+legacy-did-wed = { $who }: бракосочетание, { $friend } и { $partner }.
+legacy-did-find = { $who }: { $friend } занимает место: { $place }.
+legacy-did-find-partner = { $who }: { $friend } и { $partner } были парой.
+legacy-did-lasting = { $who }: эффект карты «{ $friend }» действует до конца поколения.
+legacy-did-name-son = { $who } надеется на сына.
+legacy-did-name-daughter = { $who } надеется на дочь.
+legacy-did-born = { $who }: родился ребёнок — { $child } (№ { $n }), родитель: { $parent }.
+legacy-did-no-child-card = { $who }: карт детей больше нет.
+legacy-did-complication = { $who }: осложнение.
+legacy-did-pass-complication = { $who }: осложнение без последствий.
+legacy-did-lose-child = { $who } теряет ребёнка.
+legacy-did-lose-mother = { $who } теряет мать: { $mother }.
+legacy-did-acquire = { $who } приобретает карту «{ $what }».
+legacy-did-lay = { $who }: карту «{ $what }» получает { $person }.
+legacy-did-draw-mission = { $who } вытягивает миссию «{ $mission }».
+legacy-did-keep-mission = { $who } оставляет миссию «{ $mission }».
+legacy-did-hide-mission = { $who } кладёт миссию под покровителя, не глядя.
+legacy-did-fulfil = { $who } выполняет миссию «{ $mission }».
+legacy-did-income = { $who } получает доход: { $what }.
+legacy-did-prestige = { $who }: { $what } за престиж.
+legacy-did-children = { $who }: { $what } за детей.
+legacy-did-die-out = { $who }: в этом поколении нет детей, род пресекается.
+legacy-did-hint = Подсказка: { $hint }.
+legacy-did-hint-true = { $who } узнаёт: { $hint }.
+legacy-did-patron = { $who }: покровитель — { $patron }, { $what }.
+legacy-did-patron-not = { $who }: покровитель — { $patron }, главная цель не достигнута.
+legacy-did-goal = { $who }: { $what } за дополнительную цель «{ $goal }».
+legacy-did-tree = { $who }: { $what } за родственников и открытые подсказки.
+legacy-did-end = Игра окончена.
+
+## Почему нельзя
+
+legacy-why-short = Не хватает: { $what }.
+legacy-why-wedding-short = Не хватает на свадебные расходы: { $what }.
+legacy-why-no-pawn = В этом раунде личных фишек больше нет.
+legacy-why-no-extra-pawn = У вас нет дополнительной фишки этого цвета.
+legacy-why-space-taken = Это действие в этом раунде уже выполнено.
+legacy-why-space-closed = Это действие закрыто: в ряду лежит друг с таким родом занятий.
+legacy-why-must-place-pawn = Пока есть личные фишки, нужно ставить фишку.
+legacy-why-not-in-hand = Этого друга нет у вас в руке.
+legacy-why-not-in-row = Этого друга нет в ряду.
+legacy-why-not-a-woman = Взять можно только женщину.
+legacy-why-no-friends-left = Там больше нет друзей.
+legacy-why-nobody-to-marry = В семье нет взрослого этого поколения без пары.
+legacy-why-no-child-to-promise = Нет ребёнка, который ещё не обручён.
+legacy-why-no-match = Сейчас некому вступить в брак: нет никого другого пола.
+legacy-why-needs-a-pawn = Без соотечественника в семье для брака нужна фишка.
+legacy-why-nobody-there = Такого человека нет.
+legacy-why-other-generation = Не из этого поколения.
+legacy-why-same-sex = В брак вступают люди разного пола.
+legacy-why-has-partner = Пара уже есть.
+legacy-why-a-friend-may-not = Кто вошёл в семью по браку, второй раз в брак не вступает.
+legacy-why-still-a-child = Ещё ребёнок: можно только обручить.
+legacy-why-not-a-child = Обручают только детей.
+legacy-why-no-couple = Нет пары этого поколения.
+legacy-why-not-a-couple = Это не пара.
+legacy-why-children-enough = Детей уже достаточно.
+legacy-why-no-room-for-two = Ни у одной пары нет места для двух детей.
+legacy-why-not-drawn = Этой карты среди вытянутых нет.
+legacy-why-no-card-left = Таких карт больше нет.
+legacy-why-not-laid-out = Эта карта не лежит на столе.
+legacy-why-everybody-has-one = У каждого взрослого и каждой пары этого поколения такое уже есть.
+legacy-why-has-one-already = Такое уже есть.
+legacy-why-not-a-household = Владеть может только взрослый или пара; имущество пары лежит у того, кто был в семье раньше.
+legacy-why-no-mission-left = Миссий больше нет.
+legacy-why-no-patron = В Завещании нет покровителя.
+legacy-why-not-your-mission = Это не ваша миссия.
+legacy-why-not-fulfilled = Условие не выполнено.
+legacy-why-no-such-player = Нужно назвать другого игрока, который ещё в игре.
+legacy-why-not-enough-gold = Золота не хватает.
+legacy-why-other-game = Это действие из другого варианта игры.
+legacy-why-not-you = Не вы сами и не ваши родители.
+legacy-why-cannot-be-replaced = Заменить можно только неизвестного родственника.
+legacy-why-nowhere-to-put = В древе нет подходящего места.
+
+## Что напечатано на картах
+
+legacy-lasting-money_gold = { $n ->
+    [one] в этом поколении занимаете у друзей на { $n } золотой больше
+    [few] в этом поколении занимаете у друзей на { $n } золотых больше
+   *[many] в этом поколении занимаете у друзей на { $n } золотых больше
+}
+legacy-lasting-socialize_friends = { $n ->
+    [one] в этом поколении при каждом выходе в свет ещё { $n } друг
+    [few] в этом поколении при каждом выходе в свет ещё { $n } друга
+   *[many] в этом поколении при каждом выходе в свет ещё { $n } друзей
+}
+legacy-lasting-mansion_gold_off = { $n ->
+    [one] в этом поколении поместья дешевле на { $n } золотой
+    [few] в этом поколении поместья дешевле на { $n } золотых
+   *[many] в этом поколении поместья дешевле на { $n } золотых
+}
+legacy-lasting-row_or_deck = в этом поколении друзей можно брать из ряда или из колоды
+legacy-couple-children-shown = вытягивают карт детей: { $n }, оставляют одну
+legacy-couple-wedding-children = детей сразу после свадьбы: { $n }
+legacy-couple-child-limit = детей не больше: { $n }
+legacy-without-pawn = брак без фишки
+legacy-child-does-son = –
+legacy-child-does-daughter = –
+legacy-child-does-handsome = 2 золотых после его свадьбы
+legacy-child-does-brave = 1 очко благородства, когда вырастет
+legacy-child-does-don_juan = женщина из ряда, когда вырастет
+legacy-child-does-gossip_queen = 2 друга из колоды, когда вырастет
+legacy-child-does-beautiful_smile = став взрослой: занимаете у друзей на 1 золотой больше
+legacy-child-does-true_beauty = её свадьба дешевле на 2 золотых
+legacy-child-does-surprise_twins_son = сразу ещё один ребёнок
+legacy-child-does-surprise_twins_daughter = сразу ещё один ребёнок
+legacy-child-does-complication = потеря ребёнка или матери
+legacy-goal-worth = { $each ->
+    [one] { $goal }: по { $n ->
+        [one] { $n } очку
+        [few] { $n } очка
+       *[many] { $n } очков
+    } благородства
+    [few] { $goal }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    } благородства за каждые { $each }
+   *[many] { $goal }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    } благородства за каждые { $each }
+}
+legacy-need-american = американцев: не меньше { $n }
+legacy-need-french = французов: не меньше { $n }
+legacy-need-british = британцев: не меньше { $n }
+legacy-need-italian = итальянцев: не меньше { $n }
+legacy-need-spanish = испанцев: не меньше { $n }
+legacy-need-polish = поляков: не меньше { $n }
+legacy-need-prussian = пруссаков: не меньше { $n }
+legacy-need-russian = русских: не меньше { $n }
+legacy-need-turkish = турок: не меньше { $n }
+legacy-need-dutch = голландцев: не меньше { $n }
+legacy-need-artist = людей искусства: не меньше { $n }
+legacy-need-aristocrat = аристократов: не меньше { $n }
+legacy-need-scientist = учёных: не меньше { $n }
+legacy-need-craftsman = ремесленников: не меньше { $n }
+legacy-need-diplomat = дипломатов: не меньше { $n }
+legacy-need-gold = золотых: не меньше { $n }
+legacy-need-income = дохода: не меньше { $n }
+legacy-need-prestige = престижа: не меньше { $n }
+legacy-need-hand = друзей в руке: не меньше { $n }
+legacy-need-missions = выполненных миссий: не меньше { $n }
+legacy-need-nationalities = национальностей в семье: не меньше { $n }
+legacy-need-titles = титулов: не меньше { $n }
+legacy-need-mansions = поместий: не меньше { $n }
+legacy-need-born_in_one_generation = детей за одно поколение: не меньше { $n }
+legacy-need-born_in_generation_3 = детей в поколении III: не меньше { $n }
+
+## Терминал
+
+cli-legacy-introduction =
+    «Наследие» вкратце: заключайте выгодные браки, растите детей и три поколения подряд копите благородство.
+
+    В свой ход вы ставите фишку: вступить в брак с другом из руки, обручить его с ребёнком, завести ребёнка, занять
+    у друзей, выйти в свет; или одно из шести действий главного поля, каждое — раз за раунд на всех.
+    При завершении поколения вы получаете благородство, равное престижу, и по 1 очку за каждого рождённого ребёнка.
+    Род без ребёнка пресекается! Тайный покровитель считается в конце игры.
+
+    В Завещании, игре для одного, вы ищете предков: друзья занимают места неизвестных родственников.
+    Победа — только если верны все девять подсказок.
+cli-legacy-generation = Поколение { $generation }, раунд { $n }
+cli-legacy-row = Ряд друзей
+cli-legacy-board = Главное поле
+cli-legacy-taken = занято
+cli-legacy-left = осталось: { $n }
+cli-legacy-hand = Рука
+cli-legacy-patron = Покровитель
+cli-legacy-missions = Миссии
+cli-legacy-hints = Подсказки
+cli-legacy-found = найдено
+cli-legacy-promised = обручение
+cli-legacy-widowed = вдовец
+cli-legacy-child = ребёнок
+cli-legacy-needs = нужно
+cli-legacy-out = род пресёкся
+cli-legacy-hand-count = рука: { $n }
+cli-legacy-hidden = миссии в закрытую: { $n }
+cli-legacy-pawns = фишки: { $n }
+cli-legacy-brother = брат
+cli-legacy-sister = сестра
+
+legacy-nation-american = Америка
+legacy-nation-french = Франция
+legacy-nation-british = Британия
+legacy-nation-italian = Италия
+legacy-nation-spanish = Испания
+legacy-nation-polish = Польша
+legacy-nation-prussian = Пруссия
+legacy-nation-russian = Россия
+legacy-nation-turkish = Турция
+legacy-nation-dutch = Голландия
+legacy-profession-artist = человек искусства
+legacy-profession-aristocrat = аристократ
+legacy-profession-scientist = учёный
+legacy-profession-craftsman = ремесленник
+legacy-profession-diplomat = дипломат

@@ -1,0 +1,160 @@
+"""Whole games of Legacy in every language: all that is asked, answered, refused and told can be said."""
+
+from functools import cache
+
+import pytest
+
+from armorial.games.legacy.components import (
+    CHILDREN,
+    COLOURS,
+    CONTRIBUTIONS,
+    FRIENDS,
+    HINTS,
+    MISSIONS,
+    NEEDS,
+    PATRONS,
+    SPACES,
+    TITLES,
+    Parts,
+    components,
+)
+from armorial.games.legacy.describe import (
+    child_does,
+    friend_does,
+    friend_needs,
+    mission_brings,
+    mission_needs,
+    patron_goals,
+    patron_needs,
+)
+from armorial.kernel.words import Message, who
+from armorial.text import LANGUAGES, Speaker
+from tests.text.files import messages
+from tests.text.whole_games import check_sentences, check_words, never_said, said_in
+
+EACH = pytest.mark.parametrize("language", LANGUAGES)
+EN, RU, PL = (Speaker(language, strict=True) for language in LANGUAGES)
+NAMES = ("Jadwiga", "Anne")
+
+
+def friend(name: str) -> Message:
+    return Message(f"legacy-friend-{name}")
+
+
+def n(key: str, amount: int) -> Message:
+    return Message(f"legacy-n-{key}", {"n": amount})
+
+
+RARE = [
+    Message("legacy-ask-exchange", {"who": who(0), "n": 1}),
+    Message("legacy-ask-give-friend", {"who": who(0), "to": who(1)}),
+    Message("legacy-ask-grows", {"who": who(0)}),
+    Message("legacy-ask-lose", {"who": who(0)}),
+    Message("legacy-ask-money", {"who": who(0)}),
+    Message("legacy-ask-random-friend", {"who": who(0), "to": who(1)}),
+    Message("legacy-ask-source", {"who": who(0), "what": n("friends", 2)}),
+    Message("legacy-ask-who-gives", {"who": who(0), "what": n("friends", 1)}),
+    Message("legacy-did-give-friend", {"who": who(0), "to": who(1)}),
+    Message("legacy-did-give-gold", {"who": who(0), "to": who(1), "what": n("gold", 1)}),
+    Message("legacy-did-give-which", {"who": who(0), "to": who(1), "friend": friend("ann")}),
+    Message("legacy-did-no-child-card", {"who": who(0)}),
+    Message("legacy-did-patron", {"who": who(0), "patron": Message("legacy-patron-voltaire"), "what": n("honour", 8)}),
+    Message("legacy-minus-income", {"n": 1}),
+]
+"""What random games hardly ever come to."""
+
+
+@cache
+def said() -> list[Message]:
+    tables = [(seats, {}, seed) for seats in (1, 2, 3, 4) for seed in range(8)]
+    tables += [(1, {"solo": "testament"}, seed) for seed in range(12)]
+    return [*said_in("legacy", tables), *RARE]
+
+
+def printed() -> list[Message]:
+    """What is printed on all cards."""
+    parts = Parts(components())
+    found = [child_does(kind) for kind in range(len(CHILDREN))]
+    for index in range(len(FRIENDS)):
+        found += [*friend_does(parts, index), *friend_needs(parts, index)]
+    for index in range(len(MISSIONS)):
+        found += [*mission_needs(parts, index), *mission_brings(parts, index)]
+    for index in range(len(PATRONS)):
+        found += [*patron_needs(parts, index), *patron_goals(parts, index)]
+    found += [Message(f"legacy-need-{need}", {"n": 2}) for need in NEEDS]
+    return found
+
+
+@EACH
+def test_everything_can_be_said(language: str) -> None:
+    check_words("legacy", [*said(), *printed()], language)
+
+
+@EACH
+def test_labels_are_short_and_log_lines_are_sentences(language: str) -> None:
+    check_sentences("legacy", said(), language)
+
+
+def test_the_games_said_nearly_everything() -> None:
+    """Else the tests above would prove little."""
+    assert never_said("legacy", [*said(), *printed()], ()) == set()
+
+
+def test_everything_has_a_name() -> None:
+    wanted = [f"legacy-friend-{name}" for name in FRIENDS]
+    wanted += [f"legacy-child-{child}" for child in CHILDREN]
+    wanted += [f"legacy-title-{title}" for title in TITLES]
+    wanted += [f"legacy-contribution-{contribution}" for contribution in CONTRIBUTIONS]
+    wanted += [f"legacy-mission-{mission}" for mission in MISSIONS]
+    wanted += [f"legacy-patron-{patron}" for patron in PATRONS]
+    wanted += [f"legacy-hint-{hint}" for hint in HINTS]
+    wanted += [f"legacy-pawn-{colour}" for colour in COLOURS]
+    wanted += [f"legacy-space-{space}" for space in SPACES]
+    assert [key for key in wanted if key not in messages("en")] == []
+
+
+@pytest.mark.parametrize(
+    ("speaker", "key", "expected"),
+    [
+        (RU, "friends", "1 друг, 2 друга, 5 друзей, 11 друзей, 21 друг"),
+        (RU, "gold", "1 золотой, 2 золотых, 5 золотых, 11 золотых, 21 золотой"),
+        (RU, "honour", "1 очко благородства, 2 очка благородства, 5 очков благородства, 11 очков благородства,"
+         " 21 очко благородства"),
+        (PL, "friends", "1 Znajomy, 2 Znajomych, 5 Znajomych, 11 Znajomych, 21 Znajomych"),
+        (PL, "gold", "1 Złoto, 2 Złota, 5 Złota, 11 Złota, 21 Złota"),
+        (PL, "honour", "1 Punkt Honoru, 2 Punkty Honoru, 5 Punktów Honoru, 11 Punktów Honoru, 21 Punktów Honoru"),
+    ],
+)  # fmt: skip
+def test_plurals(speaker: Speaker, key: str, expected: str) -> None:
+    assert ", ".join(speaker.say(n(key, amount)) for amount in (1, 2, 5, 11, 21)) == expected
+
+
+def test_people_are_told_by_their_relatives() -> None:
+    """A child card has no name of its own: parents, children and siblings say who is meant."""
+    daughter = Message(
+        "legacy-person-of", {"name": Message("legacy-child-daughter"), "n": 4, "parent": friend("saskia")}
+    )
+    assert EN.say(daughter) == "Daughter (no. 4, child of Saskia)"
+    assert RU.say(daughter) == "дочь (№ 4, ребёнок Саскии)"
+    assert PL.say(daughter) == "Córka (nr 4, dziecko Saskii)"
+    mother = Message("legacy-mother-of", {"name": Message("legacy-unknown-woman"), "n": 4, "child": friend("laurent")})
+    assert RU.say(mother) == "неизвестная родственница (№ 4, мать Лорена)"
+    assert PL.say(mother) == "nieznana krewna (nr 4, matka Laurenta)"
+    uncle = Message("legacy-brother-of", {"name": Message("legacy-unknown-man"), "n": 8, "other": friend("claire")})
+    assert RU.say(uncle) == "неизвестный родственник (№ 8, брат Клер)"
+    assert PL.say(uncle) == "nieznany krewny (nr 8, brat Claire)"
+
+
+def test_sentences() -> None:
+    given = Message("legacy-did-give-gold", {"who": who(0), "to": who(1), "what": n("gold", 2)})
+    assert EN.say(given, NAMES) == "Jadwiga gives Anne 2 gold."
+    assert RU.say(given, NAMES) == "Jadwiga отдаёт игроку Anne 2 золотых."
+    assert PL.say(given, NAMES) == "Jadwiga oddaje graczowi Anne 2 Złota."
+    pawn = Message("legacy-did-gain", {"who": who(0), "what": [Message("legacy-pawn-orange")]})
+    assert EN.say(pawn, NAMES) == "Jadwiga gains an orange pawn."
+    assert RU.say(pawn, NAMES) == "Jadwiga получает оранжевую фишку."
+    assert PL.say(pawn, NAMES) == "Jadwiga otrzymuje pomarańczowy pion."
+    worth = {"goal": Message("legacy-goal-john_law-2"), "each": 3, "n": 1}
+    assert EN.say(Message("legacy-goal-worth", worth)) == "gold: 1 honour for every 3"
+    assert RU.say(Message("legacy-goal-worth", worth)) == "золото: 1 очко благородства за каждые 3"
+    assert PL.say(Message("legacy-goal-worth", worth)) == "Złoto: 1 Punkt Honoru za każde 3"

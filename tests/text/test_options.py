@@ -1,0 +1,17 @@
+"""The options of a game have words: what they are, what they change, and each of their values."""
+
+import pytest
+
+from armorial.games import GAMES, load_game
+from armorial.text import LANGUAGES
+from tests.text.files import messages
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_can_be_said(name: str, language: str) -> None:
+    wanted = []
+    for choice in load_game(name).choices:
+        option = f"option-{name}-{choice.key}"
+        wanted += [option, f"{option}-help", *[f"{option}-{value}" for value in choice.values]]
+    assert [key for key in wanted if key not in messages(language)] == []

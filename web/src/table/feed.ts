@@ -1,0 +1,24 @@
+/** What can be read and said beside the board. */
+import type { ChatLine, LogEntry } from '../lib/api';
+
+export type Tab = 'answers' | 'log' | 'chat' | 'notes';
+/** On a phone it lies over the board. */
+export type Drawer = Exclude<Tab, 'answers'>;
+
+export interface Reading {
+  events: readonly LogEntry[];
+  /** Nothing can be said in a replay. */
+  chat?: readonly ChatLine[];
+  /** How many lines of the chat were there before. */
+  oldChat?: number;
+  maySay?: boolean;
+  onsay?: (text: string) => void;
+  /** The table of which notes can be taken. */
+  notes?: string | null;
+  /** Only what happened from this line on. */
+  since?: number | null;
+  onsince?: () => void;
+  /** The line that is looked at. */
+  at?: number | null;
+  onat: (seq: number) => void;
+}

@@ -1,0 +1,133 @@
+/** What the parts of a table show, worked out once from the position, whatever the layout. */
+import type { BoardProps, GameUi, Player } from '../games/board';
+import { scoreIconsOf, signsOf } from '../games/signs';
+import type { OptionWords, Position, TableInfo } from '../lib/api';
+import { say, t } from '../lib/settings.svelte';
+import { grouped, playersOf, withoutName } from './context';
+import type { Offering } from './offers.svelte';
+import { screen } from './screen.svelte';
+
+export interface Shown {
+  position: Position;
+  table: TableInfo | null;
+  ui: GameUi;
+  offers: Offering;
+  /** What the bar says when nobody of the reader's is asked; otherwise the question itself. */
+  headline: string | undefined;
+  context: string | undefined;
+  /** An answer is on its way. */
+  busy: boolean;
+}
+
+/** A question of more letters than this is set smaller. */
+const LONG = 58;
+/** More answers than this are never in the bar. */
+const MOST_IN_BAR = 7;
+
+export class Scene {
+  /** The width of the question bar, which tells how many answers stand in it. */
+  width = $state(1260);
+  #shown: () => Shown;
+  #rule: (id: string) => void;
+
+  constructor(shown: () => Shown, rule: (id: string) => void) {
+    this.#shown = shown;
+    this.#rule = rule;
+  }
+
+  get position(): Position {
+    return this.#shown().position;
+  }
+  get ui(): GameUi {
+    return this.#shown().ui;
+  }
+  get offers(): Offering {
+    return this.#shown().offers;
+  }
+  get busy(): boolean {
+    return this.#shown().busy;
+  }
+  get game(): string {
+    return this.position.game;
+  }
+  get over(): boolean {
+    return this.position.over;
+  }
+
+  players = $derived.by(() => playersOf(this.#shown().position, this.#shown().table));
+  names = $derived(this.players.map((player) => player.name));
+  signs = $derived.by(() => this.ui.signs ?? signsOf(this.game));
+  icons = $derived.by(() => this.ui.scoreIcons ?? scoreIconsOf(this.game));
+  me: Player | undefined = $derived.by(() => {
+    const seat = this.position.seat;
+    return seat === null ? undefined : this.players[seat];
+  });
+  /** In the order of play, from the one after the reader. */
+  rivals = $derived.by(() => {
+    const from = this.me?.seat ?? -1;
+    const others = this.players.filter((player) => player.seat !== from);
+    return [...others.filter((player) => player.seat > from), ...others.filter((player) => player.seat < from)];
+  });
+  mover = $derived.by(() => (this.position.to_move === null ? undefined : this.players[this.position.to_move]));
+  initial = $derived.by(() => this.ui.initial?.(this.position.view));
+
+  /** What every part of a board gets. */
+  board: BoardProps = $derived.by(() => {
+    const names = this.names;
+    return {
+      view: this.position.view,
+      seat: this.position.seat,
+      players: this.players,
+      offers: this.offers,
+      say: (message) => say(message, names),
+      t,
+      rule: this.#rule,
+    };
+  });
+
+  // The question
+
+  /** The bar speaks of something else than whose turn it is: the end, a past moment, the end of a turn. */
+  get announced(): boolean {
+    return this.#shown().headline !== undefined;
+  }
+  headline = $derived.by(() => {
+    const { headline, offers } = this.#shown();
+    const question = this.position.question;
+    if (headline !== undefined) return headline;
+    if (offers.mine && question?.prompt) return withoutName(question.prompt, question.seat, this.names);
+    return this.mover ? t('web-thinking', { name: this.mover.name }) : '';
+  });
+  long = $derived(this.headline.length > LONG);
+  /** The line under it. */
+  below = $derived.by(() => {
+    const { context, offers } = this.#shown();
+    const question = this.position.question;
+    if (context !== undefined) return context;
+    if (offers.mine) return this.inBar ? '' : t('web-choose-hint');
+    return question?.prompt ? withoutName(question.prompt, question.seat, this.names) : '';
+  });
+
+  // The answers stand in the bar when they fit; the list beside the board has them always.
+
+  options = $derived.by(() => grouped(this.ui, this.offers.options.values()).flatMap((group) => group.options));
+  #room = $derived.by(() => this.width - this.headline.length * (this.long ? 7.8 : 9.2) - 260);
+  inBar = $derived.by(() => this.options.length <= MOST_IN_BAR && this.#fits(this.options));
+  barOptions = $derived.by(() => {
+    if (this.inBar) return this.options;
+    // What has a heading is not a way to decline or end.
+    const short = this.options.filter(({ token }) => !token.includes(':') && !this.ui.group?.(token)).slice(-2);
+    return screen.size === 'phone' || this.#fits(short) ? short : [];
+  });
+  #fits(options: readonly OptionWords[]): boolean {
+    const widths = options.map((option) => say(option.label, this.names).length * 6.6 + 46);
+    return widths.reduce((sum, width) => sum + width, 0) < this.#room;
+  }
+
+  /** What an answer would lead to, if the player should know before. */
+  warning = (token: string): string | undefined => {
+    const { view, seat } = this.position;
+    const found = seat === null ? null : this.ui.warning?.(view, seat, token);
+    return found ? t(found.key, found.args) : undefined;
+  };
+}

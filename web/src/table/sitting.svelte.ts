@@ -1,0 +1,143 @@
+/** Somebody at a table: what is seen of it, now or at an earlier moment, and everything that can be done there. */
+import { api, type Position } from '../lib/api';
+import { Live } from '../lib/live.svelte';
+import { moving } from '../lib/motion';
+import { router } from '../lib/router.svelte';
+import { complain } from '../lib/session.svelte';
+import { seatName } from '../lib/seats';
+import { t } from '../lib/settings.svelte';
+import { play } from '../lib/sound';
+import { toasts } from '../lib/toasts.svelte';
+import { Offering } from './offers.svelte';
+
+export class Sitting {
+  readonly live: Live;
+  /** An earlier moment that is looked at. */
+  past = $state.raw<Position | null>(null);
+  /** The log shows only what happened from this line on. */
+  since = $state<number | null>(null);
+  /** With several people at one device: the seat that has opened the cover. */
+  uncovered = $state<number | null>(null);
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null,
+  ) {
+    this.live = new Live(id, invite);
+    this.live.onProblem = (problem) => toasts.show(problem.message.text, 'bad');
+    this.live.onPosition = (newest, before) => this.#changed(newest, before);
+  }
+  close(): void {
+    this.live.close();
+  }
+
+  get table() {
+    return this.live.table;
+  }
+  get now(): Position | null {
+    return this.live.position;
+  }
+  get busy(): boolean {
+    return this.live.busy;
+  }
+  position = $derived.by(() => this.past ?? this.now);
+  game = $derived.by(() => this.table?.game ?? this.now?.game ?? null);
+  sandbox = $derived.by(() => this.table?.sandbox ?? false);
+  seat = $derived.by(() => this.now?.seat ?? null);
+  names = $derived.by(() => this.now?.seats.map(seatName) ?? []);
+  /** Those who play at this device. */
+  here = $derived.by(() => this.now?.seats.filter((each) => each.yours && each.kind === 'person') ?? []);
+  /** A cover lies over the table between them. */
+  covered = $derived.by(
+    () =>
+      this.here.length > 1 && !this.sandbox && !this.now?.over && this.seat !== null && this.uncovered !== this.seat,
+  );
+  /** The reader's turn is played and waits to be handed on. */
+  confirming = $derived.by(
+    () => this.now !== null && this.now.waiting_for_confirm && this.seat !== null && this.now.to_move === this.seat,
+  );
+
+  readonly offers = new Offering(
+    () => ({ position: this.now, names: this.names, active: this.past === null && !this.covered }),
+    (token) => {
+      const now = this.now;
+      if (!now || now.question === null || this.busy) return;
+      this.live.send({ type: 'answer', seat: now.question.seat, seq: now.seq, token });
+      play('quill');
+    },
+  );
+
+  #changed(newest: Position, before: Position | null): void {
+    if (newest.seq !== before?.seq || newest.revision !== before.revision) this.offers.close();
+    if (!before) return;
+    const myTurn = newest.question !== null && newest.question.options.length > 0;
+    const wasMine = before.question !== null && before.question.options.length > 0;
+    if (newest.over && !before.over) play('low-bell');
+    else if (myTurn && !wasMine) play('bell');
+    else if (newest.seq > before.seq && !wasMine) play('knock');
+    if (newest.rematch && !before.rematch && newest.over) toasts.show(t('web-rematch-offered'));
+  }
+
+  // In the game
+
+  act(type: 'undo' | 'restart' | 'confirm' | 'resign'): void {
+    if (this.now && this.seat !== null && !this.busy) this.live.send({ type, seat: this.seat, seq: this.now.seq });
+  }
+  /** Ask the others to go back beyond this turn. */
+  askUndo(): void {
+    if (this.now && this.seat !== null) this.live.send({ type: 'undo_request', seat: this.seat, seq: this.now.seq });
+  }
+  replyUndo(agree: boolean): void {
+    const wish = this.now?.undo_request;
+    if (!this.now || !wish) return;
+    const mine = this.here.find((each) => wish.waiting.includes(each.seat))?.seat ?? this.seat;
+    if (mine !== null) this.live.send({ type: 'undo_reply', seat: mine, seq: this.now.seq, agree });
+  }
+
+  // Looking back
+
+  async look(seq: number): Promise<void> {
+    try {
+      const found = await api.position(this.id, { at: seq, seat: this.seat, invite: this.invite });
+      await moving(() => (this.past = found));
+    } catch (error) {
+      complain(error);
+    }
+  }
+  step(by: number): void {
+    if (!this.past || !this.now) return;
+    const to = (this.past.at ?? this.past.seq) + by;
+    if (to >= this.now.seq) this.past = null;
+    else if (to >= 0) void this.look(to);
+  }
+  async toggleSince(): Promise<void> {
+    if (this.since !== null) {
+      this.since = null;
+      return;
+    }
+    try {
+      this.since = (await api.log(this.id, { mine: true, invite: this.invite })).since;
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  // To other tables
+
+  async openSandbox(): Promise<void> {
+    try {
+      const made = await api.sandbox(this.id, { at: this.past?.at ?? null, seat: this.seat, invite: this.invite });
+      router.go(`/table/${made.id}`);
+    } catch (error) {
+      complain(error);
+    }
+  }
+  async rematch(): Promise<void> {
+    try {
+      const made = await api.rematch(this.id);
+      router.go(`/table/${made.id}`);
+    } catch (error) {
+      complain(error);
+    }
+  }
+}
