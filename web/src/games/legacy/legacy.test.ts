@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest';
+import type { Offers } from '../board';
+import { GAP, layOut, NODE, settle, type Layout } from './layout';
+import {
+  holdings,
+  isBlood,
+  nameOf,
+  rounds,
+  stateOf,
+  summary,
+  twoLines,
+  type Family,
+  type Legacy,
+  type Person,
+} from './model';
+import { PRINTED } from './printed';
+import { asksForPerson, handTokens, missionTokens, onSheet, ownTokens, partOf, spaceTokens } from './tokens';
+
+/** Somebody, with what matters to a test. */
+function person(number: number, given: Partial<Person> = {}): Person {
+  return {
+    number,
+    kind: 'child',
+    card: 'son',
+    sex: 'male',
+    nation: null,
+    profession: null,
+    generation: 1,
+    status: 'adult',
+    partner: null,
+    father: null,
+    mother: null,
+    title: null,
+    contribution: null,
+    mansion: false,
+    venture: false,
+    ...given,
+  };
+}
+const friend = (number: number, given: Partial<Person> = {}) =>
+  person(number, { kind: 'friend', card: 'ann', sex: 'female', nation: 'british', profession: 'aristocrat', ...given });
+
+function overlaps({ people }: Layout): [number, number][] {
+  return people.flatMap((a, i) =>
+    people
+      .slice(i + 1)
+      .filter((b) => Math.abs(a.x - b.x) < NODE.w + GAP.couple - 0.01 && Math.abs(a.y - b.y) < NODE.h)
+      .map((b): [number, number] => [a.person.number, b.person.number]),
+  );
+}
+const at = (laid: Layout, number: number) => {
+  const found = laid.people.find((each) => each.person.number === number);
+  if (!found) throw new Error(`${number} stands nowhere`);
+  return found;
+};
+
+/** Three generations grown and a fourth of children, some promised: more than thirty people. */
+function large(): Person[] {
+  const tree: Person[] = [person(0, { kind: 'head', card: 'head', partner: 1 }), friend(1, { partner: 0 })];
+  let couples: [number, number][] = [[0, 1]];
+  for (let generation = 2; generation <= 4; generation++) {
+    const next: [number, number][] = [];
+    for (const [father, mother] of couples) {
+      const born = generation === 2 ? 3 : generation === 3 ? 2 : 3;
+      for (let i = 0; i < born; i++) {
+        const number = tree.length;
+        const last = generation === 4;
+        const weds = !last || i === 0;
+        tree.push(
+          person(number, {
+            generation,
+            father,
+            mother,
+            status: last ? 'child' : 'adult',
+            partner: weds ? number + 1 : null,
+          }),
+        );
+        if (weds) {
+          tree.push(friend(number + 1, { generation, partner: number, status: last ? 'promised' : 'adult' }));
+          if (!last) next.push([number, number + 1]);
+        }
+      }
+    }
+    couples = next;
+  }
+  return tree;
+}
+
+describe('the tree', () => {
+  it('is empty before the head is chosen', () => {
+    const laid = layOut([], false, [1, 2]);
+    expect(laid.people).toEqual([]);
+    expect(laid.rows.map((row) => row.generation)).toEqual([1, 2]);
+    expect(Number.isFinite(laid.width) && Number.isFinite(laid.height)).toBe(true);
+  });
+
+  it('puts a couple side by side with a ring between them', () => {
+    const laid = layOut([person(0, { kind: 'head', partner: 1 }), friend(1, { partner: 0 })]);
+    expect(at(laid, 1).x - at(laid, 0).x).toBe(NODE.w + GAP.couple);
+    expect(at(laid, 1).y).toBe(at(laid, 0).y);
+    expect(laid.bonds).toEqual([expect.objectContaining({ kind: 'married', people: [0, 1] })]);
+  });
+
+  it('puts children in the row below, in the middle under their parents', () => {
+    const tree = [
+      person(0, { kind: 'head', partner: 1 }),
+      friend(1, { partner: 0 }),
+      ...[2, 3, 4].map((n) => person(n, { generation: 2, father: 0, mother: 1, status: 'child' })),
+    ];
+    const laid = layOut(tree);
+    expect(laid.branches.map((branch) => branch.child)).toEqual([2, 3, 4]);
+    const middle = (at(laid, 2).x + at(laid, 4).x) / 2;
+    expect(middle).toBeCloseTo((at(laid, 0).x + at(laid, 1).x) / 2, 0);
+    for (const n of [2, 3, 4]) expect(at(laid, n).y).toBe(NODE.h + GAP.row);
+    expect(overlaps(laid)).toEqual([]);
+  });
+
+  it('shows a promise as such', () => {
+    const laid = layOut([
+      person(0, { kind: 'head', partner: 1 }),
+      friend(1, { partner: 0 }),
+      person(2, { generation: 2, father: 0, mother: 1, status: 'child', partner: 3 }),
+      friend(3, { generation: 2, status: 'promised', partner: 2 }),
+    ]);
+    expect(laid.bonds.map((bond) => bond.kind)).toEqual(['married', 'promised']);
+  });
+
+  it('puts a widower between his two wives', () => {
+    const tree = [
+      person(0, { kind: 'head', partner: 3 }),
+      friend(1, { kind: 'lost', card: null, status: 'lost', nation: null, profession: null }),
+      person(2, { generation: 2, father: 0, mother: 1, status: 'child' }),
+      friend(3, { partner: 0 }),
+      person(4, { generation: 2, father: 0, mother: 3, status: 'child' }),
+    ];
+    const laid = layOut(tree);
+    expect(at(laid, 1).x).toBeLessThan(at(laid, 0).x);
+    expect(at(laid, 3).x).toBeGreaterThan(at(laid, 0).x);
+    expect(laid.bonds.map((bond) => bond.kind)).toEqual(['lost', 'married']);
+    expect(overlaps(laid)).toEqual([]);
+  });
+
+  it('keeps a lost daughter with her family and her husband', () => {
+    const tree = [
+      person(0, { kind: 'head', partner: 1 }),
+      friend(1, { partner: 0 }),
+      person(2, { kind: 'lost', card: null, sex: 'female', generation: 2, father: 0, mother: 1, status: 'lost' }),
+      friend(3, { generation: 2, sex: 'male' }),
+      person(4, { generation: 3, father: 3, mother: 2, status: 'child' }),
+    ];
+    const laid = layOut(tree);
+    expect(laid.branches.map((branch) => branch.child)).toEqual([2, 4]);
+    expect(Math.abs(at(laid, 2).x - at(laid, 3).x)).toBe(NODE.w + GAP.couple);
+    expect(stateOf(tree[3] as Person, tree)).toEqual({ key: 'cli-legacy-widowed' });
+    expect(stateOf(tree[1] as Person, tree)).toBeNull();
+  });
+
+  it('has room for more than thirty-five people without overlap', () => {
+    const tree = large();
+    expect(tree.length).toBeGreaterThanOrEqual(35);
+    const laid = layOut(tree);
+    expect(laid.people).toHaveLength(tree.length);
+    expect(overlaps(laid)).toEqual([]);
+    for (const { x, y } of laid.people) {
+      expect(x).toBeGreaterThanOrEqual(-0.01);
+      expect(x + NODE.w).toBeLessThanOrEqual(laid.width + 0.01);
+      expect(y + NODE.h).toBeLessThanOrEqual(laid.height);
+    }
+    // Branches of one row do not cross: children stand in the order of their parents.
+    for (const row of laid.rows) {
+      const ends = laid.branches.filter((branch) => branch.to.y === row.y).sort((a, b) => a.to.x - b.to.x);
+      const starts = ends.map((branch) => branch.from.x);
+      expect(starts).toEqual([...starts].sort((a, b) => a - b));
+    }
+  });
+
+  it('grows upwards in the Testament', () => {
+    const unknown = (n: number, generation: number, sex: string, partner: number) =>
+      person(n, { generation, sex, partner });
+    const tree = [
+      friend(0, { generation: 0, father: 1, mother: 2 }),
+      friend(1, { generation: 1, sex: 'male', partner: 2, father: 3, mother: 4 }),
+      friend(2, { generation: 1, partner: 1, father: 5, mother: 6 }),
+      unknown(3, 2, 'male', 4),
+      unknown(4, 2, 'female', 3),
+      unknown(5, 2, 'male', 6),
+      unknown(6, 2, 'female', 5),
+      person(7, { generation: 1, father: 3, mother: 4 }),
+      person(8, { generation: 1, father: 5, mother: 6, partner: 9 }),
+      friend(9, { generation: 1, partner: 8, father: 10, mother: 11 }),
+      unknown(10, 2, 'male', 11),
+      unknown(11, 2, 'female', 10),
+      person(12, { generation: 0, father: 8, mother: 9 }),
+    ];
+    const laid = layOut(tree, true);
+    expect(laid.rows.map((row) => row.generation)).toEqual([2, 1, 0]);
+    expect(at(laid, 0).y).toBeGreaterThan(at(laid, 1).y);
+    expect(at(laid, 1).y).toBeGreaterThan(at(laid, 3).y);
+    expect(at(laid, 3).x).toBeLessThan(at(laid, 5).x);
+    expect(at(laid, 7).x).toBeLessThan(at(laid, 1).x);
+    expect(at(laid, 8).x).toBeGreaterThan(at(laid, 2).x);
+    expect(overlaps(laid)).toEqual([]);
+  });
+
+  it('settles a row as near as can be to the wishes', () => {
+    const row = [100, 100].map((width, order) => ({ width, order }));
+    expect(settle(row, [0, 300])).toEqual([0, 300]);
+    const [a = 0, b = 0] = settle(row, [50, 50]);
+    expect(b - a).toBe(100 + GAP.block);
+    expect((a + b) / 2).toBe(50);
+  });
+});
+
+describe('people', () => {
+  it('have names by their card', () => {
+    expect(nameOf(friend(1), false).key).toBe('legacy-friend-ann');
+    expect(nameOf(person(0, { kind: 'head' }), false).key).toBe('web-legacy-head');
+    expect(nameOf(person(2), false).key).toBe('legacy-child-son');
+    expect(nameOf(person(2), true).key).toBe('web-legacy-unknown-man');
+    expect(nameOf(person(2, { kind: 'lost', status: 'lost' }), false).key).toBe('web-legacy-lost');
+  });
+
+  it('have long names on two lines', () => {
+    expect(twoLines('A True Beauty')).toEqual(['A True', 'Beauty']);
+    expect(twoLines('Hans Heinrich')).toEqual(['Hans', 'Heinrich']);
+  });
+
+  it('are of the blood if born into the family', () => {
+    expect(isBlood(person(0, { kind: 'head' }))).toBe(true);
+    expect(isBlood(person(2, { father: 0 }))).toBe(true);
+    expect(isBlood(friend(1))).toBe(false);
+  });
+
+  it('say what lies with them', () => {
+    const kinds = holdings(person(0, { title: 'duke', mansion: true })).map((each) => each.name.key);
+    expect(kinds).toEqual(['legacy-title-duke', 'legacy-holding-mansion']);
+  });
+
+  it('are counted without the lost', () => {
+    const tree = [
+      person(0, { kind: 'head', partner: 1 }),
+      friend(1, { partner: 0 }),
+      person(2, { status: 'child' }),
+      person(3, { status: 'lost' }),
+    ];
+    const family = { tree, nations: { british: 1, french: 0 } } as unknown as Family;
+    expect(summary(family)).toEqual({ people: 3, couples: 1, children: 1, nations: 1 });
+  });
+});
+
+/** A question with these answers. */
+const asking = (kind: string, tokens: readonly string[]) =>
+  ({
+    kind,
+    mine: true,
+    options: new Map(tokens.map((token) => [token, { token, label: { key: token } }])),
+    refused: new Map(),
+  }) as unknown as Offers;
+
+describe('tokens', () => {
+  it('of a card of the hand are all ways to play it', () => {
+    expect(handTokens('ann')).toEqual(['marry:ann', 'arrange:ann', 'find:ann', 'free:ann', 'ann']);
+  });
+  it('of a space are the own and the extra pawn', () => {
+    expect(spaceTokens('doctor')).toEqual(['doctor', 'extra:doctor']);
+    expect(missionTokens('grand_tour')).toContain('fulfil:grand_tour');
+    expect(ownTokens('money')).toEqual(['money:1', 'money:2', 'money:3']);
+    expect(ownTokens('children')).toEqual(['children']);
+  });
+  it('without a place are asked on a sheet', () => {
+    expect(onSheet(asking('ChooseSide', ['man', 'woman']))).toBe(true);
+    expect(onSheet(asking('Act', ['children']))).toBe(false);
+    expect(onSheet(asking('WhichPartner', ['person:2']))).toBe(false);
+  });
+  it('are found on the phone', () => {
+    const act = asking('Act', ['marry:ann']);
+    expect(partOf('marry:ann', act, [], ['ann'])).toBe('hand');
+    expect(partOf('person:3', act, [], [])).toBe('tree');
+    expect(partOf('jan', asking('PickFriend', ['jan']), ['jan'], [])).toBe('row');
+    expect(partOf('ann', asking('DiscardFriend', ['ann']), ['jan'], ['ann'])).toBe('hand');
+    expect(partOf('extra:title', act, [], [])).toBe('board');
+    expect(partOf('duke', asking('WhichTitle', ['duke']), [], [])).toBe('board');
+    expect(partOf('pass', act, [], [])).toBeNull();
+    expect(partOf('man', asking('ChooseSide', ['man']), [], [])).toBeNull();
+  });
+  it('about people bring the own tree back', () => {
+    expect(asksForPerson(asking('WhichCouple', ['person:0']))).toBe(true);
+    expect(asksForPerson(asking('Act', ['marry:ann']))).toBe(false);
+  });
+});
+
+describe('what is printed', () => {
+  it('has a price below zero and a dowry above', () => {
+    expect(PRINTED.friends['felipe']?.gold).toBe(-8);
+    expect(PRINTED.friends['johanna']?.gold).toBe(4);
+    expect(PRINTED.friends['ann']?.needs).toEqual([{ key: 'legacy-need-hand', args: { n: 6 } }]);
+  });
+  it('marks the rounds', () => {
+    const view = { rounds: [2, 3, 4], round: 3, over: false } as unknown as Legacy;
+    expect(rounds(view)[0]).toEqual(['gone', 'gone']);
+    expect(rounds(view)[1]).toEqual(['now', 'ahead', 'ahead']);
+  });
+});
