@@ -184,6 +184,7 @@ class Visitor:
         found: dict[str, Any] = self.page.evaluate(FIND, token) if board else {"covered": None}
         if found.get("covered"):  # by what the resting pointer brought up
             self.page.mouse.move(2, 2)
+            self.page.locator(".why").wait_for(state="hidden")
             found = self.page.evaluate(FIND, token)
         if "x" in found:
             self.on_board[kind] = self.on_board.get(kind, 0) + 1

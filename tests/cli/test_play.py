@@ -177,6 +177,7 @@ def test_an_interruption_saves_the_game(data: Path, number: int, code: int) -> N
         stderr=subprocess.PIPE,
         text=True,
         env=environment,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background ignore it
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None

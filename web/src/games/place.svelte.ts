@@ -41,6 +41,9 @@ export function place(offers: Offers, tokens: string | readonly string[], name?:
       element.classList.toggle('pointed', offers.pointed !== null && lit.includes(offers.pointed));
     });
 
+    /** Whether the pointer or the focus has brought up why not: when the place changes under it, nothing leaves it. */
+    let explained = false;
+
     const press = (event: Event) => {
       event.stopPropagation();
       event.preventDefault();
@@ -53,10 +56,13 @@ export function place(offers: Offers, tokens: string | readonly string[], name?:
     const enter = (event: Event) => {
       if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
       if (event.type === 'focus' && !button.matches(':focus-visible')) return;
-      if (state === 'shut') offers.why(known, element);
-      else offers.point(lit.length === 1 ? (lit[0] ?? null) : null);
+      if (state === 'shut') {
+        offers.why(known, element);
+        explained = true;
+      } else offers.point(lit.length === 1 ? (lit[0] ?? null) : null);
     };
     const leave = () => {
+      explained = false;
       if (state === 'shut') offers.unwhy();
       else offers.point(null);
     };
@@ -71,6 +77,7 @@ export function place(offers: Offers, tokens: string | readonly string[], name?:
     ];
     for (const [where, type, listener] of listeners) where.addEventListener(type, listener);
     return () => {
+      if (explained) offers.unwhy();
       for (const [where, type, listener] of listeners) where.removeEventListener(type, listener);
       element.classList.remove(...added, 'pointed');
       extra?.remove();
