@@ -122,6 +122,7 @@ class Fair(Game[FairState]):
     def standing(self, s: FairState, seat: int) -> tuple[int, ...]:
         return (self.score(s, seat).total, s.players[seat][GRAIN])
 
-    def evaluate(self, s: FairState, seat: int) -> float:
+    def worth(self, s: FairState, seat: int) -> float:
         """Cards in hand and grain are worth something too, until the end."""
-        return self.score(s, seat).total + 0.5 * s.players[seat][GRAIN] + 1.0 * len(s.hands[seat])
+        points = float(self.score(s, seat).total)
+        return points + 0.5 * s.players[seat][GRAIN] + len(s.hands[seat]) if s.stack else points

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""What a bot is, and what it can say about a position."""
 
 import random
 from typing import Any
@@ -10,9 +10,42 @@ class UnknownBot(LookupError):
     """A bot that is not here."""
 
 
+class Choice:
+    """An answer that a bot looked at. ``value`` is the share of the victory it expects with it, from 0 to 1."""
+
+    def __init__(self, option: int, value: float, visits: int, points: float) -> None:
+        self.option = option
+        self.value = value
+        self.visits = visits
+        """How often it was looked at."""
+        self.points = points
+        """By how many points the seat's expected result changes, as far as the bot looks."""
+
+
+class Thought:
+    """What a bot would answer, and what it looked at before; the best choice first."""
+
+    def __init__(self, option: int, choices: list[Choice]) -> None:
+        self.option = option
+        self.choices = choices
+
+    def of(self, option: int) -> Choice | None:
+        """What it thinks of an answer, if it looked at it."""
+        for choice in self.choices:
+            if choice.option == option:
+                return choice
+        return None
+
+
 class Bot:
-    """Chooses one of the options of the open question."""
+    """Chooses one of the options of the open question.
+
+    ``state`` is the bot's own to try things on: a copy in which what its seat does not know is dealt anew.
+    """
 
     def choose(self, game: Game[Any], state: State, options: list[int], rng: random.Random) -> int:
-        """``state`` is the bot's own to try things on: a copy in which what its seat does not know is dealt anew."""
-        raise NotImplementedError
+        return self.think(game, state, options, rng).option
+
+    def think(self, game: Game[Any], state: State, options: list[int], rng: random.Random) -> Thought:
+        """The answer with what speaks for it. A bot that knows no reasons looks at nothing else."""
+        return Thought(self.choose(game, state, options, rng), [])

@@ -243,6 +243,8 @@ class Game(Generic[S]):
     choices: tuple[Choice, ...]
     frames: dict[str, type[Frame[S]]]
     reasons: Reasons
+    spread: float = 10.0
+    """By how many points ``worth`` may be wrong in the middle of a game: a lead of so much nearly wins. For bots."""
 
     # -- what a game writes -------------------------------------------------------------------------------
 
@@ -284,8 +286,11 @@ class Game(Generic[S]):
         """Whether a seat has lost whatever its place is: one who plays alone is first, and may lose all the same."""
         return False
 
-    def evaluate(self, s: S, seat: int) -> float:
-        """How good the position looks for a seat: the higher the better. For bots."""
+    def worth(self, s: S, seat: int) -> float:
+        """How many points the seat may be expected to end with, as far as the position shows. For bots.
+
+        Once the game is over these are its points. Only what the state says is used, so a determinized one will do.
+        """
         return float(self.score(s, seat).total)
 
     # -- what every game has ------------------------------------------------------------------------------
@@ -370,6 +375,16 @@ class Game(Generic[S]):
         """The place of each seat, 1 for the winner; equal places are shared."""
         standings = [self.standing(s, seat) for seat in range(s.seats)]
         return [1 + sum(other > own for other in standings) for own in standings]
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """How good the position looks for a seat: what it may be expected to end with, less the best of the others."""
+        best = None
+        for other in range(s.seats):
+            if other != seat:
+                worth = self.worth(s, other)
+                if best is None or worth > best:
+                    best = worth
+        return self.worth(s, seat) - (best or 0.0)
 
     def winners(self, s: S) -> list[int]:
         """The seats on the first place that have not lost: one, several who share the victory, or none."""

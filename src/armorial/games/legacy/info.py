@@ -7,6 +7,7 @@ from armorial.games.legacy import actions, birth, board, effects, missions, mone
 from armorial.games.legacy import scoring as scores
 from armorial.games.legacy import view as views
 from armorial.games.legacy import wedding as weddings
+from armorial.games.legacy import worth as worths
 from armorial.games.legacy.components import Parts
 from armorial.games.legacy.reasons import REASONS
 from armorial.games.legacy.state import FIELDS, SEVERAL, SOLO, TESTAMENT, Legacy
@@ -140,5 +141,5 @@ class LegacyGame(Game[Legacy]):
     def lost(self, s: Legacy, seat: int) -> bool:
         return scores.lost(s, seat)
 
-    def evaluate(self, s: Legacy, seat: int) -> float:
-        return scores.evaluate(s, seat)
+    def worth(self, s: Legacy, seat: int) -> float:
+        return worths.worth(s, seat)

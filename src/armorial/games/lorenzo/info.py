@@ -6,6 +6,7 @@ from armorial.data.reader import Components
 from armorial.games.lorenzo import areas, gains, leaders, report, setup, towers, turn
 from armorial.games.lorenzo import scoring as scores
 from armorial.games.lorenzo import view as views
+from armorial.games.lorenzo import worth as worths
 from armorial.games.lorenzo.parts import Parts
 from armorial.games.lorenzo.reasons import REASONS
 from armorial.games.lorenzo.state import FIELDS, Lorenzo
@@ -88,5 +89,5 @@ class LorenzoGame(Game[Lorenzo]):
     def standing(self, s: Lorenzo, seat: int) -> tuple[int, ...]:
         return scores.standing(s, seat)
 
-    def evaluate(self, s: Lorenzo, seat: int) -> float:
-        return scores.evaluate(s, seat)
+    def worth(self, s: Lorenzo, seat: int) -> float:
+        return worths.worth(s, seat)

@@ -6,6 +6,7 @@ from armorial.data.reader import Components
 from armorial.games.troyes import action, black, cards, carry, effects, events, influence, setup, turn
 from armorial.games.troyes import scoring as scores
 from armorial.games.troyes import view as views
+from armorial.games.troyes import worth as worths
 from armorial.games.troyes.components import Parts
 from armorial.games.troyes.reasons import REASONS
 from armorial.games.troyes.state import FIELDS, Troyes
@@ -91,5 +92,5 @@ class TroyesGame(Game[Troyes]):
     def standing(self, s: Troyes, seat: int) -> tuple[int, ...]:
         return scores.standing(s, seat)
 
-    def evaluate(self, s: Troyes, seat: int) -> float:
-        return scores.evaluate(s, seat)
+    def worth(self, s: Troyes, seat: int) -> float:
+        return worths.worth(s, seat)

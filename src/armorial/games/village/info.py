@@ -18,6 +18,7 @@ from armorial.games.village import (
 )
 from armorial.games.village import scoring as scores
 from armorial.games.village import view as views
+from armorial.games.village import worth as worths
 from armorial.games.village.components import Parts
 from armorial.games.village.reasons import REASONS
 from armorial.games.village.state import FIELDS, Village
@@ -111,5 +112,5 @@ class VillageGame(Game[Village]):
     def standing(self, s: Village, seat: int) -> tuple[int, ...]:
         return scores.standing(s, seat)
 
-    def evaluate(self, s: Village, seat: int) -> float:
-        return scores.evaluate(s, seat)
+    def worth(self, s: Village, seat: int) -> float:
+        return worths.worth(s, seat)
