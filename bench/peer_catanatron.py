@@ -1,6 +1,7 @@
 """One measuring slice of catanatron, run by the Python of its own environment. Prints one line of JSON.
 
-catanatron is licensed under the GPL: it is measured here from outside, and nothing of Armorial imports it.
+catanatron is licensed under the GPL: it is measured here from outside, and nothing of Armorial imports it. Its package
+on PyPI has a player that looks one action ahead, and none that searches a tree.
 """
 
 from __future__ import annotations
@@ -9,24 +10,30 @@ import argparse
 import json
 import platform
 from importlib.metadata import version
-from time import perf_counter
+from time import process_time
 
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
+from catanatron.players.search import VictoryPointPlayer
 
 COLORS = (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)
 COPY_TICKS = 150  # of about 940 in a game; later copies take longer, because the log is copied too
 COPY_STATES = 8
+GREEDY_STATES = 40
 
 
 def new_game(seats: int, seed: int) -> Game:
     return Game([RandomPlayer(color) for color in COLORS[:seats]], seed=seed)
 
 
+def over(game: Game) -> bool:
+    return game.winning_color() is not None or game.state.num_turns >= TURNS_LIMIT
+
+
 def play(seats: int, seed: int) -> int:
     """One whole game between random players; returns catanatron's own count of actions."""
     game = new_game(seats, seed)
-    while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+    while not over(game):
         game.play_tick()
     return len(game.state.actions)
 
@@ -35,7 +42,7 @@ def forced_share(seats: int, seed: int) -> float:
     """The share of decisions with only one answer, in one game played outside the measured time."""
     game = new_game(seats, seed)
     forced = 0
-    while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+    while not over(game):
         forced += len(game.state.playable_actions) == 1
         game.play_tick()
     return forced / len(game.state.actions)
@@ -48,6 +55,62 @@ def position(seats: int, seed: int) -> Game:
     return game
 
 
+def with_choices(seats: int, seed: int) -> list[Game]:
+    """Positions of one game in which a player has a choice, evenly spread over it."""
+    game = new_game(seats, seed)
+    found = []
+    while not over(game):
+        if len(game.state.playable_actions) > 1:
+            found.append(game.copy())
+        game.play_tick()
+    return found[:: max(1, len(found) // GREEDY_STATES)]
+
+
+def measure_play(seats: int, first_seed: int, seconds: float) -> dict[str, float]:
+    games = decisions = 0
+    start = process_time()
+    now = start
+    while now < start + seconds:
+        decisions += play(seats, first_seed + games)
+        games += 1
+        now = process_time()
+    spent = now - start
+    return {
+        "games": games,
+        "decisions": decisions,
+        "decisions_per_second": decisions / spent,
+        "games_per_second": games / spent,
+    }
+
+
+def measure_copies(states: list[Game], seconds: float) -> float:
+    """Microseconds of a copy."""
+    copies = 0
+    start = process_time()
+    now = start
+    while now < start + seconds:
+        for state in states:
+            for _ in range(25):
+                state.copy()
+        copies += 25 * len(states)
+        now = process_time()
+    return (now - start) / copies * 1e6
+
+
+def measure_greedy(states: list[Game], seconds: float) -> float:
+    """Microseconds of an answer of VictoryPointPlayer, where there is a choice."""
+    players = {color: VictoryPointPlayer(color) for color in COLORS}
+    answers = 0
+    start = process_time()
+    now = start
+    while now < start + seconds:
+        game = states[answers % len(states)]
+        players[game.state.current_color()].decide(game, game.state.playable_actions)
+        answers += 1
+        now = process_time()
+    return (now - start) / answers * 1e6
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, default=4, choices=(2, 3, 4))
@@ -56,46 +119,16 @@ def main() -> None:
     args = parser.parse_args()
 
     shares = [forced_share(args.seats, args.seed + n) for n in range(3)]  # also warms up
-    states = [position(args.seats, args.seed + n) for n in range(COPY_STATES)]
-
-    games = decisions = 0
-    start = perf_counter()
-    stop = start + args.seconds * 0.75
-    now = start
-    while now < stop:
-        decisions += play(args.seats, args.seed + games)
-        games += 1
-        now = perf_counter()
-    play_seconds = now - start
-
-    copies = 0
-    start = perf_counter()
-    stop = start + args.seconds * 0.25
-    now = start
-    while now < stop:
-        for state in states:
-            for _ in range(25):
-                state.copy()
-        copies += 25 * COPY_STATES
-        now = perf_counter()
-    copy_seconds = now - start
-
-    print(
-        json.dumps(
-            {
-                "engine": f"catanatron {version('catanatron')}",
-                "python": platform.python_version(),
-                "games": games,
-                "decisions": decisions,
-                "play_seconds": play_seconds,
-                "decisions_per_second": decisions / play_seconds,
-                "games_per_second": games / play_seconds,
-                "forced_share": sum(shares) / len(shares),
-                "copies": copies,
-                "copy_us": copy_seconds / copies * 1e6,
-            }
-        )
-    )
+    copied = [position(args.seats, args.seed + n) for n in range(COPY_STATES)]
+    result = {
+        "engine": f"catanatron {version('catanatron')}",
+        "python": platform.python_version(),
+        "forced_share": sum(shares) / len(shares),
+        **measure_play(args.seats, args.seed, args.seconds * 0.6),
+        "copy_us": measure_copies(copied, args.seconds * 0.2),
+        "greedy_us": measure_greedy(with_choices(args.seats, args.seed), args.seconds * 0.2),
+    }
+    print(json.dumps(result))
 
 
 if __name__ == "__main__":

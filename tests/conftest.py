@@ -2,10 +2,16 @@
 
 import os
 import random
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+# Before anything of the engine is imported. Tests look into the rules, and must not wait for a build after every
+# change; `make test` runs those of tests/both.py with the compiled engine too.
+os.environ.setdefault("ARMORIAL_ENGINE", "interpreted")
+
+from tests.both import with_both_engines
 from tests.toy import Fair
 
 # `ci` finds the same examples every time, so a red run is red again; `wide` looks further, for those who have time.
@@ -14,6 +20,13 @@ settings.register_profile(
     "wide", max_examples=2_000, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """With the compiled engine, only the suites that are for it."""
+    if os.environ["ARMORIAL_ENGINE"] != "compiled" or with_both_engines(collection_path):
+        return None
+    return True
 
 
 @pytest.fixture
@@ -26,3 +39,9 @@ def fair() -> Fair:
 def rng() -> random.Random:
     """The same numbers in every run."""
     return random.Random(20)
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """Where an owner of the game writes what is printed in his box."""
+    return tmp_path / "own.toml"

@@ -14,6 +14,36 @@ def kind(now: Any) -> str:
     return str(now["question"]["kind"]) if now["question"] and now["question"]["options"] else ""
 
 
+def able(ada: Person) -> str:
+    """A table where a friend may be married or promised."""
+
+    def enough(now: Any) -> bool:
+        return kind(now) == "Act" and now["view"]["round"] >= 3 and any(m["partners"] for m in now["view"]["matches"])
+
+    for _ in range(TRIES):
+        table: str = ada.make({"bot": "greedy"}, {"bot": "random"}, game="legacy", confirm=False)["id"]
+        if enough(ada.play(table, enough, prefer=MARRY)):
+            break
+    return table
+
+
+def rich(ada: Person) -> str:
+    """A large family with friends in hand who could marry into it, late in the game."""
+
+    def enough(now: Any) -> bool:
+        me = now["view"]["players"][0]
+        able = any(match["partners"] for match in now["view"]["matches"])
+        return (
+            kind(now) == "Act" and now["view"]["round"] >= 7 and len(me["hand"]) >= 3 and len(me["tree"]) > 13 and able
+        )
+
+    for _ in range(2 * TRIES):
+        table: str = ada.make(*[{"bot": "greedy"}] * 3, game="legacy", confirm=False)["id"]
+        if enough(ada.play(table, enough, prefer=("marry:", "children", "socialize:3", "title", "mansion", "person:"))):
+            break
+    return table
+
+
 def reach(question: str, since: int = 0, seats: int = 4, solo: str = "standard") -> Callable[[Person], str]:
     """A table where its maker is asked this, not before a round. It does not come to it in every game."""
 
@@ -25,6 +55,32 @@ def reach(question: str, since: int = 0, seats: int = 4, solo: str = "standard")
             others = [{"bot": "greedy"}, {"bot": "random"}, {"bot": "random"}][: seats - 1]
             table: str = ada.make(*others, game="legacy", confirm=False, options={"solo": solo})["id"]
             if enough(ada.play(table, enough, prefer=MARRY)):
+                break
+        return table
+
+    return make
+
+
+def many_friends(ada: Person) -> str:
+    """A hand of more than five."""
+
+    def enough(now: Any) -> bool:
+        return kind(now) == "Act" and len(now["view"]["players"][0]["hand"]) > 6
+
+    for _ in range(TRIES):
+        table: str = ada.make({"bot": "greedy"}, game="legacy", confirm=False)["id"]
+        if enough(ada.play(table, enough, prefer=("marry:", "socialize:3", "socialize:2", "person:", "child"))):
+            break
+    return table
+
+
+def found(enough: Callable[[Any], bool]) -> Callable[[Person], str]:
+    """A table of the Testament with many relatives. It does not come so far in every game."""
+
+    def make(ada: Person) -> str:
+        for _ in range(TRIES):
+            table: str = ada.make(game="legacy", confirm=False, options={"solo": "testament"})["id"]
+            if enough(ada.play(table, enough, prefer=("find:", "free:", "person:", "socialize:3"))):
                 break
         return table
 
@@ -43,6 +99,8 @@ def over(seats: int, solo: str = "standard") -> Callable[[Person], str]:
 RECIPES: dict[str, Callable[[Person], str]] = {
     "legacy-opening": reach("ChooseSide", seats=2),
     "legacy-start": reach("Act", 1, seats=2),
+    "legacy-able": able,
+    "legacy-rich": rich,
     "legacy-partner": reach("WhichPartner", 3, seats=3),
     "legacy-middle": reach("Act", 5),
     "legacy-late": reach("Act", 9),
@@ -50,6 +108,11 @@ RECIPES: dict[str, Callable[[Person], str]] = {
     "legacy-mission": reach("KeepMission", 2, seats=2),
     "legacy-solo": reach("Act", 6, seats=1),
     "legacy-testament": reach("Act", 6, seats=1, solo="testament"),
+    "legacy-testament-late": found(lambda now: kind(now) == "Act" and len(now["view"]["players"][0]["tree"]) >= 40),
+    "legacy-testament-where": found(
+        lambda now: kind(now) == "WhichPartner" and len(now["view"]["players"][0]["tree"]) >= 30
+    ),
+    "legacy-many-friends": many_friends,
     "legacy-end": over(4),
     "legacy-end-of-one": over(1),
     "legacy-end-of-testament": over(1, "testament"),

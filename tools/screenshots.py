@@ -247,6 +247,36 @@ def click(where: str) -> Scene:
     return lambda visitor, stage: visitor.page.locator(where).first.click()
 
 
+def point(where: str) -> Scene:
+    return lambda visitor, stage: visitor.page.locator(where).first.hover()
+
+
+def drag_friend(visitor: Visitor, stage: Stage) -> None:
+    """A friend of the hand over a relative, not yet let go."""
+    page = visitor.page
+    match = next(each for each in visitor.position["view"]["matches"] if each["partners"])
+    card = page.locator(f".friend.drag[data-tokens~='{match['how']}:{match['friend']}']").first
+    card.hover()
+    page.mouse.down()
+    box = page.locator(f"[data-person='{match['partners'][0]['person']}']").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    page.locator(".ghost").wait_for()
+
+
+def watch(which: str) -> Scene:
+    """A table as a stranger sees it."""
+
+    def scene(visitor: Visitor, stage: Stage) -> None:
+        where = stage.table(which)
+        visitor.context.clear_cookies()
+        visitor.open(f"/table/{where}")
+        visitor.until("document.querySelector('main.tbl, main.phone')")
+        visitor.page.wait_for_load_state("networkidle")
+
+    return scene
+
+
 def drawer(number: int) -> Scene:
     return lambda visitor, stage: visitor.page.locator("header.top .phone-only").nth(number).click()
 
@@ -313,7 +343,10 @@ ON_PHONE: dict[str, Scene] = {
     "end-board": table("over", close_dialog),
     "replay": replay,
 }
-SIZES = ("board-middle", "board-crafts", "lorenzo-middle", "troyes-middle", "legacy-late")
+SIZES = (
+    *("board-middle", "board-crafts", "lorenzo-middle", "troyes-middle", "legacy-late", "legacy-middle"),
+    *("legacy-many-friends", "legacy-testament-late", "legacy-end", "legacy-watching"),
+)
 FEW = (
     "landing",
     "make-a-table",
@@ -339,6 +372,11 @@ OTHERS: dict[str, Scene] = {name: table(name) for name in RECIPES} | {
     "legacy-rival": table("legacy-late", click(".side .rival button")),
     "legacy-large": table("legacy-late", click(".pane .end button >> nth=-1")),
     "legacy-end-board": table("legacy-end", close_dialog),
+    "legacy-drag": table("legacy-able", drag_friend),
+    "legacy-pointed": table("legacy-partner", point(".tree .lit")),
+    "legacy-hint": table("legacy-testament-late", click(".hints .hint")),
+    "legacy-whole": table("legacy-testament-late", click(".tree .tools button")),
+    "legacy-watching": watch("legacy-late"),
 }
 """Pictures of the other games."""
 OTHERS_ON_PHONE: dict[str, Scene] = {name: table(name) for name in RECIPES} | {
@@ -357,6 +395,8 @@ OTHERS_ON_PHONE: dict[str, Scene] = {name: table(name) for name in RECIPES} | {
     "legacy-hand": table("legacy-late", place(2)),
     "legacy-actions": table("legacy-late", place(3)),
     "legacy-families": table("legacy-late", place(4)),
+    "legacy-hints": table("legacy-testament-late", place(2)),
+    "legacy-watching": watch("legacy-late"),
 }
 
 

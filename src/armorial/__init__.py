@@ -1,3 +1,7 @@
 """Armorial: heavy family-dynasty board games on one open table."""
 
+from armorial import engine
+
 __version__ = "0.3.0"
+
+engine.install()

@@ -16,9 +16,20 @@ PAGES = ("/", "/new", "/lobby", "/games", "/settings", "/rules/village", "/repla
 THEMES = ("light", "dark")
 
 
+# Fonts are there, and nothing fades in or turns over any more: colours in between are nobody's choice.
+STILL = """
+async () => {
+    await document.fonts.ready;
+    const ends = (each) => each.effect?.getComputedTiming().endTime !== Infinity;
+    await Promise.allSettled(document.getAnimations().filter(ends).map((each) => each.finished));
+}
+"""
+
+
 def check(visitor: Visitor, where: str) -> list[str]:
     """What axe finds serious or critical, in words."""
     page = visitor.page
+    page.evaluate(STILL)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
     found: list[dict[str, Any]] = page.evaluate(

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Locator, expect
 
 from armorial.match import read_record, verify
 from tests.browser.conftest import Someone, Visit
@@ -28,9 +29,10 @@ def over(now: Any) -> bool:
 
 def table(person: Person, enough: Callable[[Any], bool], others: int = 1, solo: str = "standard") -> str:
     """A table that has come so far. The cards do not bring every game there."""
+    prefer = GROW if solo == "standard" else ("find:", "free:", "person:", "socialize:3")
     for _ in range(MOST_TABLES):
         made: str = person.make(*[BOT] * others, game="legacy", options={"solo": solo})["id"]
-        if enough(person.play(made, enough, GROW)):
+        if enough(person.play(made, enough, prefer)):
             return made
     raise AssertionError("no game came so far")
 
@@ -91,6 +93,153 @@ def test_a_friend_is_married_by_clicks(visit: Visit, someone: Someone) -> None:
     visitor.answer(min(people))
     visitor.until_seq(seq + 1)
     assert visitor.on_board == {"person": 1}
+
+
+def able_match(match: Any, now: Any) -> bool:
+    """A wedding or promise for some people of the tree and not for others, and only in this way."""
+    same = [each for each in now["view"]["matches"] if each["friend"] == match["friend"] and each["partners"]]
+    everybody = len(now["view"]["players"][0]["tree"])
+    return bool(same == [match] and len(match["partners"]) < everybody)
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_friend_is_dragged_onto_a_relative(visit: Visit, someone: Someone) -> None:
+    """Cost and gain are told over the relative, why not over another; letting go marries."""
+    ada = someone("Ada")
+
+    def able(now: Any) -> bool:
+        if kind(now) != "Act" or not now["view"]["players"][0]["pawns"]:
+            return False
+        return any(able_match(each, now) for each in now["view"]["matches"])
+
+    visitor = sit_down(visit, ada, table(ada, able))
+    page, view = visitor.page, visitor.position["view"]
+    match = next(each for each in view["matches"] if able_match(each, visitor.position))
+    partner = match["partners"][0]
+    ways = [each for each in view["matches"] if each["friend"] == match["friend"]]
+    could = {each["person"] for way in ways for each in way["partners"]}
+    never = next(n for n in range(len(view["players"][0]["tree"])) if n not in could)
+    card = page.locator(f'.hand [data-tokens~="{match["how"]}:{match["friend"]}"]')
+    card.scroll_into_view_if_needed()
+    page.mouse.move(*middle(card))
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator(f'[data-person="{never}"]')), steps=3)
+    ghost = page.locator(".ghost")
+    expect(ghost.locator(".why")).to_be_visible()
+    page.mouse.move(*middle(page.locator(f'[data-person="{partner["person"]}"]')), steps=3)
+    expect(ghost.locator(".why")).to_have_count(0)
+    said = ghost.inner_text().replace("−", "-")
+    for amount in ("gold", "income", "friends", "prestige"):
+        assert not partner[amount] or f"{partner[amount]:+d}" in said, (amount, said)
+    expect(page.locator(".tree .could")).to_have_count(len(could))
+    before = len(view["players"][0]["tree"])
+    page.mouse.up()
+    visitor.until("heard.position.view.players[0].tree.length > given", before)
+    tree = visitor.position["view"]["players"][0]["tree"]
+    there = tree[tree[partner["person"]]["partner"]]
+    assert (there["card"], there["status"]) == (
+        match["friend"],
+        "promised" if partner["promise"] else "adult",
+    )
+
+
+def test_pawns_stand_where_they_were_placed(visit: Visit, someone: Someone) -> None:
+    ada = someone("Ada")
+
+    def taken(now: Any) -> bool:
+        options = [each["token"] for each in now["question"]["options"]] if kind(now) == "Act" else []
+        return "socialize:1" in options and any(each["seat"] == 1 for each in now["view"]["standing"])
+
+    visitor = sit_down(visit, ada, table(ada, taken))
+    page, view = visitor.page, visitor.position["view"]
+    assert page.locator(".space .stands").count() == len(view["standing"])
+    pawns = page.locator(".actions .pawns .sh")
+    before, seq = pawns.count(), visitor.seq
+    assert before == sum(view["players"][0]["acted"].values())
+    visitor.answer("socialize:1")
+    visitor.until_seq(seq + 1)
+    expect(pawns).to_have_count(before + 1)
+
+
+def test_the_end_is_counted_step_by_step(visit: Visit, someone: Someone) -> None:
+    ada = someone("Ada")
+
+    def counted(now: Any) -> bool:
+        return over(now) and any(player["patron"] for player in now["view"]["players"])
+
+    made = table(ada, counted)
+    visitor = visit(motion=True)
+    visitor.be(ada.cookies(visitor.url))
+    visitor.open(f"/table/{made}")
+    page = visitor.page
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("h2")).to_have_text("The end: counting")
+    expect(dialog.locator(".card.up")).to_have_count(0)
+    expect(dialog.locator('[data-row="play"] td[data-shown]')).to_have_count(2)
+    assert dialog.locator('[data-row="goals"] td[data-shown]').count() == 0
+    totals = [int(text.replace("−", "-")) for text in dialog.locator("tfoot td").all_inner_texts()]
+    players = visitor.position["view"]["players"]
+    assert totals[0] in [sum(line["honour"] for line in players[0]["count"][:n]) for n in (1, 2)]
+    expect(dialog.locator('[data-row="prestige"] td[data-shown]')).to_have_count(2)  # it goes on by itself
+    visitor.button("Skip").click()
+    now = visitor.position
+    scores = [score["total"] for score in now["scores"]]
+    expect(dialog.locator("tfoot td")).to_have_text([str(n).replace("-", "−") for n in scores])
+    expect(dialog.locator("h2")).not_to_have_text("The end: counting")
+    expect(dialog.locator(".card.up .name")).to_have_count(sum(player["patron"] is not None for player in players))
+    reader = visit()  # the same at the end of the replay, at once where nothing moves
+    reader.open(f"/replay/{made}?at={now['seq']}")
+    expect(reader.page.get_by_role("dialog").locator("tfoot td")).to_have_text(
+        [str(n).replace("-", "−") for n in scores]
+    )
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_large_tree_of_the_testament_is_moved_and_brought_closer(visit: Visit, someone: Someone, phone: bool) -> None:
+    ada = someone("Ada")
+
+    def large(now: Any) -> bool:
+        tree = now["view"]["players"][0]["tree"]
+        return kind(now) == "Act" and len(tree) >= 22 and max(each["generation"] for each in tree) >= 5
+
+    visitor = sit_down(visit, ada, table(ada, large, 0, "testament"), phone=phone)
+    page = visitor.page
+    if phone:
+        page.locator(".tb").first.tap()
+    pane, drawing = page.locator(".canvas"), page.locator(".canvas > svg")
+    names = "() => document.querySelector('.tree .card.blood').getBoundingClientRect().width"
+    assert page.evaluate(names) > 40  # readable, though not all of it can be seen
+    expect(page.locator(".map")).to_be_visible()
+    where = "(pane) => [pane.scrollLeft, pane.scrollTop]"
+    before = pane.evaluate(where)
+    x, y = middle(pane)
+    if not phone:
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 15, y + 90, steps=4)
+        page.mouse.up()
+        assert pane.evaluate(where)[1] < before[1] - 50
+    wide = drawing.bounding_box()
+    page.get_by_role("button", name="Closer").click()
+    closer = drawing.bounding_box()
+    assert wide
+    assert closer
+    assert closer["height"] > wide["height"] * 1.1
+    page.get_by_role("button", name="The whole tree").click()
+    expect(page.locator(".map")).to_have_count(0)
+    page.get_by_role("button", name="Closer").click()
+    page.get_by_role("button", name="Closer").click()
+    hint = next(h for h in visitor.position["view"]["hints"] if h["about"])
+    if phone:
+        page.locator(".tb").nth(2).tap()
+    page.locator(f'[data-hint="{hint["hint"]}"]').click()
+    first = (hint["fits"] or hint["about"])[0]
+    expect(page.locator(f'[data-person="{first}"].marked')).to_be_in_viewport()
 
 
 def test_the_tree_of_a_rival_is_shown_and_left(visit: Visit, someone: Someone) -> None:

@@ -1,18 +1,16 @@
 """A guest comes, plays a whole game by the board, and takes its record home."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from armorial.match import read_record, verify
+from armorial.text import Speaker
 from tests.browser.conftest import Someone, Visit
 from tests.browser.visitor import Visitor
 
 MOST_STEPS = 500
-BOT = {"en": "Bot", "ru": "Бот", "pl": "Bot"}
-"""What bots are called in the end."""
-
-
 WHOLE = [
     ("village", {}, "en"),
     ("village", {}, "ru"),
@@ -23,11 +21,17 @@ WHOLE = [
 """Every game and its larger options, each in a language; what is in them is the same in all."""
 
 
+def name_of(seat: dict[str, Any], lang: str) -> str:
+    """What somebody is called in the end: bots have names in every language."""
+    return Speaker(lang).text(f"bot-name-{seat['name'].lower()}") if seat["bot"] else seat["name"]
+
+
 def begin(guest: Visitor, someone: Someone, game: str, options: dict[str, str]) -> None:
     """The first click on the first page begins a game of Village; a table with options is made by its address."""
     page = guest.page
     if not options:
         guest.open("/")
+        page.locator(".cta select").select_option("novice")  # who answers quickly
         page.locator(".cta button").click()  # the first click is the last one that is needed
         page.wait_for_url("**/table/*")
         return
@@ -53,7 +57,7 @@ def test_a_guest_plays_a_whole_game(
     end = page.get_by_role("dialog")
     end.wait_for()
     order = sorted(range(len(over["seats"])), key=lambda seat: over["ranks"][seat])
-    names = [over["seats"][seat]["name"].replace("Bot", BOT[lang]) for seat in order]
+    names = [name_of(over["seats"][seat], lang) for seat in order]
     assert end.locator("thead th b").all_inner_texts() == names
     rows = [row.locator("td").all_inner_texts() for row in end.locator("tbody tr").all()]
     totals = [int(total) for total in end.locator("tfoot td").all_inner_texts()]

@@ -9,6 +9,7 @@ import pytest
 
 from armorial import __version__
 from armorial.cli.simulate import Task, play_game
+from armorial.engine import running
 from armorial.games import GAMES, load_game
 from armorial.match import load_record, save_record
 from tests.cli.conftest import Run
@@ -17,7 +18,18 @@ from tests.cli.conftest import Run
 def test_help_tells_what_it_can_do(run: Run) -> None:
     ran = run("--help")
     assert ran.code == 0
-    for word in ("play", "simulate", "replay", "verify", "components", "games", "Examples", "--load"):
+    for word in (
+        "play",
+        "simulate",
+        "arena",
+        "analyse",
+        "replay",
+        "verify",
+        "components",
+        "games",
+        "Examples",
+        "--load",
+    ):
         assert word in ran.out
     assert "completion" not in ran.out
 
@@ -30,14 +42,14 @@ def test_help_does_not_load_the_games() -> None:
 
 
 def test_every_command_has_help(run: Run) -> None:
-    for command in ("games", "play", "simulate", "replay", "verify", "components"):
+    for command in ("games", "play", "simulate", "arena", "analyse", "replay", "verify", "components"):
         ran = run(command, "--help")
         assert ran.code == 0
         assert "Usage: armorial" in ran.out
 
 
 def test_version(run: Run) -> None:
-    assert run("--version").out == f"armorial {__version__}\n"
+    assert run("--version").out == f"armorial {__version__}, {running()} engine\n"
 
 
 def test_nothing_at_all_shows_the_help(run: Run) -> None:

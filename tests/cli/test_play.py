@@ -1,5 +1,6 @@
 """Playing at the terminal: whole games by typed lines, and every command."""
 
+import io
 import os
 import random
 import re
@@ -9,8 +10,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from armorial.cli.boards import make_board
+from armorial.cli.play import loaded_players
 from armorial.cli.terminal import Terminal
 from armorial.games import game_module
 from armorial.games.village.components import CUSTOMERS
@@ -45,10 +48,49 @@ def test_a_whole_game(run: Run, data: Path, language: str) -> None:
 
 
 def test_a_game_against_greedy_bots(run: Run, data: Path) -> None:
-    ran = run("play", "village", "--seats", "2", "--seed", "9", typed=["1"] * 900)
+    ran = run("play", "village", "--seats", "2", "--bot", "greedy", "--seed", "9", typed=["1"] * 900)
     assert ran.code == 0
-    assert "Agnes takes" in ran.out
-    assert load_record(saved_file(data)).names == ["Player", "Agnes [greedy]"]
+    assert "Beatrice takes" in ran.out
+    assert load_record(saved_file(data)).names == ["Player", "Beatrice [greedy]"]
+
+
+LEVELS_IN_WORDS = {
+    "en": ("Beatrice (novice bot)", "Conrad (master bot)", "Eleanor (mcts:20 bot)"),
+    "ru": ("Беатриче (бот, новичок)", "Конрад (бот, мастер)", "Элеонора (бот, mcts:20)"),
+    "pl": ("Beatrycze (bot, nowicjusz)", "Konrad (bot, mistrz)", "Eleonora (bot, mcts:20)"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_are_said_and_saved(run: Run, data: Path, language: str) -> None:
+    """A saved game goes on with the same levels and kinds."""
+    bots = ("--bot", "novice", "--bot", "master", "--bot", "mcts:20")
+    ran = run("play", "village", *bots, "--lang", language)
+    names = load_record(saved_file(data)).names
+    assert [name.partition(" ")[2] for name in names] == ["", "[novice]", "[master]", "[mcts:20]"]
+    for words in LEVELS_IN_WORDS[language]:
+        assert words in ran.out
+    again = run("play", "village", "--load", saved_file(data), "--lang", language)
+    for words in LEVELS_IN_WORDS[language]:
+        assert words in again.out
+
+
+def test_who_is_a_bot_in_a_record() -> None:
+    """Older games with greedy bots go on; what only looks like a bot's name is a person's."""
+    names = ["Ann", "Agnes [greedy]", "Bob [mcts:0.5s]", "Eve [mcts:]", "Tom [clever]"]
+    players = loaded_players(names, Speaker("en"))
+    assert [player.bot for player in players] == [None, "greedy", "mcts:0.5s", None, None]
+    assert [player.name for player in players] == ["Ann", "Agnes", "Bob", "Eve [mcts:]", "Tom [clever]"]
+
+
+def test_a_bot_that_thinks_is_seen_on_a_screen_only() -> None:
+    screen, pipe = io.StringIO(), io.StringIO()
+    with Terminal(Console(file=screen, force_terminal=True)).thinking("Agnes is thinking"):
+        pass
+    with Terminal(Console(file=pipe)).thinking("Agnes is thinking"):
+        pass
+    assert "Agnes is thinking" in screen.getvalue()
+    assert pipe.getvalue() == ""
 
 
 def test_answers_can_be_tokens(run: Run, data: Path) -> None:
@@ -129,7 +171,7 @@ def test_commands(run: Run) -> None:
     assert "If it ended now" in ran.out
     assert "First player" in ran.out
     assert 'Type "log"' in ran.out
-    assert "A greedy bot would choose" in ran.out
+    assert "A master would choose" in ran.out
     assert ran.out.count("Crafts quarter") == 2
 
 
@@ -214,15 +256,12 @@ def test_one_person_needs_no_cover(run: Run) -> None:
 
 def test_who_sits_where(run: Run, data: Path) -> None:
     for arguments, names in {
-        (): ["Player", "Agnes [greedy]", "Bruno [greedy]"],
-        ("--seats", "4", "--bot", "random"): ["Player", "Agnes [random]", "Bruno [random]", "Clara [random]"],
-        ("--bot", "random", "--bot", "greedy"): ["Player", "Agnes [random]", "Bruno [greedy]"],
+        (): ["Player", "Beatrice [careful]", "Conrad [careful]"],
+        ("--seats", "4", "--bot", "random"): ["Player", "Beatrice [random]", "Conrad [random]", "Eleanor [random]"],
+        ("--bot", "random", "--bot", "greedy"): ["Player", "Beatrice [random]", "Conrad [greedy]"],
         ("--humans", "2"): ["Player 1", "Player 2"],
-        ("--human", "Agnes", "--human", "Zoe", "--seats", "3"): ["Agnes", "Zoe", "Bruno [greedy]"],
-        (
-            "--human",
-            "Ann",
-        ): ["Ann", "Agnes [greedy]", "Bruno [greedy]"],
+        ("--human", "Beatrice", "--human", "Zoe", "--seats", "3"): ["Beatrice", "Zoe", "Conrad [careful]"],
+        ("--human", "Ann"): ["Ann", "Beatrice [careful]", "Conrad [careful]"],
     }.items():
         run("play", "village", "--seed", "1", *arguments)
         (file,) = data.iterdir()

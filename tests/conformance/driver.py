@@ -60,7 +60,7 @@ class MissingGame(Game[Any]):
 
 @cache
 def game_called(name: str) -> Game[Any]:
-    if name == Fair.name:
+    if name == Fair().name:
         return Fair()
     try:
         return load_game(name)
@@ -68,7 +68,7 @@ def game_called(name: str) -> Game[Any]:
         return MissingGame(name, error)
 
 
-def all_cases(names: Sequence[str] = (Fair.name, *GAMES)) -> list[Case]:
+def all_cases(names: Sequence[str] = (Fair().name, *GAMES)) -> list[Case]:
     """Every game with every number of seats and every combination of options."""
     cases: list[Case] = []
     for game in [game_called(name) for name in names]:

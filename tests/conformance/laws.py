@@ -275,8 +275,11 @@ def parts(s: object) -> dict[int, str]:
 
 
 def attributes(thing: object) -> dict[str, Any]:
-    """The attributes of an instance, in slots or not."""
-    named = {name for cls in type(thing).__mro__ for name in getattr(cls, "__slots__", ())}
+    """The attributes of an instance, in slots or not, of a compiled class or not."""
+    places = ("__slots__", "__mypyc_attrs__")
+    named = {name for cls in type(thing).__mro__ for place in places for name in getattr(cls, place, ())} - {"__dict__"}
+    if isinstance(thing, Chance):
+        named -= {"seat"}  # it is the same for all: a compiled class keeps it nevertheless
     return {name: getattr(thing, name) for name in {*named, *getattr(thing, "__dict__", ())} if hasattr(thing, name)}
 
 
@@ -491,3 +494,18 @@ def points_add_up(p: Position) -> None:
     places = {standing: 1 + sum(other > standing for other in standings) for standing in standings}
     p.same(game.ranks(s), [places[standing] for standing in standings], "ranks are not as the standing")
     p.same(game.dump(s), before, "scoring changed the state")
+
+
+@law()
+def worth_ends_as_points(p: Position) -> None:
+    """What bots expect of a position is a number, and the points once there is nothing left to expect."""
+    game, s = p.game, p.state
+    before = game.dump(s)
+    p.check(math.isfinite(game.doubt(s)) and game.doubt(s) > 0, f"the doubt is {game.doubt(s)}")
+    for seat in range(p.case.seats):
+        worth = game.worth(s, seat)
+        p.check(math.isfinite(worth), f"the worth is {worth}")
+        p.same(game.worth(s.clone(), seat), worth, "a copy is not worth the same")
+        if p.question is None and not game.lost(s, seat):
+            p.same(worth, game.score(s, seat).total, "at the end the worth is not the points")
+    p.same(game.dump(s), before, "judging changed the state")

@@ -23,7 +23,7 @@ def test_law(law: laws.Law, case: Case, seed: int) -> None:
     prove(law, case, seed, laws.LAWS[law])
 
 
-@pytest.mark.parametrize("name", [Fair.name, *GAMES])
+@pytest.mark.parametrize("name", [Fair().name, *GAMES])
 def test_every_question_comes_up(name: str) -> None:
     """The laws are proved for all questions of a game: for those too rare to come up in the games above, where more
     games ask them first."""

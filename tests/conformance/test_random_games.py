@@ -9,7 +9,7 @@ from tests.conformance import laws
 from tests.conformance.driver import all_cases, walk
 from tests.toy import Fair
 
-NAMES: Final = (Fair.name, *GAMES)
+NAMES: Final = (Fair().name, *GAMES)
 IN_EVERY_RUN: Final = 200
 IN_THE_SOAK: Final = 10_000
 CHUNK: Final = 25

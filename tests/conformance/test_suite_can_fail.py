@@ -49,7 +49,13 @@ def test_every_law_is_broken_by_something(law: laws.Law) -> None:
 
 
 def test_missing_census_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Fair, "name", "unfair")
+    begin = Fair.__init__
+
+    def unfair(fair: Fair) -> None:
+        begin(fair)
+        fair.name = "unfair"
+
+    monkeypatch.setattr(Fair, "__init__", unfair)
     with pytest.raises(Broken, match="'unfair' has no census"):
         prove_for_a_few_games(laws.components_are_somewhere)
 
@@ -262,7 +268,7 @@ def frame_that_changes(patch: pytest.MonkeyPatch) -> None:
 
 @breaks(laws.frames_are_saved_whole_and_never_change, "Buy is not among the frames of the game")
 def frame_that_is_not_registered(patch: pytest.MonkeyPatch) -> None:
-    patch.delitem(Fair.frames, "Buy")
+    patch.setattr(game, "FRAMES", [frame for frame in game.FRAMES if frame is not market.Buy])
 
 
 @breaks(laws.frames_are_saved_whole_and_never_change, "DrawCard keeps what can change")
@@ -378,7 +384,10 @@ def sale_that_needs_the_true_hand(patch: pytest.MonkeyPatch) -> None:
 
 @breaks(laws.components_are_somewhere, "there are 0 '.*', not 1")
 def card_is_lost(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(turn.LayCard, "take", lambda self, s, option, out: draw(s.hands[self.seat], option))
+    def take(self: turn.LayCard, s: FairState, option: int, out: Out) -> None:
+        draw(s.hands[self.seat], option)
+
+    patch.setattr(turn.LayCard, "take", take)
 
 
 @breaks(laws.components_are_somewhere, "there are 2 '.*', not 1: .*discard")
@@ -406,3 +415,38 @@ def parts_by_seat(patch: pytest.MonkeyPatch) -> None:
         return points
 
     patch.setattr(Fair, "score", score)
+
+
+@breaks(laws.worth_ends_as_points, "at the end the worth is not the points")
+def hopes_that_outlast_the_game(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Fair, "worth", lambda self, s, seat: self.score(s, seat).total + 0.5)
+
+
+@breaks(laws.worth_ends_as_points, "the worth is nan")
+def worth_of_nothing(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Fair, "worth", lambda self, s, seat: float("nan"))
+
+
+@breaks(laws.worth_ends_as_points, "the doubt is 0")
+def no_doubt(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Fair, "doubt", lambda self, s: 0.0)
+
+
+@breaks(laws.worth_ends_as_points, "a copy is not worth the same")
+def worth_by_whim(patch: pytest.MonkeyPatch) -> None:
+    whims = [0.0]
+
+    def worth(self: Fair, s: FairState, seat: int) -> float:
+        whims.append(whims[-1] + 1)
+        return whims[-1]
+
+    patch.setattr(Fair, "worth", worth)
+
+
+@breaks(laws.worth_ends_as_points, "judging changed the state")
+def judging_costs_a_coin(patch: pytest.MonkeyPatch) -> None:
+    def worth(self: Fair, s: FairState, seat: int) -> float:
+        s.players[seat][state.COINS] -= 1
+        return 0.0 if s.stack else float(self.score(s, seat).total)
+
+    patch.setattr(Fair, "worth", worth)

@@ -8,12 +8,6 @@ from armorial.data.reader import ComponentError
 from armorial.games.legacy import components, rules
 
 
-def owners_file(tmp_path: Path, text: str) -> Path:
-    file = tmp_path / "mine.toml"
-    file.write_text(text, "utf-8")
-    return file
-
-
 def test_how_sure_the_numbers_are() -> None:
     sure = {path: confidence for path, _, confidence in components().rows()}
     assert sure["title.count.price"] == "known"
@@ -24,8 +18,9 @@ def test_how_sure_the_numbers_are() -> None:
     assert sure["game.rounds"] == "known"
 
 
-def test_an_owner_replaces_a_number(tmp_path: Path) -> None:
-    mine = components(owners_file(tmp_path, "[friend.carlos]\nprice = 7\n"))
+def test_an_owner_replaces_a_number(own: Path) -> None:
+    own.write_text("[friend.carlos]\nprice = 7\n")
+    mine = components(own)
     game = rules(mine)
     assert game.parts.friends[1].price == 7  # type: ignore[attr-defined]
     assert {path: sure for path, _, sure in mine.rows()}["friend.carlos.price"] == "known"
@@ -47,11 +42,12 @@ def test_an_owner_replaces_a_number(tmp_path: Path) -> None:
         ("[game]\nrow = 1\n", "game.row must be from 2 to 9"),
     ],
 )
-def test_what_does_not_fit_is_said(tmp_path: Path, text: str, problem: str) -> None:
+def test_what_does_not_fit_is_said(own: Path, text: str, problem: str) -> None:
+    own.write_text(text)
     with pytest.raises(ComponentError) as error:
-        components(owners_file(tmp_path, text))
+        components(own)
     assert problem in str(error.value)
-    assert "mine.toml" in str(error.value)
+    assert own.name in str(error.value)
 
 
 def test_every_card_that_the_rules_name_is_there() -> None:

@@ -1,20 +1,17 @@
 """The component file: what it says and how sure it is; and the owner's file that replaces parts of it."""
 
-import tomllib
 from collections import Counter
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from armorial.data.reader import ComponentError
 from armorial.games import load_game
-from armorial.games.lorenzo import components
 from armorial.games.lorenzo.components import BONUS_TILES, CARDS, COINS, EXCHANGES, LEADERS, SPACES, TILES, TYPES, WOOD
 from armorial.games.lorenzo.info import LorenzoGame
+from tests.owners_file import Bad, check_refused, check_refused_in_a_record, check_the_rest_stays, rows_of
 
-ROWS = {path: (value, confidence) for path, value, confidence in components().rows()}
+ROWS = rows_of("lorenzo")
 
 # -- what the file says ---------------------------------------------------------------------------------------
 
@@ -109,19 +106,10 @@ def test_what_there_is_of_everything() -> None:
 # -- an owner's file ------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def own(tmp_path: Path) -> Path:
-    return tmp_path / "own.toml"
-
-
 def game_with(file: Path) -> LorenzoGame:
     game = load_game("lorenzo", file)
     assert isinstance(game, LorenzoGame)
     return game
-
-
-def rows_of(file: Path) -> dict[str, tuple[Any, str]]:
-    return {path: (value, confidence) for path, value, confidence in game_with(file).parts.components.rows()}
 
 
 def test_a_file_changes_play(own: Path) -> None:
@@ -159,23 +147,10 @@ def test_an_owner_may_correct_what_a_card_gives_or_costs(own: Path) -> None:
 def test_what_a_file_replaces_is_known_and_the_rest_stays(own: Path) -> None:
     """The owner vouches for what he has seen in his box."""
     own.write_text("[character.patron]\noff = { coins = 1 }\n[track]\nmilitary = 30\n")
-    rows = rows_of(own)
+    rows = rows_of("lorenzo", own)
     assert rows["character.patron.off"] == ({"coins": 1}, "known")
     assert rows["track.military"] == (30, "known")
-    changed = {"character.patron.off", "track.military"}
-    assert {path: row for path, row in rows.items() if path not in changed} == {
-        path: row for path, row in ROWS.items() if path not in changed
-    }
-
-
-def test_the_whole_standard_file_is_a_file_an_owner_may_begin_with(own: Path) -> None:
-    own.write_text(resources.files("armorial.data").joinpath("lorenzo.toml").read_text("utf-8"))
-    assert rows_of(own) == ROWS
-
-
-def test_an_empty_file_changes_nothing(own: Path) -> None:
-    own.write_text("# nothing yet\n")
-    assert rows_of(own) == ROWS
+    check_the_rest_stays("lorenzo", rows, {"character.patron.off", "track.military"})
 
 
 def test_a_game_with_other_components_is_played_to_its_end(own: Path) -> None:
@@ -193,7 +168,7 @@ def test_a_game_with_other_components_is_played_to_its_end(own: Path) -> None:
 
 # -- bad files ------------------------------------------------------------------------------------------------
 
-BAD: dict[str, tuple[str, int, str]] = {
+BAD: dict[str, Bad] = {
     "unknown table": ("[tower]\nfee = 2\n[fish]\nsize = 3\n", 3, "there is no fish; there are setup, track"),
     "unknown card": ("[building.castle_in_the_air]\nvalue = 3\n", 1, "there is no building.castle_in_the_air"),
     "a card of another type": ("[venture.mint]\npoints = 3\n", 1, "there is no venture.mint"),
@@ -233,6 +208,21 @@ BAD: dict[str, tuple[str, int, str]] = {
         3,
         "leader.sisto_iv.once must name what it names on the standard card",
     ),
+    "a number for an ability that has none": (
+        "[leader.filippo_brunelleschi]\nalways = { no_fee = 2 }\n",
+        2,
+        "leader.filippo_brunelleschi.always 'no_fee' must be 1 where it is there, not 2",
+    ),
+    "fewer by two": (
+        "[excommunication.fewer_coins]\neffect = { fewer_coins = 2 }\n",
+        2,
+        "excommunication.fewer_coins.effect 'fewer_coins' must be 1 where it is there, not 2",
+    ),
+    "servants for nothing": (
+        "[excommunication.servants_half]\neffect = { servants_for_one = 0 }\n",
+        2,
+        "excommunication.servants_half.effect 'servants_for_one' must be from 1 to 9, not 0",
+    ),
     "a missing exchange": (
         "[building.church]\nexchange = [{ pay = { wood = 1 }, get = { faith = 2 } }]\n",
         2,
@@ -244,20 +234,9 @@ BAD: dict[str, tuple[str, int, str]] = {
 
 @pytest.mark.parametrize("kind", BAD)
 def test_a_bad_file_is_refused_in_one_sentence_that_names_the_line(own: Path, kind: str) -> None:
-    text, line, words = BAD[kind]
-    own.write_text(text)
-    with pytest.raises(ComponentError) as caught:
-        load_game("lorenzo", own)
-    message = str(caught.value)
-    assert words in message
-    assert message.startswith(f"{own}, line {line}: ")
-    assert "\n" not in message
+    check_refused("lorenzo", own, BAD[kind])
 
 
 @pytest.mark.parametrize("kind", BAD)
 def test_the_same_in_a_record_is_refused_without_a_line(kind: str) -> None:
-    """A record holds the values but not the file."""
-    text, _, words = BAD[kind]
-    with pytest.raises(ComponentError, match=r"^the components of the record: ") as caught:
-        load_game("lorenzo", tomllib.loads(text))
-    assert words in str(caught.value)
+    check_refused_in_a_record("lorenzo", BAD[kind])

@@ -1,6 +1,5 @@
 """Hypothesis plays Lorenzo: any answers, with copies and saved positions in between, and nothing is lost or made."""
 
-import json
 import random
 from typing import Final
 
@@ -41,7 +40,7 @@ from armorial.games.lorenzo.state import (
     USED,
     Lorenzo,
 )
-from armorial.kernel.contract import SPECTATOR, Chance
+from tests.fuzz import STEP, Step, check_any_answers, check_saved_ends_alike, play_on
 
 GAME: Final = load_game("lorenzo")
 ADVANCED: Final = ("off", "on", "leaders", "tiles")
@@ -129,18 +128,9 @@ def check(s: Lorenzo) -> None:
 
 def somewhere(seats: int, advanced: str, seed: int, answers: int) -> Lorenzo:
     """A position some way into a game played at random."""
-    rng = random.Random(seed)
     s: Lorenzo = GAME.new(seats, {"advanced": advanced})
-    for _ in range(answers):
-        question = GAME.asked(s)
-        if question is None:
-            break
-        option = question.sample(s, rng) if isinstance(question, Chance) else rng.choice(question.options(s))
-        GAME.answer(s, option, None)
+    play_on(GAME, s, random.Random(seed), answers)
     return s
-
-
-STEP: Final = st.tuples(st.integers(0, 999), st.sampled_from(["answer", "answer", "answer", "copy", "save", "look"]))
 
 
 @settings(max_examples=60, deadline=None, database=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
@@ -151,37 +141,9 @@ STEP: Final = st.tuples(st.integers(0, 999), st.sampled_from(["answer", "answer"
     st.integers(0, 400),
     st.lists(STEP, max_size=80),
 )
-def test_any_answers_in_any_position(
-    seats: int, advanced: str, seed: int, start: int, steps: list[tuple[int, str]]
-) -> None:
+def test_any_answers_in_any_position(seats: int, advanced: str, seed: int, start: int, steps: list[Step]) -> None:
     """L-01, L-02, L-06, L-20, L-22, L-30, L-31, L-40, L-81, L-88, L-97"""
-    s = somewhere(seats, advanced, seed, start)
-    check(s)
-    for number, what in steps:
-        question = GAME.asked(s)
-        if question is None:
-            break
-        options = question.options(s)
-        assert options == sorted(set(options))
-        assert options
-        option = options[number % len(options)]
-        before = GAME.dump(s)
-        if what == "copy":
-            copy = s.clone()
-            GAME.answer(copy, option, [])
-            check(copy)
-            assert GAME.dump(s) == before, "the original has changed with its copy"
-        elif what == "save":
-            loaded = GAME.load(json.loads(json.dumps(before)))
-            assert GAME.dump(loaded) == before
-            s = loaded
-        elif what == "look":
-            for viewer in (*range(seats), SPECTATOR):
-                json.dumps(GAME.view(s, viewer))
-            assert all(question.refusal(s, refused) for refused, _ in GAME.refused(s))
-            assert GAME.dump(s) == before, "looking has changed the position"
-        GAME.answer(s, option, [])
-        check(s)
+    check_any_answers(GAME, somewhere(seats, advanced, seed, start), steps, check)
 
 
 @settings(max_examples=30, deadline=None, database=None, derandomize=True)
@@ -189,18 +151,7 @@ def test_any_answers_in_any_position(
 def test_a_saved_game_ends_like_the_one_that_was_not_saved(seats: int, advanced: str, seed: int, start: int) -> None:
     """L-10, L-73: the same answers lead to the same end after six rounds, with the same scores and places."""
     s = somewhere(seats, advanced, seed, start)
-    loaded = GAME.load(json.loads(json.dumps(GAME.dump(s))))
-    rng = random.Random(seed)
-    for _ in range(5_000):
-        question = GAME.asked(s)
-        if question is None:
-            break
-        option = question.sample(s, rng) if isinstance(question, Chance) else rng.choice(question.options(s))
-        GAME.answer(s, option, None)
-        GAME.answer(loaded, option, [])
-        check(s)
-    assert GAME.asked(s) is None, "no end"
+    check_saved_ends_alike(GAME, s, random.Random(seed), check)
     assert s.round_number == 6
     assert s.deck == 0, "all 96 cards have been laid out"
-    assert GAME.dump(loaded) == GAME.dump(s)
     assert sorted(GAME.ranks(s)) == list(range(1, seats + 1)), "the turn order decides every tie"

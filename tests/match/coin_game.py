@@ -166,16 +166,14 @@ class Give(Seated):
 
 
 class CoinGame(Game[CoinState]):
-    name = "coin"
-    seat_counts = (2, 3)
-    choices = (Choice("rounds", ("2", "1")),)
-    frames: dict[str, type[Frame[CoinState]]] = {
-        frame.__name__: frame for frame in (Deal, Round, Roll, BeginGrab, Grab, Hide, Reveal, Give)
-    }
-    reasons = REASONS
-
     def __init__(self, rules_version: int = 1) -> None:
+        self.name = "coin"
         self.rules_version = rules_version
+        self.seat_counts = (2, 3)
+        self.choices = (Choice("rounds", ("2", "1")),)
+        frames: list[type[Frame[CoinState]]] = [Deal, Round, Roll, BeginGrab, Grab, Hide, Reveal, Give]
+        self.frames = {frame.__name__: frame for frame in frames}
+        self.reasons = REASONS
 
     def set_up(self, seats: int, options: dict[str, str]) -> CoinState:
         lists = [[0, 1, 2], [NONE] * seats, [NONE] * seats, [0] * seats]

@@ -2,37 +2,51 @@
 
 import os
 import time
-from typing import Any
 
-from armorial.server.worker import think
+from armorial.server.worker import Position, think
 
 
-def failing(level: str, name: str, components: dict[str, Any] | None, position: dict[str, Any], seed: int) -> str:
+def failing(level: str, position: Position, pace: float, seed: int) -> str:
     """The level ``random`` raises an exception."""
     if level == "random":
         raise RuntimeError("this bot is broken")
-    return think(level, name, components, position, seed)
+    return think(level, position, pace, seed)
 
 
-def crashing(level: str, name: str, components: dict[str, Any] | None, position: dict[str, Any], seed: int) -> str:
+def crashing(level: str, position: Position, pace: float, seed: int) -> str:
     """The level ``random`` takes its process with it."""
     if level == "random":
         os._exit(3)
-    return think(level, name, components, position, seed)
+    return think(level, position, pace, seed)
 
 
-def sleeping(level: str, name: str, components: dict[str, Any] | None, position: dict[str, Any], seed: int) -> str:
+def sleeping(level: str, position: Position, pace: float, seed: int) -> str:
     """The level ``random`` never answers."""
     if level == "random":
         time.sleep(60)
-    return think(level, name, components, position, seed)
+    return think(level, position, pace, seed)
 
 
-def cheating(level: str, name: str, components: dict[str, Any] | None, position: dict[str, Any], seed: int) -> str:
+def slow(level: str, position: Position, pace: float, seed: int) -> str:
+    """The level ``random`` takes half a second."""
+    if level == "random":
+        time.sleep(0.5)
+    return think(level, position, pace, seed)
+
+
+def cheating(level: str, position: Position, pace: float, seed: int) -> str:
     """The level ``random`` answers what is not possible."""
-    return "win" if level == "random" else think(level, name, components, position, seed)
+    return "win" if level == "random" else think(level, position, pace, seed)
 
 
-def all_failing(level: str, name: str, components: dict[str, Any] | None, position: dict[str, Any], seed: int) -> str:
+def telling(level: str, position: Position, pace: float, seed: int) -> str:
+    """Writes its pace into the file that its place names, and answers something."""
+    with open(position.place, "a", encoding="utf-8") as file:
+        file.write(f"{pace} ")
+    time.sleep(0.1)
+    return position.options[0]
+
+
+def all_failing(level: str, position: Position, pace: float, seed: int) -> str:
     """Every bot fails."""
     raise RuntimeError("all bots are broken")

@@ -5,24 +5,33 @@ import json
 import logging
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from armorial.bots import BOTS
+from armorial.bots import BOTS, Bot
 from armorial.games import load_game
+from armorial.kernel.contract import Game, State
 from armorial.match import Match, SeededChance, read_record
+from armorial.server import worker
 from armorial.server.driver import passive
-from armorial.server.thinking import Position, Think, Thinkers
+from armorial.server.thinking import Think, Thinkers
+from armorial.server.worker import Position
 from tests.server import bad_bots
 from tests.server.conftest import People
-from tests.server.players import answer, live, play_http, position, post
+from tests.server.players import answer, hot_seat, live, play_http, position, post, refused, two_people
 from tests.server.table_server import ThreadServer, thread_server
 
 
-def asked_position() -> Position:
+def at(place: str) -> Position:
+    """The same position at any place."""
     match = Match.start(load_game("village"), 2, chance=SeededChance(1))
-    return Position("village", None, match.game.dump(match.state), match.options())
+    return Position(place, "village", None, match.game.dump(match.state), match.options())
+
+
+def asked_position() -> Position:
+    return at("a table")
 
 
 @pytest.mark.parametrize(
@@ -47,6 +56,111 @@ def test_a_bot_that_fails_is_replaced(how: Think, words: str, caplog: pytest.Log
         token = asyncio.run(ask())
     assert token in asked_position().options
     assert words in caplog.text
+
+
+def test_a_bot_that_hangs_holds_up_nobody_else(caplog: pytest.LogCaptureFixture) -> None:
+    """It costs its own process, not the thoughts of others; and those who wait for a process lose no time."""
+
+    async def ask() -> list[str]:
+        thinkers = Thinkers(2, 4.0, bad_bots.sleeping)
+        try:
+            first = asyncio.create_task(thinkers.answer("random", at("a")))
+            await asyncio.sleep(0.1)
+            return [*await asyncio.gather(*(thinkers.answer("greedy", at(place)) for place in "bcdefg")), await first]
+        finally:
+            await thinkers.stop()
+
+    with caplog.at_level(logging.ERROR):
+        tokens = asyncio.run(ask())
+    assert set(tokens) <= set(asked_position().options)
+    said = [(record.message, getattr(record, "bot", "")) for record in caplog.records]
+    assert said == [("a bot took too long", "random")]
+
+
+def test_time_runs_only_while_a_bot_thinks(caplog: pytest.LogCaptureFixture) -> None:
+    """Many bots for one process: together they take longer than one may, and none is called slow."""
+
+    async def ask() -> list[str]:
+        thinkers = Thinkers(1, 3.0, bad_bots.slow)
+        try:
+            await thinkers.answer("greedy", at("first"))
+            return await asyncio.gather(*(thinkers.answer("random", at(str(place))) for place in range(8)))
+        finally:
+            await thinkers.stop()
+
+    with caplog.at_level(logging.ERROR):
+        began = time.monotonic()
+        assert len(asyncio.run(ask())) == 8
+    assert time.monotonic() - began > 3.0
+    assert not caplog.records
+
+
+def test_many_bots_think_shorter(tmp_path: Path) -> None:
+    """One alone has all its time; of those who wait for one another each has less, the last one all again."""
+    file = tmp_path / "paces"
+
+    async def ask() -> None:
+        thinkers = Thinkers(1, 10.0, bad_bots.telling)
+        try:
+            await thinkers.answer("master", at(str(file)))
+            await asyncio.gather(*(thinkers.answer("master", at(str(file))) for _ in range(5)))
+        finally:
+            await thinkers.stop()
+
+    asyncio.run(ask())
+    assert [float(pace) for pace in file.read_text().split()] == [1.0, 1.0, 0.25, 0.25, 0.5, 1.0]
+
+
+class Counting(Bot):
+    """Answers with its first option, and counts how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, game: Game[Any], state: State, options: list[int], rng: random.Random) -> int:
+        self.asked += 1
+        if self.asked == 3:
+            raise RuntimeError("this bot is tired")
+        return options[0]
+
+
+def test_a_seat_keeps_its_bot_between_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it has thought is of use for its next answer; other seats have their own, and one that fails is replaced."""
+    made: list[Counting] = []
+
+    def make(level: str, pace: float) -> Bot:
+        made.append(Counting())
+        return made[-1]
+
+    monkeypatch.setattr(worker, "make_bot", make)
+    monkeypatch.setattr(worker, "_kept", {})
+    for place in ("a", "b", "a"):
+        worker.think("strong", at(place), 1.0, 1)
+    assert [bot.asked for bot in made] == [2, 1]
+    with pytest.raises(RuntimeError):
+        worker.think("strong", at("a"), 1.0, 1)
+    worker.think("strong", at("a"), 1.0, 1)
+    worker.think("master", at("a"), 1.0, 1)
+    assert [bot.asked for bot in made] == [3, 1, 1, 1]
+    for place in range(worker.KEPT):
+        worker.think("strong", at(str(place)), 1.0, 1)
+    assert len(worker._kept) == worker.KEPT, "those that were not asked for long are forgotten"
+
+
+def test_bots_of_an_older_table_play_on(database: str, people: People) -> None:
+    """Tables from before there were levels have bots called "Bot 2" of the kinds greedy and random."""
+    with thread_server(database) as server:
+        ada = people(server, "Ada")
+        others = [{"bot": "greedy", "name": "Bot 2"}, {"bot": "random", "name": "Bot 3"}]
+        table = post(ada, "/api/tables", {"game": "village", "seats": 3, "others": others})["id"]
+        post(ada, f"/api/tables/{table}/start")
+        cookies = dict(ada.cookies)
+    with thread_server(database) as server:
+        again = people(server, cookies=cookies)
+        seen = play_http(again, table, random.Random(53), most=4)
+        assert [(seat["name"], seat["bot"]) for seat in seen["seats"][1:]] == [("Bot 2", "greedy"), ("Bot 3", "random")]
+        record = read_record(again.get(f"/api/tables/{table}/record").text)
+        assert {line.seat for line in record.lines if not line.forced} >= {0, 1, 2}
 
 
 def test_a_match_goes_on_with_a_broken_bot(sqlite: str, people: People) -> None:
@@ -104,7 +218,7 @@ def test_who_is_out_does_as_little_as_possible() -> None:
 @pytest.mark.parametrize("level", list(BOTS))
 def test_a_bot_answers_what_is_possible(level: str) -> None:
     where = asked_position()
-    assert bad_bots.think(level, "village", None, where.state, 1) in where.options
+    assert bad_bots.think(level, where, 1.0, 1) in where.options
 
 
 def test_bots_wait_so_that_people_can_follow(sqlite: str, people: People) -> None:
@@ -120,3 +234,57 @@ def test_bots_wait_so_that_people_can_follow(sqlite: str, people: People) -> Non
         for _ in range(3):
             seen = position(ada, table["id"], have=seen["seq"], wait=10)
         assert time.monotonic() - began >= 0.8
+
+
+def test_a_hint_is_for_one_who_plays_against_bots(server: ThreadServer, people: People) -> None:
+    ada = people(server, "Ada")
+    table = post(ada, "/api/play-now", {"game": "village", "seats": 2, "bot": "random"})["id"]
+    seen = position(ada, table, wait=20)
+    while not seen["question"]["options"]:
+        seen = position(ada, table, have=seen["seq"], wait=20)
+    asked = {"seat": 0, "seq": seen["seq"]}
+    hint = post(ada, f"/api/tables/{table}/hint", asked)
+    assert hint["token"] in [option["token"] for option in seen["question"]["options"]]
+    assert 0 <= hint["chance"] <= 100
+    assert 0 < hint["visits"] <= hint["looks"]
+    assert position(ada, table)["seq"] == seen["seq"], "nothing has been answered"
+    assert refused(ada, f"/api/tables/{table}/hint", {"seat": 0, "seq": seen["seq"] + 1})["code"] == "stale"
+    assert refused(ada, f"/api/tables/{table}/hint", {"seat": 1, "seq": seen["seq"]})["code"] == "forbidden"
+    assert refused(people(server, "Eve"), f"/api/tables/{table}/hint", asked)["code"] == "forbidden"
+
+
+def test_a_hint_needs_a_question_and_nobody_to_be_beaten_by_it(server: ThreadServer, people: People) -> None:
+    ada, bob = people(server, "Ada"), people(server, "Bob")
+    table = two_people(ada, bob)
+    seen = position(ada, table)
+    mover, other = (ada, bob) if seen["to_move"] == 0 else (bob, ada)
+    asked = {"seat": seen["to_move"], "seq": seen["seq"]}
+    assert refused(mover, f"/api/tables/{table}/hint", asked)["message"]["key"] == "server-hint-alone"
+    waiting = {"seat": 1 - seen["to_move"], "seq": seen["seq"]}
+    assert refused(other, f"/api/tables/{table}/hint", waiting)["code"] == "not_your_turn"
+
+
+def test_a_hint_that_fails_is_no_answer(caplog: pytest.LogCaptureFixture) -> None:
+    broken = at("a")
+    broken.game = "chess"
+
+    async def ask() -> object:
+        thinkers = Thinkers(1, 10.0)
+        try:
+            return await thinkers.advice(broken)
+        finally:
+            await thinkers.stop()
+
+    with caplog.at_level(logging.ERROR):
+        assert asyncio.run(ask()) is None
+    assert "a hint failed" in caplog.text
+
+
+def test_hints_are_limited(sqlite: str, people: People) -> None:
+    with thread_server(sqlite, limit_hints=1) as server:
+        ada = people(server, "Ada")
+        table = hot_seat(ada)
+        seen = position(ada, table)
+        asked = {"seat": seen["to_move"], "seq": seen["seq"]}
+        post(ada, f"/api/tables/{table}/hint", asked)
+        assert refused(ada, f"/api/tables/{table}/hint", asked)["code"] == "rate_limited"

@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
+from armorial.bots.names import NAMES
 from tests.server.conftest import People
 from tests.server.players import (
     answer,
@@ -28,6 +29,10 @@ def make(client: httpx.Client, **wishes: Any) -> dict[str, Any]:
     return post(client, "/api/tables", {"game": "village", "seats": 3, **wishes})
 
 
+def table_of(client: httpx.Client, table: str) -> dict[str, Any]:
+    return get(client, f"/api/tables/{table}")
+
+
 def listed(client: httpx.Client, **params: Any) -> list[str]:
     return [table["id"] for table in get(client, "/api/tables", **params)["tables"]]
 
@@ -37,7 +42,37 @@ def test_games_tell_what_can_be_chosen(server: ThreadServer, people: People) -> 
     village = next(game for game in games if game["game"] == "village")
     assert village["title"] == "Village"
     assert village["seat_counts"] == [2, 3, 4]
+    assert village["bots"] == ["novice", "careful", "strong", "master"]
     assert village["default_bot"] in village["bots"]
+
+
+def test_levels_of_bots(server: ThreadServer, people: People) -> None:
+    """People choose a level wherever a bot is seated; what is not there is refused with a sentence."""
+    ada = people(server, "Ada")
+    table = make(ada, seats=4, others=[{"bot": "novice"}, {"bot": "master", "name": "Deep"}])
+    seats = table["seats"]
+    assert [seat["bot"] for seat in seats] == [None, "novice", "master", None]
+    assert seats[1]["name"] in NAMES
+    assert seats[2]["name"] == "Deep"
+    path = f"/api/tables/{table['id']}"
+    again = post(ada, f"{path}/seats/1", {"bot": "strong"})["seats"][1]
+    assert (again["bot"], again["name"]) == ("strong", seats[1]["name"]), "another level has the same name"
+    error = refused(ada, f"{path}/seats/3", {"bot": "mcts:9999999"})
+    assert error["code"] == "not_found"
+    assert error["message"]["text"] == "There is no such bot; there are: novice, careful, strong, master"
+    assert refused(ada, "/api/play-now", {"game": "village", "bot": "clever"})["code"] == "not_found"
+    assert refused(ada, f"{path}/start", {"fill": "clever"})["code"] == "not_found"
+    assert table_of(ada, table["id"])["seats"][3]["kind"] == "open", "a refused start seats nobody"
+
+
+def test_bots_are_called_differently(server: ThreadServer, people: People) -> None:
+    ada = people(server, NAMES[0])
+    for _ in range(10):
+        seats = post(ada, "/api/play-now", {"game": "village", "seats": 4, "bot": "random"})["seats"]
+        names = [seat["name"] for seat in seats]
+        assert len(set(names)) == 4
+        assert set(names) <= set(NAMES)
+    assert [seat["bot"] for seat in seats] == [None, "random", "random", "random"]
 
 
 def test_from_the_lobby_to_the_start(both: ThreadServer, people: People) -> None:
@@ -199,9 +234,12 @@ def test_resigning(both: ThreadServer, people: People, rule: str, kind: str) -> 
     table = two_people(ada, bob, resign=rule)
     now = position(ada, table)["seq"]
     assert refused(bob, f"/api/tables/{table}/resign", {"seat": 0, "seq": now})["code"] == "forbidden"
-    post(ada, f"/api/tables/{table}/resign", {"seat": 0, "seq": now})
+    wrong = refused(ada, f"/api/tables/{table}/resign", {"seat": 0, "seq": now, "bot": "clever"})
+    assert wrong["message"]["key"] == "server-no-such-bot"
+    post(ada, f"/api/tables/{table}/resign", {"seat": 0, "seq": now, "bot": "novice"})
     seat = position(bob, table)["seats"][0]
     assert (seat["kind"], seat["name"]) == (kind, "Ada")
+    assert seat["bot"] == ("novice" if rule == "bot" else None)
     assert refused(ada, f"/api/tables/{table}/resign", {"seat": 0, "seq": now})["code"] in ("forbidden", "stale")
     end = play_http(bob, table, random.Random(23))
     assert end["over"]

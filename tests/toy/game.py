@@ -1,6 +1,6 @@
 """How it all hangs together: setting up, saving, what a seat sees, and who wins."""
 
-from typing import Any
+from typing import Any, Final
 
 from armorial.kernel.codec import dump_fields, load_fields
 from armorial.kernel.contract import Choice, Frame, Game, Score, Zone
@@ -15,37 +15,36 @@ def names(cards: list[int]) -> list[str]:
     return [CARDS[card] for card in cards]
 
 
+FRAMES: Final[tuple[type[Frame[FairState]], ...]] = (
+    turn.Morning,
+    turn.Night,
+    turn.Weather,
+    turn.Draw,
+    turn.DrawCard,
+    turn.LayCards,
+    turn.LayCard,
+    turn.Reveal,
+    turn.PlayRevealed,
+    turn.Evening,
+    turn.NextWare,
+    market.Buy,
+    market.PlayAnother,
+    market.Sell,
+    market.Rob,
+    market.Defend,
+)
+
+
 class Fair(Game[FairState]):
     """Harvest Fair."""
 
-    name = "fair"
-    rules_version = 1
-    seat_counts = (2, 3, 4)
-    choices = (Choice("length", ("short", "long")),)
-    reasons = REASONS
-    frames: dict[str, type[Frame[FairState]]] = {
-        frame.__name__: frame
-        for frame in (
-            turn.Morning,
-            turn.Night,
-            turn.Weather,
-            turn.Draw,
-            turn.DrawCard,
-            turn.LayCards,
-            turn.LayCard,
-            turn.Reveal,
-            turn.PlayRevealed,
-            turn.Evening,
-            turn.NextWare,
-            market.Buy,
-            market.PlayAnother,
-            market.Sell,
-            market.Rob,
-            market.Defend,
-        )
-    }
-
     def __init__(self) -> None:
+        self.name = "fair"
+        self.rules_version = 1
+        self.seat_counts = (2, 3, 4)
+        self.choices = (Choice("length", ("short", "long")),)
+        self.frames = {frame.__name__: frame for frame in FRAMES}
+        self.reasons = REASONS
         self.book = Book(OPS)
 
     def set_up(self, seats: int, options: dict[str, str]) -> FairState:

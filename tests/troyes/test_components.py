@@ -1,22 +1,21 @@
 """The component file: what it says and how sure it is; and the owner's file that replaces parts of it."""
 
 import random
-import tomllib
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from armorial.data.reader import CONFIDENCES, ComponentError
+from armorial.data.reader import CONFIDENCES
 from armorial.games import load_game
 from armorial.games.troyes import components
 from armorial.games.troyes.components import CARDS, CHARACTERS, COLOURS, DELAYED_CARDS, EVENTS
 from armorial.games.troyes.info import TroyesGame
 from armorial.games.troyes.state import DENIERS, INFLUENCE, SUPPLY
 from armorial.kernel.contract import Chance
+from tests.owners_file import Bad, check_refused, check_refused_in_a_record, check_the_rest_stays, rows_of
 
-ROWS = {path: (value, confidence) for path, value, confidence in components().rows()}
+ROWS = rows_of("troyes")
 
 # -- what the file says ---------------------------------------------------------------------------------------
 
@@ -144,19 +143,10 @@ def test_prices_follow_the_reconstruction() -> None:
 # -- an owner's file ------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def own(tmp_path: Path) -> Path:
-    return tmp_path / "own.toml"
-
-
 def game_with(file: Path) -> TroyesGame:
     game = load_game("troyes", file)
     assert isinstance(game, TroyesGame)
     return game
-
-
-def rows_of(file: Path) -> dict[str, tuple[Any, str]]:
-    return {path: (value, confidence) for path, value, confidence in game_with(file).parts.components.rows()}
 
 
 def test_a_file_changes_play(own: Path) -> None:
@@ -178,31 +168,18 @@ def test_a_file_changes_play(own: Path) -> None:
 def test_what_a_file_replaces_is_known_and_the_rest_stays(own: Path) -> None:
     """The owner vouches for what he has seen in his box."""
     own.write_text("[activity.archer]\nprice = 5\n[event.war]\nbanners = 4\n")
-    rows = rows_of(own)
+    rows = rows_of("troyes", own)
     assert rows["activity.archer.price"] == (5, "known")
     assert rows["activity.archer.divisor"] == (2, "likely")
     assert rows["event.war.banners"] == (4, "known")
-    changed = {"activity.archer.price", "event.war.banners"}
-    assert {path: row for path, row in rows.items() if path not in changed} == {
-        path: row for path, row in ROWS.items() if path not in changed
-    }
+    check_the_rest_stays("troyes", rows, {"activity.archer.price", "event.war.banners"})
 
 
 def test_a_file_may_say_that_it_is_not_sure(own: Path) -> None:
     own.write_text('[activity.monk]\nprice = 7\nconfidence = "likely"\n')
-    rows = rows_of(own)
+    rows = rows_of("troyes", own)
     assert rows["activity.monk.price"] == (7, "likely")
     assert rows["activity.monk.divisor"] == (3, "reconstructed")
-
-
-def test_the_whole_standard_file_is_a_file_an_owner_may_begin_with(own: Path) -> None:
-    own.write_text(resources.files("armorial.data").joinpath("troyes.toml").read_text("utf-8"))
-    assert rows_of(own) == ROWS
-
-
-def test_an_empty_file_changes_nothing(own: Path) -> None:
-    own.write_text("# nothing yet\n")
-    assert rows_of(own) == ROWS
 
 
 STRANGE = (
@@ -228,7 +205,7 @@ def test_a_game_with_other_components_is_played_to_its_end(own: Path) -> None:
 
 # -- bad files ------------------------------------------------------------------------------------------------
 
-BAD: dict[str, tuple[str, int, str]] = {
+BAD: dict[str, Bad] = {
     "unknown table": ("[income]\ndeniers = 9\n[fish]\nsize = 3\n", 3, "there is no fish; there are setup, players"),
     "unknown key": ("[income]\nsize = 3\n", 2, "there is no income.size; in income there are deniers"),
     "unknown card": ("[activity.baker]\nprice = 3\n", 1, "there is no activity.baker"),
@@ -271,6 +248,16 @@ BAD: dict[str, tuple[str, int, str]] = {
         2,
         "event.heresy.effect must have exactly one effect, not 2",
     ),
+    "a number for a cube that needs none": (
+        "[activity.militia]\ncube = { yellow_as_red = 2 }\n",
+        2,
+        "activity.militia.cube 'yellow_as_red' must be 1 where it is there, not 2",
+    ),
+    "two neutral citizens": (
+        "[event.succession_conflict]\neffect = { palace_citizen = 2 }\n",
+        2,
+        "event.succession_conflict.effect 'palace_citizen' must be 1 where it is there, not 2",
+    ),
     "colour of a card is fixed": (
         '[activity.monk]\nprice = 7\ncolour = "red"\n',
         3,
@@ -302,20 +289,9 @@ BAD: dict[str, tuple[str, int, str]] = {
 
 @pytest.mark.parametrize("kind", BAD)
 def test_a_bad_file_is_refused_in_one_sentence_that_names_the_line(own: Path, kind: str) -> None:
-    text, line, words = BAD[kind]
-    own.write_text(text)
-    with pytest.raises(ComponentError) as caught:
-        load_game("troyes", own)
-    message = str(caught.value)
-    assert message.startswith(f"{own}, line {line}: ")
-    assert words in message
-    assert "\n" not in message
+    check_refused("troyes", own, BAD[kind])
 
 
 @pytest.mark.parametrize("kind", BAD)
 def test_the_same_in_a_record_is_refused_without_a_line(kind: str) -> None:
-    """A record holds the values but not the file."""
-    text, _, words = BAD[kind]
-    with pytest.raises(ComponentError, match=r"^the components of the record: ") as caught:
-        load_game("troyes", tomllib.loads(text))
-    assert words in str(caught.value)
+    check_refused_in_a_record("troyes", BAD[kind])

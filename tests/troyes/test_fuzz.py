@@ -1,6 +1,5 @@
 """Hypothesis plays Troyes: any answers, with copies and saved positions in between, and nothing is lost or made."""
 
-import json
 import random
 from typing import Final
 
@@ -37,7 +36,7 @@ from armorial.games.troyes.state import (
     VP,
     Troyes,
 )
-from armorial.kernel.contract import SPECTATOR, Chance
+from tests.fuzz import STEP, Step, check_any_answers, check_saved_ends_alike, play_on
 
 GAME: Final = load_game("troyes")
 ROUNDS: Final = {2: 4, 3: 5, 4: 6}
@@ -154,52 +153,22 @@ def check_moves(s: Troyes) -> None:
 
 def somewhere(seats: int, seed: int, answers: int) -> Troyes:
     """A position some way into a game played at random."""
-    rng = random.Random(seed)
     s: Troyes = GAME.new(seats)
-    for _ in range(answers):
-        question = GAME.asked(s)
-        if question is None:
-            break
-        option = question.sample(s, rng) if isinstance(question, Chance) else rng.choice(question.moves(s))
-        GAME.answer(s, option, None)
+    play_on(GAME, s, random.Random(seed), answers)
     return s
 
 
-STEP: Final = st.tuples(st.integers(0, 999), st.sampled_from(["answer", "answer", "answer", "copy", "save", "look"]))
+def check_with_moves(s: Troyes) -> None:
+    check(s)
+    if GAME.asked(s) is not None:
+        check_moves(s)
 
 
 @settings(max_examples=60, deadline=None, database=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(2, 4), st.integers(0, 10**6), st.integers(0, 400), st.lists(STEP, max_size=60))
-def test_any_answers_in_any_position(seats: int, seed: int, start: int, steps: list[tuple[int, str]]) -> None:
+def test_any_answers_in_any_position(seats: int, seed: int, start: int, steps: list[Step]) -> None:
     """T-04, T-08, T-12, T-13, T-31, T-40, T-50, T-61, T-73"""
-    s = somewhere(seats, seed, start)
-    check(s)
-    for number, what in steps:
-        question = GAME.asked(s)
-        if question is None:
-            break
-        options = question.options(s)
-        assert options == sorted(set(options))
-        assert options
-        check_moves(s)
-        option = options[number % len(options)]
-        before = GAME.dump(s)
-        if what == "copy":
-            copy = s.clone()
-            GAME.answer(copy, option, [])
-            check(copy)
-            assert GAME.dump(s) == before, "the original has changed with its copy"
-        elif what == "save":
-            loaded = GAME.load(json.loads(json.dumps(before)))
-            assert GAME.dump(loaded) == before
-            s = loaded
-        elif what == "look":
-            for viewer in (*range(seats), SPECTATOR):
-                json.dumps(GAME.view(s, viewer))
-            assert all(question.refusal(s, refused) for refused, _ in GAME.refused(s))
-            assert GAME.dump(s) == before, "looking has changed the position"
-        GAME.answer(s, option, [])
-        check(s)
+    check_any_answers(GAME, somewhere(seats, seed, start), steps, check_with_moves)
 
 
 @settings(max_examples=30, deadline=None, database=None, derandomize=True)
@@ -207,20 +176,5 @@ def test_any_answers_in_any_position(seats: int, seed: int, start: int, steps: l
 def test_a_saved_game_ends_like_the_one_that_was_not_saved(seats: int, seed: int, start: int) -> None:
     """T-110: the same answers lead to the same end, with the same scores and places."""
     s = somewhere(seats, seed, start)
-    loaded = GAME.load(json.loads(json.dumps(GAME.dump(s))))
-    rng = random.Random(seed)
-    for _ in range(5_000):
-        question = GAME.asked(s)
-        if question is None:
-            break
-        option = question.sample(s, rng) if isinstance(question, Chance) else rng.choice(question.options(s))
-        GAME.answer(s, option, None)
-        GAME.answer(loaded, option, [])
-        check(s)
-    assert GAME.asked(s) is None, "no end"
+    check_saved_ends_alike(GAME, s, random.Random(seed), check)
     assert s.round_number == ROUNDS[seats]
-    assert GAME.dump(loaded) == GAME.dump(s)
-    assert min(GAME.ranks(s)) == 1
-    assert [GAME.score(s, seat).total for seat in range(seats)] == [
-        GAME.score(loaded, seat).total for seat in range(seats)
-    ]

@@ -1,19 +1,18 @@
 """The component file: what it says and how sure it is; and the owner's file that replaces parts of it."""
 
-import tomllib
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from armorial.data.reader import CONFIDENCES, ComponentError
+from armorial.data.reader import CONFIDENCES
 from armorial.games import load_game
 from armorial.games.village import components
 from armorial.games.village.info import VillageGame
+from tests.owners_file import Bad, check_refused, check_refused_in_a_record, check_the_rest_stays, rows_of
 from tests.village.scene import Scene
 
-ROWS = {path: (value, confidence) for path, value, confidence in components().rows()}
+ROWS = rows_of("village")
 
 # -- what the file says ---------------------------------------------------------------------------------------
 
@@ -126,19 +125,10 @@ def test_customers_points_follow_the_reconstruction() -> None:
 # -- an owner's file ------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def own(tmp_path: Path) -> Path:
-    return tmp_path / "own.toml"
-
-
 def game_with(file: Path) -> VillageGame:
     game = load_game("village", file)
     assert isinstance(game, VillageGame)
     return game
-
-
-def rows_of(file: Path) -> dict[str, tuple[Any, str]]:
-    return {path: (value, confidence) for path, value, confidence in game_with(file).parts.components.rows()}
 
 
 def test_a_file_changes_play(own: Path) -> None:
@@ -166,19 +156,16 @@ def test_a_file_changes_play(own: Path) -> None:
 def test_what_a_file_replaces_is_known_and_the_rest_stays(own: Path) -> None:
     """The owner vouches for what he has seen in his box."""
     own.write_text("[workshop.scriptorium]\nprice = { pink = 1 }\n[chamber.3]\ntime = 3\n")
-    rows = rows_of(own)
+    rows = rows_of("village", own)
     assert rows["workshop.scriptorium.price"] == ({"pink": 1}, "known")
     assert rows["workshop.scriptorium.make_time"] == (2, "likely")
     assert rows["chamber.3.time"] == (3, "known")
-    changed = {"workshop.scriptorium.price", "chamber.3.time"}
-    assert {path: row for path, row in rows.items() if path not in changed} == {
-        path: row for path, row in ROWS.items() if path not in changed
-    }
+    check_the_rest_stays("village", rows, {"workshop.scriptorium.price", "chamber.3.time"})
 
 
 def test_a_file_may_say_that_it_is_not_sure(own: Path) -> None:
     own.write_text('[chamber.3]\ntime = 3\nconfidence = "likely"\n')
-    rows = rows_of(own)
+    rows = rows_of("village", own)
     assert rows["chamber.3.time"] == (3, "likely")
     assert rows["chamber.3.points"] == (4, "known")
 
@@ -198,16 +185,6 @@ def test_routes_are_replaced_all_together(own: Path) -> None:
     assert scene.refused("take:travel:orange").name == "no-such-cube"
 
 
-def test_the_whole_standard_file_is_a_file_an_owner_may_begin_with(own: Path) -> None:
-    own.write_text(resources.files("armorial.data").joinpath("village.toml").read_text("utf-8"))
-    assert rows_of(own) == ROWS
-
-
-def test_an_empty_file_changes_nothing(own: Path) -> None:
-    own.write_text("# nothing yet\n")
-    assert rows_of(own) == ROWS
-
-
 def test_a_game_with_other_components_is_played_to_its_end(own: Path) -> None:
     own.write_text("[setup.2]\ngraves = 1\n[farm]\nlife_track = 5\n")
     game = load_game("village", own)
@@ -222,7 +199,7 @@ def test_a_game_with_other_components_is_played_to_its_end(own: Path) -> None:
 
 # -- bad files ------------------------------------------------------------------------------------------------
 
-BAD: dict[str, tuple[str, int, str]] = {
+BAD: dict[str, Bad] = {
     "unknown table": ("[farm]\nlife_track = 9\n[fish]\nsize = 3\n", 3, "there is no fish; there are family, supply"),
     "empty unknown table": ("[fish]\n", 1, "there is no fish"),
     "value outside all tables": ("\nsize = 3\n", 2, "there is no size"),
@@ -392,54 +369,9 @@ BAD: dict[str, tuple[str, int, str]] = {
 
 @pytest.mark.parametrize("kind", BAD)
 def test_a_bad_file_is_refused_in_one_sentence_that_names_the_line(own: Path, kind: str) -> None:
-    text, line, words = BAD[kind]
-    own.write_text(text)
-    with pytest.raises(ComponentError) as caught:
-        load_game("village", own)
-    message = str(caught.value)
-    assert message.startswith(f"{own}, line {line}: ")
-    assert words in message
-    assert "\n" not in message
+    check_refused("village", own, BAD[kind])
 
 
 @pytest.mark.parametrize("kind", BAD)
 def test_the_same_in_a_record_is_refused_without_a_line(kind: str) -> None:
-    """A record holds the values but not the file."""
-    text, _, words = BAD[kind]
-    with pytest.raises(ComponentError, match=r"^the components of the record: ") as caught:
-        load_game("village", tomllib.loads(text))
-    assert words in str(caught.value)
-
-
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(ComponentError, match=r"cannot read .*none\.toml: No such file or directory"):
-        load_game("village", tmp_path / "none.toml")
-
-
-def test_a_folder_is_no_file(tmp_path: Path) -> None:
-    with pytest.raises(ComponentError, match=r"cannot read .*: Is a directory"):
-        load_game("village", tmp_path)
-
-
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("[farm\nlife_track = 9\n", "line 1"),
-        ("[farm]\nlife_track 9\n", "line 2"),
-        ("[farm]\nlife_track = 9\nlife_track = 8\n", "line 3"),
-        ("[farm]\n\nlife_track = ten\n", "line 3"),
-    ],
-)
-def test_a_file_that_is_not_toml(own: Path, text: str, words: str) -> None:
-    own.write_text(text)
-    with pytest.raises(ComponentError) as caught:
-        load_game("village", own)
-    message = str(caught.value)
-    assert message.startswith(f"{own} is not a TOML file: ")
-    assert words in message
-
-
-def test_a_file_that_is_not_text(own: Path) -> None:
-    own.write_bytes(b"[farm]\nlife_track = \xff\xfe\n")
-    with pytest.raises(ComponentError, match="is not a TOML file"):
-        load_game("village", own)
+    check_refused_in_a_record("village", BAD[kind])

@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 from armorial.kernel.contract import Game, State
+from armorial.kernel.openness import mypyc_attr
 
 
 class UnknownBot(LookupError):
@@ -37,6 +38,7 @@ class Thought:
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses one of the options of the open question.
 

@@ -1,20 +1,61 @@
 """Who will win, as a position looks: what search backs up, and what analysis shows."""
 
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from armorial.kernel.contract import Game, State
+
+MARGIN: Final = 0.05
+"""How much of a prospect is the margin in points: a game that is decided is still played well."""
 
 
 def win_chances(game: Game[Any], s: State) -> list[float]:
     """The share of the victory each seat may expect, from 0 to 1. Together 1, but for one who plays alone."""
+    return _shares(game, s, [game.worth(s, seat) for seat in range(s.seats)])
+
+
+def _shares(game: Game[Any], s: State, worths: list[float]) -> list[float]:
+    """The share of the victory of each seat, by the points they may be expected to end with.
+
+    One who plays alone has nobody to beat but the points that a good player makes; all the same he may lose.
+    """
+    doubt = game.doubt(s)
+    if s.seats == 1:
+        return [0.0 if not s.stack and game.lost(s, 0) else 1.0 / (1.0 + exp(4.0 * (game.par(s) - worths[0]) / doubt))]
     if not s.stack:
         winners = game.winners(s)
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
-    worths = [game.worth(s, seat) for seat in range(s.seats)]
-    if s.seats == 1:
-        return [1.0 / (1.0 + exp(-worths[0] / game.spread))]
-    best = max(worths)
-    weights = [exp(4.0 * (worth - best) / game.spread) for worth in worths]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    best = worths[0]
+    for worth in worths:
+        if worth > best:
+            best = worth
+    weights: list[float] = []
+    total = 0.0
+    for worth in worths:
+        weight = exp(4.0 * (worth - best) / doubt)
+        weights.append(weight)
+        total += weight
+    for seat in range(len(weights)):
+        weights[seat] /= total
+    return weights
+
+
+def prospects(game: Game[Any], s: State) -> list[float]:
+    """What search plays for: the share of the victory, and a little for the margin in points."""
+    seats = s.seats
+    worths: list[float] = []
+    for seat in range(seats):
+        worths.append(game.worth(s, seat))
+    chances = _shares(game, s, worths)
+    for seat in range(seats):
+        lead = worths[seat]
+        if seats > 1:
+            best = -1e9
+            for other in range(seats):
+                if other != seat and worths[other] > best:
+                    best = worths[other]
+            lead -= best
+        size = lead if lead > 0 else -lead
+        margin = 0.5 + 0.5 * lead / (size + game.spread)
+        chances[seat] = (1.0 - MARGIN) * chances[seat] + MARGIN * margin
+    return chances

@@ -25,9 +25,12 @@ Examples:
   armorial play troyes --human Ann --human Bob     two people at one screen
   armorial play village --load FILE                go on with a saved game
   armorial simulate village --games 1000 --json    random games, for research
+  armorial arena village --bots greedy,random      bots against bots: who is stronger?
   armorial replay FILE                             a game in words, line by line
+  armorial analyse FILE --plot chances.png         a bot's judgement of every move, and the mistakes
   armorial verify FILE                             were all moves legal and all draws fair?
   armorial components troyes                       every printed number, and how sure we are of it
+  armorial compile                                 the engine as C, for games several times as fast
 
 'armorial COMMAND --help' tells more about a command.
 """
@@ -48,6 +51,8 @@ Language = Annotated[str | None, typer.Option("--lang", metavar="en|ru|pl", help
 Options = Annotated[
     list[str] | None, typer.Option("--options", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
 ]
+BOT_HELP: Final = """A bot, may be repeated: novice, careful [default], strong or master; or by how it works: random,
+greedy, mcts:400 (a search of so many tries), mcts:2s (of so many seconds)."""
 OwnComponents = Annotated[
     Path | None, typer.Option("--components", metavar="FILE", help="Your own component values (TOML).")
 ]
@@ -56,8 +61,9 @@ OwnComponents = Annotated[
 def _version(wanted: bool) -> None:
     if wanted:
         from armorial import __version__
+        from armorial.engine import running
 
-        typer.echo(f"armorial {__version__}")
+        typer.echo(f"armorial {__version__}, {running()} engine")
         raise typer.Exit
 
 
@@ -81,12 +87,12 @@ def games(as_json: Json = False) -> None:
 
 
 @app.command(
-    help="""Play a game. Without further options you play against two greedy bots.
+    help="""Play a game. Without further options you play against two careful bots.
 
     \b
     Examples:
       armorial play village --seats 4                    you and three bots
-      armorial play village --bot random --bot greedy    you and these two
+      armorial play village --bot novice --bot strong    you and these two
       armorial play village --human Ann --human Bob      two people at one screen
       armorial play village --load village.armorial      go on with a saved game
     """
@@ -94,9 +100,7 @@ def games(as_json: Json = False) -> None:
 def play(
     game: GameName,
     seats: Annotated[int | None, typer.Option(metavar="N", help="How many play, bots included [default: 3].")] = None,
-    bot: Annotated[
-        list[str] | None, typer.Option(metavar="NAME", help="A bot: random or greedy; may be repeated.")
-    ] = None,
+    bot: Annotated[list[str] | None, typer.Option(metavar="NAME", help=BOT_HELP)] = None,
     human: Annotated[list[str] | None, typer.Option(metavar="NAME", help="A person; may be repeated.")] = None,
     humans: Annotated[
         int | None, typer.Option(metavar="K", help="How many people, without names; 0 to watch bots.")
@@ -146,6 +150,50 @@ def simulate(
     _leave(begin(Task(game, seats, games, seed, jobs, options or [], components), as_json))
 
 
+@app.command(
+    help="""Let bots play against each other, and tell who wins, with 95 % intervals (Wilson's).
+
+    The bots change seats, so that all sit everywhere equally often. A shared victory counts as its share; one who
+    plays alone wins by not losing. Bots are random, greedy, mcts with a budget (mcts:400 iterations, mcts:2s seconds),
+    and the levels novice, careful, strong, master.
+
+    The same seed gives the same games, with any number of jobs, unless a bot's budget is in seconds. An arena can be
+    stopped and go on: every finished game is kept in its file.
+
+    \b
+    Examples:
+      armorial arena village --bots greedy,random --games 400 --jobs 2
+      armorial arena troyes --bots mcts:400,greedy,greedy --file troyes.jsonl
+      armorial arena lorenzo --bots master,novice --options advanced=on --json
+      armorial arena legacy --bots strong,careful --ray 10.0.0.5:6379
+    """
+)
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(metavar="A,B[,C,D]", help="A bot for each seat; a name may come twice.")],
+    games: Annotated[int, typer.Option(metavar="K", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[
+        int | None,
+        typer.Option(metavar="J", help="How many games at once; the results do not depend on it [default: 1]."),
+    ] = None,
+    options: Options = None,
+    components: OwnComponents = None,
+    file: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep the games here; if the file is there already, go on with it."),
+    ] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on the Ray cluster there, such as 10.0.0.5:6379.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    from armorial.cli.arena import Contest
+    from armorial.cli.arena import arena as begin
+
+    _leave(begin(Contest(game, bots, games, seed, jobs, options, components, file, ray), as_json))
+
+
 @app.command(help="Tell a recorded game in words, line by line; or show the position at a line.")
 def replay(
     file: RecordFile,
@@ -160,11 +208,60 @@ def replay(
     begin(file, at, lang, as_json)
 
 
+@app.command(
+    help="""Let a bot go through a recorded game: for every choice the win chance before and after it and what the bot
+    would have chosen, and the largest mistakes in words.
+
+    A win chance is the share of the victory that the bot expects; it thinks about what the player could know.
+
+    \b
+    Examples:
+      armorial analyse FILE                        with a short search
+      armorial analyse FILE --bot greedy           at once, by looking at each move
+      armorial analyse FILE --bot master --jobs 4  thoroughly
+      armorial analyse FILE --plot chances.svg     with a picture of the win chances
+    """
+)
+def analyse(
+    file: RecordFile,
+    bot: Annotated[str, typer.Option(metavar="NAME", help="Who judges: greedy, mcts:400, or a level.")] = "mcts:200",
+    seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same judgements.")] = 1,
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes; the result does not depend on it.")] = 1,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the win chances of all players; ends with .png or .svg.")
+    ] = None,
+    lang: Language = None,
+    as_json: Json = False,
+) -> None:
+    from armorial.cli.analyse import analyse as begin
+
+    begin(file, bot, seed, jobs, plot, lang, as_json)
+
+
 @app.command(help="Check that every answer of a record was allowed, every draw was fair, and the result is right.")
 def verify(file: RecordFile, as_json: Json = False) -> None:
     from armorial.cli.records import verify as begin
 
     _leave(begin(file, as_json))
+
+
+@app.command(
+    "compile",
+    help="""Compile the engine to C, for games several times as fast. It is built once, and again when a source changes.
+
+    This needs a C compiler, the headers of Python, and mypy and setuptools: pip install 'armorial[compile]'. simulate,
+    arena and serve do it themselves where it pays. The environment variable ARMORIAL_ENGINE says which engine runs:
+    auto, compiled or interpreted.
+    """,
+)
+def compile_(
+    if_possible: Annotated[
+        bool, typer.Option("--if-possible", help="Where it is not possible, say so and be content.")
+    ] = False,
+) -> None:
+    from armorial.cli.engine import compile_engine
+
+    compile_engine(if_possible)
 
 
 @app.command(help="List every printed number of a game, with how sure it is.")

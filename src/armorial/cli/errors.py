@@ -30,6 +30,10 @@ class CliError(Exception):
 
 def sentence(error: BaseException) -> str | None:
     """What to tell the person who caused the error, on one line; None if it is a fault of the program."""
+    from armorial.engine import EngineError
+
+    if isinstance(error, EngineError):  # first: without an engine nothing below can be imported
+        return one_line(str(error))
     from armorial.bots import UnknownBot
     from armorial.data.reader import ComponentError
     from armorial.games import UnknownGame

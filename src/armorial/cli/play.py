@@ -4,7 +4,8 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from armorial.bots import BOTS, make_bot
+from armorial.bots import UnknownBot, make_bot
+from armorial.bots.names import NAMES
 from armorial.cli.errors import CliError
 from armorial.cli.setting import game_with, open_record, options_of, speaker_of
 from armorial.kernel.contract import Game, RuleError
@@ -12,10 +13,10 @@ from armorial.match import Match, SecretChance, SeededChance
 from armorial.match.log import clean_name
 from armorial.text import Speaker
 
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = "careful"
 USUAL_SEATS: Final = 3
-_BOT_NAME: Final = re.compile(r"(.*\S) \[([a-z]+)\]")
-"""A bot's kind stands behind its name in the record, so that a saved game can go on with it."""
+_BOT_NAME: Final = re.compile(r"(.*\S) \[([a-z]+(?::[0-9.]+s?)?)\]")
+"""A bot's level or kind stands behind its name in the record, so that a saved game can go on with it."""
 
 
 class Wishes:
@@ -49,7 +50,7 @@ class Wishes:
 
 
 class Player:
-    """Who sits at a seat: a person, or a bot of a kind."""
+    """Who sits at a seat: a person, or a bot of a level or kind."""
 
     def __init__(self, name: str, bot: str | None = None) -> None:
         self.name = name
@@ -124,7 +125,7 @@ def loaded_players(names: list[str], speaker: Speaker) -> list[Player]:
     players = []
     for seat, name in enumerate(names):
         found = _BOT_NAME.fullmatch(name)
-        if found and found[2] in BOTS:
+        if found and _is_bot(found[2]):
             players.append(Player(found[1], found[2]))
         else:
             players.append(Player(name or speaker.text("cli-player-n", n=seat + 1)))
@@ -149,7 +150,7 @@ def seat_players(wishes: Wishes, game: Game[Any], speaker: Speaker) -> list[Play
         raise CliError(f"{len(names)} people and {len(wishes.bots)} bots do not fit on {seats} seats")
     usual = wishes.bots[-1] if wishes.bots else USUAL_BOT
     kinds = [*wishes.bots, *[usual] * (seats - len(names) - len(wishes.bots))]
-    bot_names = [name for name in _split(speaker.text("cli-bot-names")) if name not in names]
+    bot_names = [name for name in (speaker.text(f"bot-name-{key.lower()}") for key in NAMES) if name not in names]
     return [Player(name) for name in names] + [Player(bot_names[i], kind) for i, kind in enumerate(kinds)]
 
 
@@ -170,5 +171,9 @@ def _human_names(wishes: Wishes, speaker: Speaker) -> list[str]:
     return [speaker.text("cli-player")] if count == 1 else [speaker.text("cli-player-n", n=n + 1) for n in range(count)]
 
 
-def _split(words: str) -> list[str]:
-    return [word.strip() for word in words.split(",")]
+def _is_bot(kind: str) -> bool:
+    try:
+        make_bot(kind)
+    except UnknownBot:
+        return False
+    return True

@@ -18,6 +18,9 @@ def serve(
     host: Host = None, port: Port = None, database: Url = None, data_dir: Folder = None, open: Open = False
 ) -> None:
     """Play in the browser, alone or with others. More can be set by the environment: see docs/hosting.md."""
+    from armorial.engine.ready import ready
+
+    ready()
     try:
         from armorial.server.run import serve as run
         from armorial.server.settings import Settings

@@ -14,7 +14,8 @@ from armorial.cli import saves
 from armorial.cli.asking import Asking
 from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES, make_board
 from armorial.cli.errors import INTERRUPTED, CliError
-from armorial.cli.play import USUAL_BOT, Player
+from armorial.cli.hints import advice, advice_in_words
+from armorial.cli.play import Player
 from armorial.cli.results import ranking, score_table
 from armorial.cli.terminal import EndOfInput, Terminal, command_line
 from armorial.kernel.contract import SPECTATOR
@@ -52,6 +53,8 @@ class Session:
         self.terminal = terminal
         self.names = [player.name for player in players]
         self.humans = [seat for seat, player in enumerate(players) if player.bot is None]
+        self._bots = {seat: make_bot(player.bot) for seat, player in enumerate(players) if player.bot is not None}
+        """Each keeps its own thoughts from one answer to the next."""
         short = [self._text("cli-bot-short") if player.bot else "" for player in players]
         self.board = make_board(match.game.name, printed, speaker, self.names, short)
         self._secret = match.record().secret or b""
@@ -86,7 +89,12 @@ class Session:
         return self.speaker.text(key, **args)
 
     def _bot_words(self) -> list[str]:
-        return [self._text("cli-bot", kind=self._text(f"cli-bot-{p.bot}")) if p.bot else "" for p in self.players]
+        return [self._text("cli-bot", kind=self._kind(p.bot)) if p.bot else "" for p in self.players]
+
+    def _kind(self, bot: str) -> str:
+        """A level in words; a kind with its budget (``mcts:400``) is called as it was asked for."""
+        key = f"bot-level-{bot}"
+        return self._text(key) if self.speaker.has(key) else bot
 
     def _first_told(self) -> int:
         """In a saved game the last events are told again; in a new one all are."""
@@ -138,9 +146,8 @@ class Session:
         if question is None:
             match.confirm(seat)
             return
-        kind = self.players[seat].bot
-        assert kind is not None
-        option = bot_answer(match.game, match.state, make_bot(kind), self._bot_rng())
+        with self.terminal.thinking(self._text("cli-thinking", name=self.names[seat])):
+            option = bot_answer(match.game, match.state, self._bots[seat], self._bot_rng())
         match.answer(seat, question.table.names[option])
         self._board_due = True
         if not self.humans:
@@ -285,9 +292,10 @@ class Session:
 
     def _hint(self, seat: int, rest: str) -> None:
         asking = Asking(self.match.game, self.match.state, self.speaker, self.names)
-        option = bot_answer(self.match.game, self.match.state, make_bot(USUAL_BOT), self._bot_rng())
-        number = asking.options.index(option) + 1
-        self.terminal.say(self._text("cli-hint", number=str(number), what=asking.label(option)), "green")
+        with self.terminal.thinking(self._text("cli-hint-thinking")):
+            thought = advice(self.match, self._bot_rng())
+        for words in advice_in_words(thought, asking, self.speaker):
+            self.terminal.say(words, "green")
 
     def _show_board(self, seat: int, rest: str) -> None:
         view = self.match.game.view(self.match.state, seat)

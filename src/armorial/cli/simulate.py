@@ -7,18 +7,20 @@ however the games are shared out among processes.
 import json
 import random
 import sys
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
+from armorial.bots.playout import play_out
+from armorial.cli.engine import fast_engine, simulation_seconds
 from armorial.cli.errors import INTERRUPTED, CliError
 from armorial.cli.setting import game_with, options_of
-from armorial.kernel.contract import Chance, Game
+from armorial.cli.workers import carried_out, check_jobs, watched
+from armorial.kernel.contract import Game
 
-MOST_JOBS: Final = 256
 CHUNK: Final = 20
 """How many games a process plays before it reports."""
 
@@ -43,6 +45,10 @@ class Task:
         self.jobs = jobs
         self.options = options
         self.components = components
+
+    def begin(self) -> "Callable[[int], Tally]":
+        """Gives what plays the game with a number. Called once in every process."""
+        return partial(play_game, game_with(self.game, self.components)[0], self)
 
 
 class Tally:
@@ -75,15 +81,16 @@ class Tally:
 
 def simulate(task: Task, as_json: bool) -> int:
     """Play the games and report; gives the exit code."""
-    game = _checked(task)
+    _check(task)
+    engine = fast_engine(simulation_seconds(task.games, task.jobs))
     tally = Tally(task.seats or 0)
     start = perf_counter()
     interrupted = False
     try:
-        _run(task, game, tally, quiet=as_json)
+        _run(task, tally, quiet=as_json)
     except KeyboardInterrupt:
         interrupted = True
-    report = _report(task, tally, perf_counter() - start)
+    report = _report(task, tally, perf_counter() - start, engine)
     if as_json:
         print(json.dumps(report, indent=2))
     elif tally.games:
@@ -93,68 +100,22 @@ def simulate(task: Task, as_json: bool) -> int:
     return INTERRUPTED if interrupted else 0
 
 
-def _checked(task: Task) -> Game[Any]:
-    """The game, once everything that was asked for is possible."""
+def _check(task: Task) -> None:
+    """Refuse what is not possible, before anything is played."""
     game, _ = game_with(task.game, task.components)
     if task.seats is None:
         task.seats = max(game.seat_counts)
     game.check(task.seats, options_of(task.options))
     if task.games < 1:
         raise CliError(f"the number of games is 1 or more, not {task.games}")
-    if not 1 <= task.jobs <= MOST_JOBS:
-        raise CliError(f"the number of jobs is from 1 to {MOST_JOBS}, not {task.jobs}")
-    return game
+    check_jobs(task.jobs)
 
 
-def _run(task: Task, game: Game[Any], tally: Tally, quiet: bool) -> None:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True) as progress:
-        bar = progress.add_task(task.game, total=task.games)
-        for played in _tallies(task, game):
-            tally.add(played)
-            progress.update(bar, completed=tally.games)
-
-
-def _tallies(task: Task, game: Game[Any]) -> Iterator[Tally]:
-    chunks = [range(first, min(first + CHUNK, task.games)) for first in range(0, task.games, CHUNK)]
-    if task.jobs == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            for number in chunk:
-                yield play_game(game, task, number)
-        return
-    executor = ProcessPoolExecutor(
-        min(task.jobs, len(chunks)), mp_context=get_context("spawn"), initializer=_begin_worker, initargs=(task,)
-    )
-    try:
-        waiting: set[Future[Tally]] = {executor.submit(play_chunk, chunk.start, chunk.stop) for chunk in chunks}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    finally:
-        executor.shutdown(wait=True, cancel_futures=True)
-
-
-_worker: list[tuple[Task, Game[Any]]] = []
-"""In a process of its own: what it works on."""
-
-
-def _begin_worker(task: Task) -> None:
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent is interrupted, and then lets the workers finish
-    _worker.append((task, game_with(task.game, task.components)[0]))
-
-
-def play_chunk(first: int, stop: int) -> Tally:
-    task, game = _worker[0]
-    tally = Tally(task.seats or 0)
-    for number in range(first, stop):
-        tally.add(play_game(game, task, number))
-    return tally
+def _run(task: Task, tally: Tally, quiet: bool) -> None:
+    games = carried_out(task, range(task.games), task.jobs, CHUNK)
+    with closing(games), closing(watched(games, task.game, task.games, quiet=quiet)) as played:
+        for game in played:
+            tally.add(game)
 
 
 def play_game(game: Game[Any], task: Task, number: int) -> Tally:
@@ -163,16 +124,8 @@ def play_game(game: Game[Any], task: Task, number: int) -> Tally:
     seats = task.seats or 0
     state = game.new(seats, options_of(task.options))
     tally = Tally(seats)
-    while (question := game.asked(state)) is not None:
-        if isinstance(question, Chance):
-            option = question.sample(state, rng)
-            tally.chance += 1
-        else:
-            options = question.moves(state)
-            option = options[int(rng.random() * len(options))]
-            tally.decisions += 1
-            tally.forced += len(options) == 1
-        game.answer(state, option, None)
+    count = play_out(state, rng)
+    tally.decisions, tally.forced, tally.chance = count.decisions, count.forced, count.chance
     tally.games = 1
     tally.shortest = tally.longest = tally.decisions
     tally.totals = [game.score(state, seat).total for seat in range(seats)]
@@ -180,13 +133,14 @@ def play_game(game: Game[Any], task: Task, number: int) -> Tally:
     return tally
 
 
-def _report(task: Task, tally: Tally, seconds: float) -> dict[str, Any]:
+def _report(task: Task, tally: Tally, seconds: float, engine: str) -> dict[str, Any]:
     games = tally.games
     return {
         "game": task.game,
         "seats": task.seats,
         "games": games,
         "seed": task.seed,
+        "engine": engine,
         "decisions": tally.decisions,
         "forced": tally.forced,
         "chance": tally.chance,
@@ -216,7 +170,9 @@ def _print(report: dict[str, Any]) -> None:
 
     console = Console(highlight=False)
     length = report["decisions_per_game"]
-    console.print(f"[bold]{report['game']}[/], {report['seats']} seats: {report['games']} random games")
+    console.print(
+        f"[bold]{report['game']}[/], {report['seats']} seats: {report['games']} random games, {report['engine']} engine"
+    )
     console.print(
         f"{report['decisions']} decisions ({report['forced']} of them forced), {report['chance']} draws;"
         f" {length['min']} to {length['max']} decisions a game, {length['mean']} on average"

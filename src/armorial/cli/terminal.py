@@ -39,6 +39,15 @@ class Terminal:
     def rule(self, title: str) -> None:
         self.console.rule(Text(title, "bold"), style="dim")
 
+    @contextmanager
+    def thinking(self, words: str) -> Iterator[None]:
+        """Say that something takes a while, as long as it does. A pipe is told nothing."""
+        if not self.console.is_terminal:
+            yield
+            return
+        with self.console.status(Text(words, "dim"), spinner="dots"):
+            yield
+
     def clear(self) -> None:
         """Nothing of what was shown may be left, not even above the screen. A pipe has no screen to clear."""
         if self.console.is_terminal:

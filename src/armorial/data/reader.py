@@ -46,12 +46,31 @@ class Whole(Check):
         return None
 
 
-class Amounts(Check):
-    """A table from names to whole numbers: a price, a demand, a reward. ``every``: no name may be left out."""
+class Flag(Check):
+    """Something that is there or is not: a number would say nothing."""
 
-    def __init__(self, names: tuple[str, ...], most: int, *, every: bool = False, least: int = 1) -> None:
+    def problem(self, value: Any) -> str | None:
+        return None if value == 1 and not isinstance(value, bool) else f"must be 1 where it is there, not {value!r}"
+
+
+class Amounts(Check):
+    """A table from names to whole numbers: a price, a demand, a reward. ``every``: no name may be left out.
+
+    ``special`` names have a check of their own.
+    """
+
+    def __init__(
+        self,
+        names: tuple[str, ...],
+        most: int,
+        *,
+        every: bool = False,
+        least: int = 1,
+        special: dict[str, Check] | None = None,
+    ) -> None:
         self.names, self.every = names, every
         self.amount = Whole(0 if every else least, most)
+        self.special = special or {}
 
     def problem(self, value: Any) -> str | None:
         if not isinstance(value, dict):
@@ -59,7 +78,7 @@ class Amounts(Check):
         for name, amount in value.items():
             if name not in self.names:
                 return f"has the unknown name '{name}'; possible are {', '.join(self.names)}"
-            trouble = self.amount.problem(amount)
+            trouble = self.special.get(name, self.amount).problem(amount)
             if trouble:
                 return f"'{name}' {trouble}"
         missing = [name for name in self.names if name not in value]

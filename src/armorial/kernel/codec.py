@@ -6,6 +6,8 @@ A codec knows how one kind of value is saved. States and frames list their field
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Protocol
 
+from armorial.kernel.openness import mypyc_attr
+
 
 class SavedDataError(ValueError):
     """Saved data that no state can be made of."""
@@ -18,6 +20,7 @@ def _part(data: Any, name: str) -> Any:
     return data[name]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Codec:
     """Saves a value as it is: numbers, booleans, strings."""
 

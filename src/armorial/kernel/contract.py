@@ -33,6 +33,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from armorial.kernel.codec import Codec, dump_frames, load_frames
+from armorial.kernel.openness import mypyc_attr
 from armorial.kernel.questions import Reasons, Refusal, Table
 from armorial.kernel.words import Arg, Message
 
@@ -60,12 +61,14 @@ Out = list[Event] | None
 """Where a game tells its events; None when nobody listens (bots thinking, simulations)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """A thing on the stack. ``fields`` names its constructor's arguments, in order, with how each is saved."""
 
     fields: ClassVar[dict[str, Codec]] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame[S]):
     """Something that happens by itself when its turn comes."""
 
@@ -73,6 +76,7 @@ class Step(Frame[S]):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Frame[S]):
     """Something a seat is asked. An option is an index into the class's table of tokens."""
 
@@ -89,8 +93,7 @@ class Question(Frame[S]):
 
     def options(self, s: S) -> list[int]:
         """What may be answered."""
-        refusal = self.refusal
-        return [option for option in self.candidates(s) if not refusal(s, option)]
+        return [option for option in self.candidates(s) if not self.refusal(s, option)]
 
     def moves(self, s: S) -> list[int]:
         """The options that programs look at: without those that are only another way to the same positions.
@@ -123,6 +126,7 @@ class Uniform(Protocol):
     def random(self) -> float: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Question[S]):
     """A question to the dice. Options have weights; equal chances are equal weights."""
 
@@ -150,7 +154,13 @@ class Chance(Question[S]):
         raise ValueError("beyond the total weight")
 
     def sample(self, s: S, rng: Uniform) -> int:
-        return self.pick(s, int(rng.random() * self.total(s)))
+        weights = self.weights(s)
+        n = int(rng.random() * sum(weights))
+        for option, weight in enumerate(weights):
+            n -= weight
+            if n < 0:
+                return option
+        raise ValueError("nothing can come up")
 
     def prompt(self, s: S) -> Message:
         return Message("ask-chance")
@@ -159,6 +169,7 @@ class Chance(Question[S]):
         return Message("literal", {"text": self.table.names[option]})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The position of a game. Subclasses add their data and write ``clone``."""
 
@@ -171,7 +182,10 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """What happens next, written in the order in which it happens."""
-        self.stack.extend(frames[::-1])
+        if len(frames) == 1:  # by far the most common
+            self.stack.append(frames[0])
+        else:
+            self.stack.extend(frames[::-1])
 
 
 class Zone:
@@ -234,8 +248,9 @@ class GameOver(RuleError):
     """Nothing is asked any more."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The rules of one game with one set of components."""
+    """The rules of one game with one set of components. What it is made of is set in its ``__init__``."""
 
     name: str
     rules_version: int
@@ -292,6 +307,14 @@ class Game(Generic[S]):
         Once the game is over these are its points. Only what the state says is used, so a determinized one will do.
         """
         return float(self.score(s, seat).total)
+
+    def doubt(self, s: S) -> float:
+        """By how many points ``worth`` may be wrong now: a lead of so much nearly wins. It shrinks with time."""
+        return self.spread
+
+    def par(self, s: S) -> float:
+        """What one who plays alone, and plays well, ends with: as much as half of a victory. For bots."""
+        return 0.0
 
     # -- what every game has ------------------------------------------------------------------------------
 

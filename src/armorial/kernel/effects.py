@@ -8,9 +8,11 @@ from collections.abc import Mapping
 from typing import Any, Generic
 
 from armorial.kernel.contract import Frame, Out, S
+from armorial.kernel.openness import mypyc_attr
 from armorial.kernel.words import Message
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Op(Generic[S]):
     """One kind of effect."""
 

@@ -36,6 +36,7 @@ def determinize(game: Game[S], s: S, seat: int, rng: Shuffler) -> S:
     for zones in unknown.values():
         sizes = [len(game.cards(copy, zone)) for zone in zones]
         cards = [card for zone in zones for card in game.cards(copy, zone)]
+        cards.sort()  # so that not even the way they are dealt depends on who really has them
         rng.shuffle(cards)
         for zone, size in zip(zones, sizes, strict=True):
             game.put_cards(copy, zone, sorted(cards[:size]))

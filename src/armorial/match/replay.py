@@ -39,9 +39,7 @@ class Replay:
             raise NoSuchLine(f"there is no line {seq}; the log has lines 1 to {self.last}, and 0 is the start")
         if self.other_rules:
             return self._stored(seq)
-        while self.course.seq < seq:
-            self.step()
-        return Position(self._states[seq], seq, self._story(seq))
+        return Position(self._reached(seq), seq, self._story(seq))
 
     def positions(self) -> Iterator[Position]:
         """All positions from the start to the last line."""
@@ -79,12 +77,22 @@ class Replay:
             newest.append(event)
         return newest[::-1]
 
-    def _story(self, seq: int) -> list[Told]:
-        """All events that led to a position, without those that were taken back."""
+    def _reached(self, seq: int) -> State:
+        while self.course.seq < seq:
+            self.step()
+        return self._states[seq]
+
+    def path(self, seq: int) -> list[int]:
+        """The numbers of the positions that led to one, from 0 to its own, without those that were taken back."""
+        self._reached(seq)
         path = [seq]
         while path[-1]:
             path.append(self._before[path[-1]])
-        return [(number, event) for number in reversed(path) for event in self._told[number]]
+        return path[::-1]
+
+    def _story(self, seq: int) -> list[Told]:
+        """All events that led to a position, without those that were taken back."""
+        return [(number, event) for number in self.path(seq) for event in self._told[number]]
 
     def _stored(self, seq: int) -> Position:
         if self.record.snapshot is None:

@@ -15,7 +15,8 @@ from armorial.server.settings import Settings
 from armorial.server.store.schema import TableRow
 from armorial.server.tables.play import answer_for, confirm_for
 from armorial.server.tables.table import Table
-from armorial.server.thinking import Position, Thinkers
+from armorial.server.thinking import Thinkers
+from armorial.server.worker import Position
 
 log = logging.getLogger(__name__)
 
@@ -127,10 +128,15 @@ def job_at(table: Table) -> Job | None:
         return None
     seat = match.to_move
     assert seat is not None
-    if match.waiting_for_confirm:
-        return Job(seat, match.version, table.seats[seat].bot, None)
-    position = Position(table.game, match.head.components, match.game.dump(match.state), match.options())
-    return Job(seat, match.version, table.seats[seat].bot, position)
+    bot = table.seats[seat].bot
+    return Job(seat, match.version, bot, None if match.waiting_for_confirm else position_at(table, seat))
+
+
+def position_at(table: Table, seat: int) -> Position:
+    """The position of a table, for a bot to think about in the place of a seat."""
+    match = table.playing()
+    place = f"{table.id} {seat}"
+    return Position(place, table.game, match.head.components, match.game.dump(match.state), match.options())
 
 
 def passive(options: list[str]) -> str:

@@ -27,6 +27,7 @@ class Services:
         self.account_limit = Limit(settings.limit_accounts, 3600)
         self.table_limit = Limit(settings.limit_tables, 3600)
         self.chat_limit = Limit(settings.limit_chat, 60)
+        self.hint_limit = Limit(settings.limit_hints, 60)
         self.people: People
 
     async def start(self) -> None:

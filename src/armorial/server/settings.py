@@ -52,6 +52,8 @@ class Settings(BaseSettings):
     """New tables, an hour, for one person and for one address."""
     limit_chat: int = Field(default=30, ge=1)
     """Lines of chat, a minute, for one person."""
+    limit_hints: int = Field(default=20, ge=1)
+    """Hints, a minute, for one person."""
 
     @property
     def database_url(self) -> str:

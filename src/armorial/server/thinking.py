@@ -1,50 +1,50 @@
-"""The pool of processes that bots think in. Whatever a bot does there, an answer comes in time."""
+"""The processes that bots think in. Whatever a bot does there, an answer comes in time."""
 
 import asyncio
 import logging
 import multiprocessing
 import secrets
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Final, TypeVar
 
-from armorial.server.tables.table import DEFAULT_BOT
-from armorial.server.worker import think
+from armorial.server.worker import KEPT, Advice, Position, advise, stand_back, think
 
 log = logging.getLogger(__name__)
 
-Think = Callable[[str, str, dict[str, Any] | None, dict[str, Any], int], str]
+T = TypeVar("T")
+Think = Callable[[str, Position, float, int], str]
 
-
-class Position:
-    """What a bot is asked about, and what it may answer."""
-
-    def __init__(self, game: str, components: dict[str, Any] | None, state: dict[str, Any], options: list[str]) -> None:
-        self.game = game
-        self.components = components
-        self.state = state
-        self.options = options
+PACES: Final = (1.0, 0.5, 0.25, 0.1)
+"""How long bots think when many want to: steps, so that a bot goes on at the same pace for a while."""
+QUICK_BOT: Final = "greedy"
+"""Who answers when a bot has failed."""
+ADVISER: Final = "master"
+"""Who gives hints."""
 
 
 class Thinkers:
     """Asks bots in other processes."""
 
     TRIES: Final = 2
-    """A process that dies takes the thoughts of other bots with it: those are asked once more."""
+    """A process may die for reasons that are not the bot's: it is asked once more."""
 
     def __init__(self, processes: int, timeout: float, how: Think = think) -> None:
-        self._processes = processes
-        self._timeout = timeout
         self._how = how
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = [Worker(timeout) for _ in range(processes)]
+        self._idle = list(self._workers)
+        self._free = asyncio.Semaphore(processes)
+        self._asked = 0
+        """How many bots think or wait to think now."""
 
     async def answer(self, level: str, position: Position) -> str:
-        """A possible answer: the bot's, or if it fails that of the usual bot, or if that fails too just any."""
-        for bot in dict.fromkeys([level, DEFAULT_BOT]):
+        """A possible answer: the bot's, or if it fails that of a quick one, or if that fails too just any."""
+        for bot in dict.fromkeys([level, QUICK_BOT]):
             for _ in range(self.TRIES):
                 try:
-                    token = await self._ask(bot, position)
+                    token = await self._ask(self._how, bot, position)
                 except BrokenProcessPool:
                     log.error("a bot's process died", extra={"bot": bot, "game": position.game})
                     continue
@@ -60,25 +60,64 @@ class Thinkers:
                 break
         return secrets.choice(position.options)
 
-    async def _ask(self, bot: str, position: Position) -> str:
-        pool = self._running_pool()
-        loop = asyncio.get_running_loop()
-        seed = secrets.randbits(64)
-        thought = loop.run_in_executor(pool, self._how, bot, position.game, position.components, position.state, seed)
+    async def advice(self, position: Position) -> Advice | None:
+        """What the adviser would answer; None if it fails."""
         try:
+            return await self._ask(advise, ADVISER, position)
+        except Exception:
+            log.exception("a hint failed", extra={"game": position.game})
+            return None
+
+    async def _ask(self, how: Callable[[str, Position, float, int], T], bot: str, position: Position) -> T:
+        """Who comes first is served first, where possible by the process that has thought at this place before."""
+        self._asked += 1
+        try:
+            async with self._free:
+                worker = min(self._idle, key=lambda idle: position.place not in idle.places)
+                self._idle.remove(worker)
+                try:
+                    return await worker.ask(how, bot, position, self._pace())
+                finally:
+                    self._idle.append(worker)
+        finally:
+            self._asked -= 1
+
+    def _pace(self) -> float:
+        """With more bots than processes each thinks shorter, so that nobody waits much longer than alone."""
+        share = len(self._workers) / self._asked
+        return next((pace for pace in PACES if pace <= share), PACES[-1])
+
+    async def stop(self) -> None:
+        await asyncio.gather(*(worker.stop() for worker in self._workers))
+
+
+class Worker:
+    """A process that thinks for one bot at a time."""
+
+    def __init__(self, timeout: float) -> None:
+        self.places: deque[str] = deque(maxlen=KEPT)
+        """Where it has thought last."""
+        self._timeout = timeout
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, how: Callable[[str, Position, float, int], T], bot: str, position: Position, pace: float) -> T:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=stand_back)
+            self.places.clear()
+        if position.place not in self.places:
+            self.places.append(position.place)
+        pool = self._pool
+        loop = asyncio.get_running_loop()
+        try:
+            thought = loop.run_in_executor(pool, how, bot, position, pace, secrets.randbits(64))
             return await asyncio.wait_for(thought, self._timeout)
         except (TimeoutError, BrokenProcessPool):
             self._give_up(pool)
             raise
 
-    def _running_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=spawn)
-        return self._pool
-
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
-        """A process that thinks cannot be interrupted, only ended; the next question starts new ones."""
+        """A process that thinks cannot be interrupted, only ended; the next question starts a new one."""
         if self._pool is pool:
             self._pool = None
         for process in list((pool._processes or {}).values()):

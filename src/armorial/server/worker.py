@@ -1,13 +1,51 @@
 """Where a bot thinks: a process of its own, which imports only the games and the bots."""
 
+import os
 import random
 from functools import cache
-from typing import Any
+from typing import Any, Final, NamedTuple
 
-from armorial.bots import make_bot
-from armorial.bots.runner import bot_answer
+from armorial.bots import Bot, make_bot
+from armorial.bots.runner import bot_answer, bot_thought
 from armorial.games import load_game
 from armorial.kernel.contract import Game
+
+KEPT: Final = 32
+"""How many bots a process keeps between their answers: those it was asked for last."""
+NICENESS: Final = 5
+"""How far a thinking bot stands back behind the server, which answers people."""
+
+
+class Position:
+    """What a bot is asked about, what it may answer, and where: the same bot is asked again at the same ``place``."""
+
+    def __init__(
+        self, place: str, game: str, components: dict[str, Any] | None, state: dict[str, Any], options: list[str]
+    ) -> None:
+        self.place = place
+        self.game = game
+        self.components = components
+        self.state = state
+        self.options = options
+
+
+class Advice(NamedTuple):
+    """What a bot would answer in somebody's place, and what it expects of it."""
+
+    token: str
+    chance: float
+    """The share of the victory, from 0 to 1."""
+    points: float
+    """By how much the expected result changes."""
+    visits: int
+    looks: int
+    """How often it looked at this answer, and at all of them."""
+
+
+def stand_back() -> None:
+    """What a process does before it thinks."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
 
 
 @cache
@@ -15,10 +53,39 @@ def _usual_game(name: str) -> Game[Any]:
     return load_game(name)
 
 
-def think(level: str, name: str, components: dict[str, Any] | None, position: dict[str, Any], seed: int) -> str:
-    """The token that a bot answers the open question of a position with."""
-    game = _usual_game(name) if components is None else load_game(name, components)
-    state = game.load(position)
+_kept: dict[tuple[str, str, float], tuple[Game[Any], Bot]] = {}
+"""The games and bots of the last places. A bot goes on from what it thought before, if its turn goes on."""
+
+
+def think(level: str, position: Position, pace: float, seed: int) -> str:
+    """The token that a bot answers the open question of a position with. A pace below 1 lets it think shorter."""
+    key = (position.place, level, pace)
+    # A bot that fails is not put back: it is made anew the next time.
+    game, bot = _kept.pop(key) if key in _kept else (_game(position), make_bot(level, pace))
+    state = game.load(position.state)
     question = game.asked(state)
     assert question is not None
-    return question.table.names[bot_answer(game, state, make_bot(level), random.Random(seed))]
+    token = question.table.names[bot_answer(game, state, bot, random.Random(seed))]
+    _kept[key] = (game, bot)
+    if len(_kept) > KEPT:
+        del _kept[next(iter(_kept))]
+    return token
+
+
+def _game(position: Position) -> Game[Any]:
+    return _usual_game(position.game) if position.components is None else load_game(position.game, position.components)
+
+
+def advise(level: str, position: Position, pace: float, seed: int) -> Advice:
+    """What a bot would do in the place of the one who is asked. It knows no more than that one."""
+    game = _game(position)
+    state = game.load(position.state)
+    question = game.asked(state)
+    assert question is not None
+    thought = bot_thought(game, state, make_bot(level, pace), random.Random(seed))
+    token = question.table.names[thought.option]
+    choice = thought.of(thought.option)
+    if choice is None:
+        return Advice(token, 0.0, 0.0, 0, 0)
+    looks = sum(each.visits for each in thought.choices)
+    return Advice(token, choice.value, choice.points, choice.visits, looks)

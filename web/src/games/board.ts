@@ -76,6 +76,12 @@ export interface PlayerProps<View = GameView> extends BoardProps<View> {
   score?: Snippet;
 }
 
+/** What the count at the end of a game gets: the last position, and whether all of it is to be seen. */
+export interface CountProps<View = GameView> extends Pick<BoardProps<View>, 'view' | 'players' | 'say' | 't'> {
+  /** Set from outside (skip), and by the count itself when it has come to its end. */
+  done: boolean;
+}
+
 /** What the drawing of an answer gets: the option, and the house of the one who is asked. */
 export interface AnswerProps {
   option: OptionWords;
@@ -98,6 +104,8 @@ export interface GameUi<View = GameView> {
   PhoneOwn?: Component<PlayerProps<View>>;
   /** On a line (900 to 1279, and phones): a rival's things at a glance. */
   RivalLine?: Component<PlayerProps<View>>;
+  /** The count at the end, step by step; it has the totals in a `tfoot`. Without it the parts of the score stand in a table. */
+  Count?: Component<CountProps<View>, object, 'done'>;
   /** An answer on its button, in symbols; its words must be there for those who do not see them. */
   Answer?: Component<AnswerProps>;
   /** How counted things look in answers and the log, by the key of their message (`village-n-coins`). */

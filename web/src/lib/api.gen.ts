@@ -354,6 +354,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description What a bot would answer in one's place. Only where no other person plays: nobody else is to be beaten by it.
+         */
+        post: operations["hint_api_tables__table_id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/join": {
         parameters: {
             query?: never;
@@ -735,7 +755,7 @@ export interface components {
             /** Yours */
             yours: boolean;
         };
-        ClientMessage: components["schemas"]["LiveAnswer"] | components["schemas"]["LiveTurn"] | components["schemas"]["LiveAskUndo"] | components["schemas"]["LiveReplyUndo"] | components["schemas"]["LiveSay"] | components["schemas"]["LivePing"];
+        ClientMessage: components["schemas"]["LiveAnswer"] | components["schemas"]["LiveTurn"] | components["schemas"]["LiveResign"] | components["schemas"]["LiveAskUndo"] | components["schemas"]["LiveReplyUndo"] | components["schemas"]["LiveSay"] | components["schemas"]["LivePing"];
         /**
          * Credentials
          * @description For a new account and for signing in.
@@ -787,6 +807,22 @@ export interface components {
             /** Title */
             title: string;
         };
+        /**
+         * Hint
+         * @description What a bot of the highest level would answer, and what it expects of it.
+         */
+        Hint: {
+            /** Chance */
+            chance: number;
+            /** Looks */
+            looks: number;
+            /** Points */
+            points: number;
+            /** Token */
+            token: string;
+            /** Visits */
+            visits: number;
+        };
         /** HTTPValidationError */
         HTTPValidationError: {
             /** Detail */
@@ -821,6 +857,76 @@ export interface components {
         Leave: {
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * LegacyCountView
+         * @description One line of the count. All lines together are the score.
+         */
+        LegacyCountView: {
+            /** Counted */
+            counted: number[];
+            /** Honour */
+            honour: number;
+            /** Scored */
+            scored: boolean;
+            /** Source */
+            source: string;
+        };
+        /**
+         * LegacyHintView
+         * @description A hint of the Testament with those whom it is about, and those who make it true (one of each couple).
+         */
+        LegacyHintView: {
+            /** About */
+            about: number[];
+            /** Done */
+            done: boolean;
+            /** Fits */
+            fits: number[];
+            /** Hint */
+            hint: string;
+        };
+        /**
+         * LegacyMatchView
+         * @description A friend that the player to move may lay into the tree, in one way.
+         */
+        LegacyMatchView: {
+            /** Chosen */
+            chosen: boolean;
+            /** Friend */
+            friend: string;
+            /** How */
+            how: string;
+            /** Partners */
+            partners: components["schemas"]["LegacyWithView"][];
+            /** Refused */
+            refused: components["schemas"]["LegacyNotWithView"][];
+        };
+        /**
+         * LegacyNotWithView
+         * @description People beside whom a friend cannot be laid, and why: the name of the reason, and how much is lacking.
+         */
+        LegacyNotWithView: {
+            /** N */
+            n: number;
+            /** People */
+            people: number[];
+            /** Rules */
+            rules: string[];
+            /** Why */
+            why: string;
+        };
+        /**
+         * LegacyPawnView
+         * @description A pawn on a space of the main board.
+         */
+        LegacyPawnView: {
+            /** Colour */
+            colour: string | null;
+            /** Seat */
+            seat: number;
+            /** Space */
+            space: string;
         };
         /**
          * LegacyPersonView
@@ -863,12 +969,18 @@ export interface components {
          * @description A player. ``hand`` and ``patron`` are None where they may not be seen, and ``score`` then lacks the patron.
          */
         LegacyPlayerView: {
+            /** Acted */
+            acted: {
+                [key: string]: number;
+            };
             /** Born */
             born: number[];
             /** Completed */
             completed: number;
             /** Complications */
             complications: number;
+            /** Count */
+            count: components["schemas"]["LegacyCountView"][];
             /** Extra Pawns */
             extra_pawns: {
                 [key: string]: number;
@@ -939,12 +1051,16 @@ export interface components {
             first: number;
             /** Generation */
             generation: number;
+            /** Hints */
+            hints: components["schemas"]["LegacyHintView"][];
             /** Hints Done */
             hints_done: string[];
             /** Hints Open */
             hints_open: string[];
             /** Mansions */
             mansions: number;
+            /** Matches */
+            matches: components["schemas"]["LegacyMatchView"][];
             /** Mission Discards */
             mission_discards: string[];
             /** Missions */
@@ -965,6 +1081,8 @@ export interface components {
             row: string[];
             /** Seats */
             seats: number;
+            /** Standing */
+            standing: components["schemas"]["LegacyPawnView"][];
             /** Supply */
             supply: {
                 [key: string]: number;
@@ -979,6 +1097,32 @@ export interface components {
             used: string[];
             /** Ventures */
             ventures: number;
+        };
+        /**
+         * LegacyWithView
+         * @description A wedding with somebody of the tree: what it brings, less what it costs.
+         */
+        LegacyWithView: {
+            /** After */
+            after: number;
+            /** Children */
+            children: number;
+            /** Friends */
+            friends: number;
+            /** Gold */
+            gold: number;
+            /** Income */
+            income: number;
+            /** Parents */
+            parents: number;
+            /** Person */
+            person: number;
+            /** Prestige */
+            prestige: number;
+            /** Promise */
+            promise: boolean;
+            /** Works */
+            works: boolean;
         };
         /** LiveAnswer */
         LiveAnswer: {
@@ -1091,6 +1235,25 @@ export interface components {
              */
             type: "undo_reply";
         };
+        /** LiveResign */
+        LiveResign: {
+            /**
+             * Bot
+             * @default null
+             */
+            bot: string | null;
+            /** Key */
+            key: string;
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resign";
+        };
         /** LiveSay */
         LiveSay: {
             /** Key */
@@ -1127,7 +1290,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "confirm" | "resign" | "restart" | "undo";
+            type: "confirm" | "restart" | "undo";
         };
         /**
          * Log
@@ -1585,6 +1748,18 @@ export interface components {
         ReplyUndo: {
             /** Agree */
             agree: boolean;
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * Resign
+         * @description Give up a seat. ``bot`` is the level of the bot that takes it, at tables where one does.
+         */
+        Resign: {
+            /** Bot */
+            bot?: string | null;
             /** Seat */
             seat: number;
             /** Seq */
@@ -2123,13 +2298,20 @@ export type DeleteMe = components['schemas']['DeleteMe'];
 export type Done = components['schemas']['Done'];
 export type Failure = components['schemas']['Failure'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type Hint = components['schemas']['Hint'];
 export type HttpValidationError = components['schemas']['HTTPValidationError'];
 export type Import = components['schemas']['Import'];
 export type Join = components['schemas']['Join'];
 export type Leave = components['schemas']['Leave'];
+export type LegacyCountView = components['schemas']['LegacyCountView'];
+export type LegacyHintView = components['schemas']['LegacyHintView'];
+export type LegacyMatchView = components['schemas']['LegacyMatchView'];
+export type LegacyNotWithView = components['schemas']['LegacyNotWithView'];
+export type LegacyPawnView = components['schemas']['LegacyPawnView'];
 export type LegacyPersonView = components['schemas']['LegacyPersonView'];
 export type LegacyPlayerView = components['schemas']['LegacyPlayerView'];
 export type LegacyView = components['schemas']['LegacyView'];
+export type LegacyWithView = components['schemas']['LegacyWithView'];
 export type LiveAnswer = components['schemas']['LiveAnswer'];
 export type LiveAskUndo = components['schemas']['LiveAskUndo'];
 export type LiveChat = components['schemas']['LiveChat'];
@@ -2138,6 +2320,7 @@ export type LiveError = components['schemas']['LiveError'];
 export type LivePing = components['schemas']['LivePing'];
 export type LivePong = components['schemas']['LivePong'];
 export type LiveReplyUndo = components['schemas']['LiveReplyUndo'];
+export type LiveResign = components['schemas']['LiveResign'];
 export type LiveSay = components['schemas']['LiveSay'];
 export type LiveTable = components['schemas']['LiveTable'];
 export type LiveTurn = components['schemas']['LiveTurn'];
@@ -2165,6 +2348,7 @@ export type Problem = components['schemas']['Problem'];
 export type PutBot = components['schemas']['PutBot'];
 export type RefusedOption = components['schemas']['RefusedOption'];
 export type ReplyUndo = components['schemas']['ReplyUndo'];
+export type Resign = components['schemas']['Resign'];
 export type Said = components['schemas']['Said'];
 export type Sandbox = components['schemas']['Sandbox'];
 export type Say = components['schemas']['Say'];
@@ -3840,6 +4024,93 @@ export interface operations {
             };
         };
     };
+    hint_api_tables__table_id__hint_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: ("en" | "ru" | "pl") | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Act"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     join_api_tables__table_id__join_post: {
         parameters: {
             query?: {
@@ -4556,7 +4827,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Act"];
+                "application/json": components["schemas"]["Resign"];
             };
         };
         responses: {

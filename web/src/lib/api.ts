@@ -2,9 +2,9 @@
 import type {
   Chat,
   ChatLine,
-  Done,
   Failure,
   GameInfo,
+  Hint,
   Log,
   MakeTable,
   Me,
@@ -100,11 +100,11 @@ export const api = {
     ask<Position>('GET', `${at(id)}/position`, undefined, query),
   log: (id: string, query: { since?: number; mine?: boolean; invite?: string | null }) =>
     ask<Log>('GET', `${at(id)}/log`, undefined, query),
+  hint: (id: string, seat: number, seq: number) => ask<Hint>('POST', `${at(id)}/hint`, { seat, seq }),
   chat: (id: string, invite: string | null) => ask<Chat>('GET', `${at(id)}/chat`, undefined, { invite }),
   say: (id: string, text: string) => ask<ChatLine>('POST', `${at(id)}/chat`, { text }),
   notes: (id: string) => ask<Notes>('GET', `${at(id)}/notes`),
   putNotes: (id: string, text: string) => ask<Notes>('PUT', `${at(id)}/notes`, { text }),
-  resign: (id: string, seat: number, seq: number) => ask<Done>('POST', `${at(id)}/resign`, { seat, seq }),
 };
 
 /** Where the record of a table can be fetched. */

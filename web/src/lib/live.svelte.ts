@@ -15,7 +15,8 @@ type FromServer = Position | LiveDone | LiveError | LiveTable | LiveChat | { typ
 
 type Request =
   | { type: 'answer'; seat: number; seq: number; token: string }
-  | { type: 'undo' | 'restart' | 'confirm' | 'resign'; seat: number; seq: number }
+  | { type: 'undo' | 'restart' | 'confirm'; seat: number; seq: number }
+  | { type: 'resign'; seat: number; seq: number; bot: string | null }
   | { type: 'undo_request'; seat: number; seq: number; to?: number }
   | { type: 'undo_reply'; seat: number; seq: number; agree: boolean }
   | { type: 'chat'; text: string };

@@ -1,18 +1,23 @@
 /** Who sits at a table, in words. */
 import type { SeatInfo, TableInfo } from './api';
-import { t } from './settings.svelte';
+import { settings, t } from './settings.svelte';
 
-/** What somebody is called. Bots that nobody has named are called so in the reader's language. */
+/** What somebody is called. The names of bots have a form in every language; at older tables they are numbers. */
 export function seatName(seat: SeatInfo): string {
-  const number = seat.bot === null ? null : /^Bot (\d+)$/.exec(seat.name);
-  return number ? t('web-bot-n', { n: Number(number[1]) }) : seat.name;
+  if (seat.bot === null) return seat.name;
+  const number = /^Bot (\d+)$/.exec(seat.name);
+  if (number) return t('web-bot-n', { n: Number(number[1]) });
+  const key = `bot-name-${seat.name.toLowerCase()}`;
+  return settings.speaker.has(key) ? t(key) : seat.name;
 }
 
 /** What stands beside a bot's name: how strong it is. A seat that it took over still has its player's name. */
 export function botLevel(seat: SeatInfo): string {
-  const level = t(`web-bot-${seat.bot ?? ''}`);
-  const nameless = seatName(seat) === t('web-bot-n', { n: seat.seat + 1 });
-  return nameless ? level : t('web-bot-of', { level });
+  return t('web-bot-of', { level: levelName(seat.bot ?? '') });
+}
+
+export function levelName(level: string): string {
+  return t(`bot-level-${level}`);
 }
 
 /** Whether the reader plays at a table, or made it. */

@@ -38,6 +38,19 @@ class Session {
     return this.games?.find((game) => game.game === name);
   }
 
+  /** The levels of bots, the weakest first. They are the same in every game. */
+  get levels(): readonly string[] {
+    return this.games?.[0]?.bots ?? [];
+  }
+  /** The level that the reader has chosen last, or the usual one. */
+  get level(): string {
+    return this.levels.includes(settings.level) ? settings.level : (this.games?.[0]?.default_bot ?? '');
+  }
+  setLevel(level: string): void {
+    settings.set({ level });
+    void this.store();
+  }
+
   /** A name for somebody who has none yet. */
   newName(): string | undefined {
     if (this.person) return undefined;
@@ -54,6 +67,7 @@ class Session {
       theme: settings.theme,
       animations: settings.animation !== 'off',
       confirm: settings.confirm,
+      extra: { ...this.person.settings.extra, level: settings.level },
     };
     try {
       this.person = (await api.changeMe({ settings: wanted })).person;
@@ -66,7 +80,7 @@ class Session {
   adopt(): void {
     const theirs = this.person?.settings;
     if (!theirs) return;
-    settings.set({ theme: theirs.theme, confirm: theirs.confirm });
+    settings.set({ theme: theirs.theme, confirm: theirs.confirm, level: String(theirs.extra?.['level'] ?? '') });
     if (theirs.language) void settings.setLanguage(theirs.language);
   }
 }

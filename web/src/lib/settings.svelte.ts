@@ -10,12 +10,21 @@ interface Stored {
   animation: Animation;
   sound: boolean;
   confirm: boolean;
+  /** The level of the bots that the reader played against last; nothing for the usual one. */
+  level: string;
 }
 
 const STORE = 'armorial.settings';
 
 function read(): Stored {
-  const defaults: Stored = { lang: guess(), theme: 'system', animation: 'normal', sound: false, confirm: true };
+  const defaults: Stored = {
+    lang: guess(),
+    theme: 'system',
+    animation: 'normal',
+    sound: false,
+    confirm: true,
+    level: '',
+  };
   try {
     const stored = JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Stored>;
     const merged = { ...defaults, ...stored };
@@ -90,6 +99,10 @@ class Settings {
   /** Whether a turn is to be confirmed before it is handed on. */
   get confirm(): boolean {
     return this.#stored.confirm;
+  }
+
+  get level(): string {
+    return this.#stored.level;
   }
 
   async setLanguage(lang: Language): Promise<void> {

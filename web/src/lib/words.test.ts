@@ -90,7 +90,7 @@ describe('the words of the client', () => {
   });
 
   test('are all used', () => {
-    // Keys that are put together: `web-bot-${level}`.
+    // Keys that are put together: `web-level-${level}`.
     const stems = [...code.matchAll(/`(web-[a-z-]+-|web-)\$\{/g)]
       .map((found) => found[1] ?? '')
       .filter((s) => s !== 'web-');

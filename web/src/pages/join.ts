@@ -5,10 +5,11 @@ import { isMine } from '../lib/seats';
 import { complain, session } from '../lib/session.svelte';
 import { settings, t } from '../lib/settings.svelte';
 
-/** A game against bots, in one click. */
+/** A game against bots of the level that the reader has chosen, in one click. */
 export async function playNow(game: string): Promise<void> {
   try {
-    const table = await api.playNow({ game, confirm: settings.confirm, options: {}, name: session.newName() });
+    const bot = session.level || null;
+    const table = await api.playNow({ game, bot, confirm: settings.confirm, options: {}, name: session.newName() });
     void session.refresh();
     router.go(`/table/${table.id}`);
   } catch (error) {

@@ -1,4 +1,4 @@
-/** The keyboard at a table: numbers pick answers, U undoes, Enter ends the turn, ? says what may not be done. */
+/** The keyboard at a table: numbers pick answers, U undoes, Enter ends the turn, ? says what may not be done, H hints. */
 import type { GameUi } from '../games/board';
 import { grouped } from './context';
 import type { Sitting } from './sitting.svelte';
@@ -34,6 +34,8 @@ export function tableKeys(sitting: Sitting, ui: () => GameUi | null, onwhy: () =
     if (/^\d$/.test(key) && sitting.offers.mine) digit(key);
     else if (key === 'u' || key === 'U' || key === 'г' || key === 'Г') {
       if (sitting.now?.can_undo && !sitting.past) sitting.act('undo');
+    } else if (key === 'h' || key === 'H' || key === 'р' || key === 'Р') {
+      if (!sitting.past) void sitting.askHint();
     } else if (key === '?') onwhy();
     else if (key === 'Enter' && sitting.confirming && !target.closest('button, a, [role=button]'))
       sitting.act('confirm');

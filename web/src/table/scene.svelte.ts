@@ -98,6 +98,11 @@ export class Scene {
     if (offers.mine && question?.prompt) return withoutName(question.prompt, question.seat, this.names);
     return this.mover ? t('web-thinking', { name: this.mover.name }) : '';
   });
+  /** The line that a bot thinks about just now; null if none does. */
+  pondering = $derived.by(() => {
+    const bot = this.mover?.kind === 'bot' && !this.announced && !this.over;
+    return bot ? this.position.seq : null;
+  });
   long = $derived(this.headline.length > LONG);
   /** The line under it. */
   below = $derived.by(() => {

@@ -5,10 +5,16 @@ import { moving } from '../lib/motion';
 import { router } from '../lib/router.svelte';
 import { complain } from '../lib/session.svelte';
 import { seatName } from '../lib/seats';
-import { t } from '../lib/settings.svelte';
+import { say, settings, t } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
 import { toasts } from '../lib/toasts.svelte';
 import { Offering } from './offers.svelte';
+
+/** A change of points, with its sign, as the reader's language writes it. */
+function signed(points: number): string {
+  const format = new Intl.NumberFormat(settings.lang, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  return format.format(points);
+}
 
 export class Sitting {
   readonly live: Live;
@@ -80,8 +86,13 @@ export class Sitting {
 
   // In the game
 
-  act(type: 'undo' | 'restart' | 'confirm' | 'resign'): void {
+  act(type: 'undo' | 'restart' | 'confirm'): void {
     if (this.now && this.seat !== null && !this.busy) this.live.send({ type, seat: this.seat, seq: this.now.seq });
+  }
+  /** Give up the seat, at most tables to a bot of this level. */
+  resign(bot: string): void {
+    if (!this.now || this.seat === null || this.busy) return;
+    this.live.send({ type: 'resign', seat: this.seat, seq: this.now.seq, bot: bot || null });
   }
   /** Ask the others to go back beyond this turn. */
   askUndo(): void {
@@ -92,6 +103,34 @@ export class Sitting {
     if (!this.now || !wish) return;
     const mine = this.here.find((each) => wish.waiting.includes(each.seat))?.seat ?? this.seat;
     if (mine !== null) this.live.send({ type: 'undo_reply', seat: mine, seq: this.now.seq, agree });
+  }
+
+  // Advice
+
+  /** What a bot would do now: the line it is about, and its words; while it thinks, without an answer. */
+  advice = $state.raw<{ revision: number; text: string; token: string | null } | null>(null);
+  /** What is said of it, as long as the position is the same. */
+  hint = $derived.by(() => (this.advice && this.advice.revision === this.now?.revision ? this.advice.text : null));
+  /** Only where no other person could be beaten by it. */
+  mayAsk = $derived.by(
+    () => this.offers.mine && (this.now?.seats.every((each) => each.kind !== 'person' || each.yours) ?? false),
+  );
+
+  async askHint(): Promise<void> {
+    const now = this.now;
+    if (!now?.question || !this.mayAsk || this.hint !== null) return;
+    const { seq, revision, question } = now;
+    this.advice = { revision, text: t('web-hint-thinking'), token: null };
+    try {
+      const { token, chance, points } = await api.hint(this.id, question.seat, seq);
+      const label = question.options.find((option) => option.token === token)?.label;
+      const what = label ? say(label, this.names) : token;
+      this.advice = { revision, text: t('web-hint-says', { what, chance, points: signed(points) }), token };
+      if (this.now?.revision === revision) this.offers.point(token);
+    } catch (error) {
+      this.advice = null;
+      complain(error);
+    }
   }
 
   // Looking back

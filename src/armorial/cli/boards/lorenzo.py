@@ -9,6 +9,7 @@ from rich.text import Text
 from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES
 from armorial.cli.boards.frames import SIDE_BY_SIDE, beside, boxed, listed, spread
 from armorial.cli.boards.lorenzo_words import Words
+from armorial.cli.boards.players import Players
 
 MEMBERS: Final = ("white", "black", "orange", "neutral")
 TYPES: Final = ("territory", "character", "building", "venture")
@@ -26,8 +27,7 @@ class LorenzoBoard:
     def __init__(self, printed: dict[str, Any], words: Words, names: list[str], kinds: list[str]) -> None:
         self._printed = printed
         self._words = words
-        self._names = names
-        self._kinds = kinds
+        self._seated = Players(names, kinds, words.text("cli-you"))
 
     # -- the whole ----------------------------------------------------------------------------------------
 
@@ -51,13 +51,10 @@ class LorenzoBoard:
         parts = [Text(words.own("round", n=view["round"], period=NUMERALS[view["period"] - 1]), "bold")]
         parts.append(spread(words.die(colour, value) for colour, value in view["dice"].items()))
         if not view["over"] and view["turn"] is not None:
-            parts.append(Text.assemble(f"{words.text('cli-turn')}: ", self._name(view["turn"])))
+            parts.append(Text.assemble(f"{words.text('cli-turn')}: ", self._seated.name(view["turn"])))
         order = spread(Text(SEAT_MARKS[seat], SEAT_STYLES[seat]) for seat in view["order"])
         parts.append(Text.assemble(f"{words.own('order')}: ", order))
         return Text("  ").join(parts)
-
-    def _name(self, seat: int) -> Text:
-        return Text(f"{SEAT_MARKS[seat]} {self._names[seat]}", SEAT_STYLES[seat])
 
     def _heading(self, key: str) -> Text:
         return Text(self._words.own(key), "bold")
@@ -158,18 +155,12 @@ class LorenzoBoard:
     # -- players ------------------------------------------------------------------------------------------
 
     def _players(self, view: dict[str, Any], viewer: int, across: int) -> RenderableType:
-        """The players side by side, so many across."""
-        seats = list(range(view["seats"]))
-        rows = [seats[first : first + across] for first in range(0, len(seats), across)]
-        return boxed(None, Group(*(self._player_rows(view, viewer, row) for row in rows)))
+        return self._seated.side_by_side(across, lambda seats: self._player_rows(view, viewer, seats))
 
     def _player_rows(self, view: dict[str, Any], viewer: int, seats: list[int]) -> Table:
         words = self._words
         players = [view["players"][seat] for seat in seats]
-        table = Table(box=None, expand=True, pad_edge=False, padding=(0, 1, 0, 0))
-        table.add_column("", style="dim", no_wrap=True)
-        for seat in seats:
-            table.add_column(self._player_head(seat, viewer), ratio=1)
+        table = self._seated.columns(seats, viewer)
         table.add_row(words.own("vp"), *(self._points(p) for p in players))
         for thing in STOCK:
             table.add_row(words.own(thing), *(str(p[thing]) for p in players))
@@ -181,13 +172,6 @@ class LorenzoBoard:
         if view["leaders"]:
             table.add_row(words.own("leaders"), *(self._leaders(p) for p in players))
         return table
-
-    def _player_head(self, seat: int, viewer: int) -> Text:
-        text = self._name(seat)
-        note = self._words.text("cli-you") if seat == viewer else self._kinds[seat]
-        if note:
-            text.append(f" {note}", "not bold dim")
-        return text
 
     def _points(self, player: dict[str, Any]) -> Text:
         """VP now, and with everything that would count if the game ended."""
@@ -247,7 +231,7 @@ class LorenzoBoard:
     def status(self, view: dict[str, Any], seat: int) -> Text:
         """What a player has, on one line."""
         me = view["players"][seat]
-        parts: list[Text] = [self._name(seat), self._members(me)]
+        parts: list[Text] = [self._seated.name(seat), self._members(me)]
         parts += [Text(self._words.amount(thing, me[thing])) for thing in (*STOCK, "vp") if me[thing]]
         return Text(" · ").join(parts)
 

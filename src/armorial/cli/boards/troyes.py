@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES
 from armorial.cli.boards.frames import SIDE_BY_SIDE, beside, boxed, listed, spread
+from armorial.cli.boards.players import Players
 from armorial.cli.boards.troyes_words import Words, event_kind
 
 BUILDINGS: Final = {"palace": "red", "bishopric": "white", "city_hall": "yellow"}
@@ -24,8 +24,7 @@ class TroyesBoard:
     def __init__(self, printed: dict[str, Any], words: Words, names: list[str], kinds: list[str]) -> None:
         self._printed = printed
         self._words = words
-        self._names = names
-        self._kinds = kinds
+        self._seated = Players(names, kinds, words.text("cli-you"))
 
     # -- the whole ----------------------------------------------------------------------------------------
 
@@ -39,9 +38,6 @@ class TroyesBoard:
             parts += [self._events(view), self._cards(view, wide)]
         return Group(*parts, self._square(view))
 
-    def _name(self, seat: int) -> Text:
-        return Text(f"{SEAT_MARKS[seat]} {self._names[seat]}", SEAT_STYLES[seat])
-
     def _heading(self, key: str) -> Text:
         return Text(self._words.own(key), "bold")
 
@@ -51,8 +47,8 @@ class TroyesBoard:
         parts = [Text(words.own("round", n=view["round"], of=view["rounds"]), "bold")] if view["round"] else []
         parts.append(Text(words.own(f"phase-{view['phase']}"), "" if view["round"] else "bold"))
         if not view["over"]:
-            parts.append(Text.assemble(f"{words.text('cli-turn')}: ", self._name(view["turn"])))
-        parts.append(Text.assemble(f"{words.own('first-player')}: ", self._name(view["first"])))
+            parts.append(Text.assemble(f"{words.text('cli-turn')}: ", self._seated.name(view["turn"])))
+        parts.append(Text.assemble(f"{words.own('first-player')}: ", self._seated.name(view["first"])))
         return Text("  ").join(parts)
 
     # -- the square ---------------------------------------------------------------------------------------
@@ -77,7 +73,7 @@ class TroyesBoard:
         if district == "neutral":
             return Text.assemble(self._words.mark("neutral"), f" {self._words.own('neutral')}")
         player = view["players"][int(district)]
-        text = self._name(int(district))
+        text = self._seated.name(int(district))
         if player["passed"]:
             text.append(f" ({self._words.own('passed')}: {self._words.amount('deniers', player['purse'])})", "dim")
         return text
@@ -86,7 +82,9 @@ class TroyesBoard:
         """The dice picked, what they count, and what they cost."""
         words = self._words
         parts = [
-            Text.assemble(self._name(group["seat"]), f" {words.own('group')}: ", spread(words.dice(group["dice"]), ""))
+            Text.assemble(
+                self._seated.name(group["seat"]), f" {words.own('group')}: ", spread(words.dice(group["dice"]), "")
+            )
         ]
         if group["cube"]:
             parts.append(Text(f"{words.card(group['cube'])}: {words.card_does(group['cube'])}"))
@@ -97,7 +95,7 @@ class TroyesBoard:
     def _defence(self, defence: dict[str, Any]) -> Text:
         words = self._words
         black = spread((words.die("black", value) for value in defence["black"]), "")
-        against = Text.assemble(self._name(defence["seat"]), f" {words.own('against')} ", black)
+        against = Text.assemble(self._seated.name(defence["seat"]), f" {words.own('against')} ", black)
         total = f"{words.own('total')} {defence['total']}/{defence['need']}"
         return Text(" · ").join([against, spread(words.dice(defence["dice"]), ""), Text(total)])
 
@@ -193,18 +191,12 @@ class TroyesBoard:
     # -- players ------------------------------------------------------------------------------------------
 
     def _players(self, view: dict[str, Any], viewer: int, across: int) -> RenderableType:
-        """The players side by side, so many across."""
-        seats = list(range(view["seats"]))
-        rows = [seats[first : first + across] for first in range(0, len(seats), across)]
-        return boxed(None, Group(*(self._player_rows(view, viewer, row) for row in rows)))
+        return self._seated.side_by_side(across, lambda seats: self._player_rows(view, viewer, seats))
 
     def _player_rows(self, view: dict[str, Any], viewer: int, seats: list[int]) -> Table:
         words = self._words
         players = [view["players"][seat] for seat in seats]
-        table = Table(box=None, expand=True, pad_edge=False, padding=(0, 1, 0, 0))
-        table.add_column("", style="dim", no_wrap=True)
-        for seat in seats:
-            table.add_column(self._player_head(seat, viewer), ratio=1)
+        table = self._seated.columns(seats, viewer)
         table.add_row(words.own("deniers"), *(Text(str(p["deniers"]), "yellow") for p in players))
         table.add_row(words.own("influence"), *(str(p["influence"]) for p in players))
         table.add_row(words.own("points"), *(self._points(p) for p in players))
@@ -212,13 +204,6 @@ class TroyesBoard:
         table.add_row(words.own("taken"), *(listed([words.event(event) for event in p["events"]]) for p in players))
         table.add_row(words.own("characters"), *(self._characters(view, p) for p in players))
         return table
-
-    def _player_head(self, seat: int, viewer: int) -> Text:
-        text = self._name(seat)
-        note = self._words.text("cli-you") if seat == viewer else self._kinds[seat]
-        if note:
-            text.append(f" {note}", "not bold dim")
-        return text
 
     def _points(self, player: dict[str, Any]) -> Text:
         """VP in tokens, if they may be seen, and everything that would count if the game ended now."""
@@ -248,7 +233,7 @@ class TroyesBoard:
         """What a player has, on one line."""
         words = self._words
         me = view["players"][seat]
-        parts: list[Text] = [self._name(seat), spread(words.dice(view["dice"][str(seat)]), "")]
+        parts: list[Text] = [self._seated.name(seat), spread(words.dice(view["dice"][str(seat)]), "")]
         parts += [Text(words.amount("deniers", me["deniers"])), Text(words.amount("influence", me["influence"]))]
         if me["vp"] is not None:
             parts.append(Text(words.amount("vp", me["vp"])))

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES
 from armorial.cli.boards.frames import SIDE_BY_SIDE, beside, boxed, listed, spread
+from armorial.cli.boards.players import Players
 from armorial.cli.boards.village_map import draw_map
 from armorial.cli.boards.village_words import Words
 
@@ -30,8 +31,7 @@ class VillageBoard:
     def __init__(self, printed: dict[str, Any], words: Words, names: list[str], kinds: list[str]) -> None:
         self._printed = printed
         self._words = words
-        self._names = names
-        self._kinds = kinds
+        self._seated = Players(names, kinds, words.text("cli-you"))
 
     # -- the whole ----------------------------------------------------------------------------------------
 
@@ -81,16 +81,13 @@ class VillageBoard:
         words = self._words
         parts = [Text(words.heading("round", n=view["round"]), "bold")]
         if not view["over"]:
-            parts.append(Text.assemble(f"{words.text('cli-turn')}: ", self._name(view["turn"])))
-        parts.append(Text.assemble(f"{words.heading('first-player')}: ", self._name(view["first"])))
+            parts.append(Text.assemble(f"{words.text('cli-turn')}: ", self._seated.name(view["turn"])))
+        parts.append(Text.assemble(f"{words.heading('first-player')}: ", self._seated.name(view["first"])))
         if view["token"] is not None:
-            parts.append(Text.assemble(f"{words.heading('token')}: ", self._name(view["token"])))
+            parts.append(Text.assemble(f"{words.heading('token')}: ", self._seated.name(view["token"])))
         if view["last_turns"] is not None:
             parts.append(Text(f"{words.heading('last-turns')}: {view['last_turns']}", "bold red"))
         return Text("  ").join(parts)
-
-    def _name(self, seat: int) -> Text:
-        return Text(f"{SEAT_MARKS[seat]} {self._names[seat]}", SEAT_STYLES[seat])
 
     def _market(self, view: dict[str, Any], wide: bool) -> RenderableType:
         words = self._words
@@ -174,18 +171,12 @@ class VillageBoard:
     # -- the farms ----------------------------------------------------------------------------------------
 
     def _farms(self, view: dict[str, Any], viewer: int, across: int) -> RenderableType:
-        """The players side by side, so many across."""
-        seats = range(view["seats"])
-        rows = [list(seats)[first : first + across] for first in range(0, len(seats), across)]
-        return boxed(None, Group(*(self._farm_rows(view, viewer, row) for row in rows)))
+        return self._seated.side_by_side(across, lambda seats: self._farm_rows(view, viewer, seats))
 
     def _farm_rows(self, view: dict[str, Any], viewer: int, seats: list[int]) -> Table:
         heading = self._words.heading
         players = [view["players"][seat] for seat in seats]
-        table = Table(box=None, expand=True, pad_edge=False, padding=(0, 1, 0, 0))
-        table.add_column("", style="dim", no_wrap=True)
-        for seat in seats:
-            table.add_column(self._farm_head(view, seat, viewer), ratio=1)
+        table = self._seated.columns(seats, viewer)
         table.add_row(heading("prestige"), *(Text(str(p["prestige"]), "bold green") for p in players))
         table.add_row(heading("score"), *(self._points(p) for p in players))
         tracks = [self._life_track(seat, view) for seat in seats]
@@ -201,13 +192,6 @@ class VillageBoard:
         table.add_row(heading("chronicle"), *(self._remembered(p) for p in players))
         table.add_row(heading("customers"), *(self._served(p) for p in players))
         return table
-
-    def _farm_head(self, view: dict[str, Any], seat: int, viewer: int) -> Text:
-        text = self._name(seat)
-        note = self._words.text("cli-you") if seat == viewer else self._kinds[seat]
-        if note:
-            text.append(f" {note}", "not bold dim")
-        return text
 
     def _points(self, player: dict[str, Any]) -> Text:
         known = player["score"]
@@ -255,7 +239,7 @@ class VillageBoard:
         """What a player has, on one line."""
         words = self._words
         me = view["players"][seat]
-        parts: list[Text] = [self._name(seat)]
+        parts: list[Text] = [self._seated.name(seat)]
         parts += [part for part in (spread(words.cubes(me["cubes"])),) if part.plain != "–"]
         held = {"coins": me["coins"], "grain": me["grain"], **me["goods"]}
         parts += [Text(amount) for amount in words.amounts(held)]

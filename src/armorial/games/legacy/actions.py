@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from armorial.games.legacy.birth import WhichCouple, couples_with_room
 from armorial.games.legacy.board import refuse_space, space_price, use_space
-from armorial.games.legacy.components import COLOUR_OF, FRIENDS, MISSIONS, SPACES, WITHOUT_PAWN
+from armorial.games.legacy.components import COLOUR_OF, FRIENDS, MISSIONS, OWN_ACTIONS, SPACES, WITHOUT_PAWN
 from armorial.games.legacy.missions import fulfil, fulfil_words, fulfillable, refuse_fulfil
 from armorial.games.legacy.money import (
     WAYS,
@@ -28,7 +28,7 @@ from armorial.games.legacy.reasons import (
     NO_PAWN,
     OTHER_GAME,
 )
-from armorial.games.legacy.state import EXTRA, MODE, OPEN, PASSED, PAWNS, TESTAMENT, Legacy
+from armorial.games.legacy.state import EXTRA, MODE, OPEN, PASSED, PAWNS, TESTAMENT, Legacy, pawn_of
 from armorial.games.legacy.tree import couples, lacking
 from armorial.games.legacy.wedding import (
     ARRANGE,
@@ -58,6 +58,15 @@ WITH_EXTRA: Final = BOARD + len(SPACES)
 FREE_WEDDING: Final = WITH_EXTRA + len(SPACES)
 FULFIL: Final = FREE_WEDDING + len(WITHOUT_PAWN)
 PASS: Final = FULFIL + len(MISSIONS)
+
+
+def own_action(option: int) -> int:
+    """The action of the own board that an option of Act is, as in OWN_ACTIONS."""
+    if option >= SOCIALIZE:
+        return len(WED) + 2
+    if option >= MONEY:
+        return len(WED) + 1
+    return option // len(FRIENDS)
 
 
 class Act(Question[Legacy]):
@@ -174,15 +183,18 @@ class Act(Question[Legacy]):
             colour = COLOUR_OF[option - WITH_EXTRA]
             me[EXTRA + colour] -= 1
             s.placed[colour] += 1
-            self._board(s, option - WITH_EXTRA, out)
+            self._board(s, option - WITH_EXTRA, True, out)
         else:
             me[PAWNS] -= 1
             self._own(s, option, out)
 
     def _own(self, s: Legacy, option: int, out: Out) -> None:
         if option >= BOARD:
-            self._board(s, option - BOARD, out)
-        elif option >= SOCIALIZE:
+            self._board(s, option - BOARD, False, out)
+            return
+        s.acted = s.acted[:]
+        s.acted[self.seat * len(OWN_ACTIONS) + own_action(option)] += 1
+        if option >= SOCIALIZE:
             socialize(s, self.seat, option - SOCIALIZE, out)
         elif option >= MONEY:
             ask_for_money(s, self.seat, option - MONEY, out)
@@ -192,7 +204,9 @@ class Act(Question[Legacy]):
             way, card = divmod(option, len(FRIENDS))
             choose_friend(s, self.seat, card, WED_HOW[way])
 
-    def _board(self, s: Legacy, at: int, out: Out) -> None:
+    def _board(self, s: Legacy, at: int, extra: bool, out: Out) -> None:
+        s.standing = s.standing[:]
+        s.standing[at] = pawn_of(self.seat, extra)
         if out is not None:
             out.append(event("legacy-did-place", who=who(self.seat), space=space(at)))
         use_space(s, self.seat, at, out)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from armorial.games.legacy.components import CHILD_CARD, CHILDREN, COMPLICATION, FEMALE, HEAD_CARD, MALE, NONE
-from armorial.games.legacy.ledger import change
+from armorial.games.legacy.ledger import spend
 from armorial.games.legacy.reasons import CHILDREN_ENOUGH, NOBODY_THERE, NOT_A_COUPLE, NOT_DRAWN, OTHER_GENERATION
 from armorial.games.legacy.state import (
     ADULT,
@@ -407,7 +407,7 @@ class NameSex(Question[Legacy]):
             if out is not None:
                 key = "legacy-did-name-daughter" if option == 2 else "legacy-did-name-son"
                 out.append(event(key, who=who(self.seat)))
-            change(s, self.seat, HONOUR, -s.parts.named_honour, out)
+            spend(s, self.seat, [(HONOUR, s.parts.named_honour)], out)
         s.then(Birth(self.seat, self.father, self.mother, option - 1))
 
     def prompt(self, s: Legacy) -> Message:

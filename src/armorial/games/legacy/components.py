@@ -43,6 +43,8 @@ CONTRIBUTION: Final = 1
 MANSION: Final = 2
 VENTURE: Final = 3
 
+OWN_ACTIONS: Final = ("marry", "arrange", "find", "children", "money", "socialize")
+"""The actions of the own board; Who were they? is that of the Testament. G-30 to G-38, G-82"""
 SPACES: Final = ("title", "doctor", "mansion", "venture", "mission", "contribution")
 """The actions of the main board."""
 TITLE_SPACE: Final = 0

@@ -10,7 +10,7 @@ from armorial.games.legacy import wedding as weddings
 from armorial.games.legacy import worth as worths
 from armorial.games.legacy.components import Parts
 from armorial.games.legacy.reasons import REASONS
-from armorial.games.legacy.state import FIELDS, SEVERAL, SOLO, TESTAMENT, Legacy
+from armorial.games.legacy.state import FIELDS, SEVERAL, SOLO, TESTAMENT, Legacy, younger
 from armorial.kernel.codec import dump_fields, load_fields
 from armorial.kernel.contract import Choice, Frame, Game, RuleError, Score, Zone
 
@@ -101,6 +101,7 @@ class LegacyGame(Game[Legacy]):
         self.choices = (Choice("venture_cost", ("russian", "polish")), Choice("solo", ("standard", "testament")))
         self.frames = {frame.__name__: frame for frame in FRAMES}
         self.reasons = REASONS
+        self.spread = 22.0
         self.parts = Parts(components)
 
     def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:
@@ -117,7 +118,7 @@ class LegacyGame(Game[Legacy]):
         return dump_fields(FIELDS, s)
 
     def load_data(self, data: dict[str, Any]) -> Legacy:
-        seats, *rest = load_fields(FIELDS, data)
+        seats, *rest = load_fields(FIELDS, {**younger(data.get("seats", 0)), **data})
         return Legacy(self.parts, seats, [], *rest)
 
     def view(self, s: Legacy, seat: int) -> dict[str, Any]:
@@ -143,3 +144,9 @@ class LegacyGame(Game[Legacy]):
 
     def worth(self, s: Legacy, seat: int) -> float:
         return worths.worth(s, seat)
+
+    def doubt(self, s: Legacy) -> float:
+        return worths.doubt(s)
+
+    def par(self, s: Legacy) -> float:
+        return worths.par(s)

@@ -11,6 +11,16 @@ from armorial.kernel.words import Message, who
 SAY: Final[dict[int, Callable[[int], Message]]] = {GOLD: gold, INCOME: income, PRESTIGE: prestige, HONOUR: honour}
 
 
+def spend(s: Legacy, seat: int, paid: list[tuple[int, int]], out: Out) -> None:
+    """A price: so much of each; told as one payment."""
+    for what, n in paid:
+        s.players[seat][what] -= n
+    if out is not None:
+        told = [SAY[what](n) for what, n in paid if n]
+        if told:
+            out.append(event("legacy-did-pay", who=who(seat), what=told))
+
+
 def change(s: Legacy, seat: int, what: int, n: int, out: Out) -> None:
     """Gains, or with a negative number loses."""
     s.players[seat][what] += n

@@ -117,8 +117,7 @@ class HideMission(FromMissions):
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
         s.missions.remove(option)
-        s.hidden_missions[self.to].append(option)
-        s.hidden_missions[self.to].sort()
+        s.hidden_missions[self.to] = sorted([*s.hidden_missions[self.to], option])
         if out is not None:
             out.append(event("legacy-did-hide-mission", who=who(self.to)))
 

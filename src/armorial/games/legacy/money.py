@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from armorial.games.legacy.components import MONEY_GOLD, SOCIALIZE_FRIENDS, Price
 from armorial.games.legacy.conditions import lasting
-from armorial.games.legacy.ledger import change
+from armorial.games.legacy.ledger import change, spend
 from armorial.games.legacy.reasons import short
 from armorial.games.legacy.row import GainFriends, discard_friends
 from armorial.games.legacy.state import GOLD, HONOUR, INCOME, PRESTIGE, SMILES, Legacy
@@ -26,9 +26,8 @@ def lacks(s: Legacy, seat: int, price: Price, off: int = 0) -> int:
 
 def pay(s: Legacy, seat: int, price: Price, out: Out, off: int = 0) -> None:
     """Gold, income and prestige at once; which friends go is asked before anything else happens. G-210"""
-    change(s, seat, GOLD, -max(0, price.gold - off), out)
-    change(s, seat, INCOME, -price.income, out)
-    change(s, seat, PRESTIGE, -price.prestige, out)
+    paid = [(GOLD, max(0, price.gold - off)), (INCOME, price.income), (PRESTIGE, price.prestige)]
+    spend(s, seat, paid, out)
     discard_friends(s, seat, price.friends, out)
 
 
@@ -48,7 +47,7 @@ def ask_for_money(s: Legacy, seat: int, way: int, out: Out) -> None:
     """The price first, then the gold. G-37, G-210"""
     if out is not None:
         out.append(event("legacy-did-ask-for-money", who=who(seat)))
-    change(s, seat, HONOUR, -s.parts.money_honour[way], out)
+    spend(s, seat, [(HONOUR, s.parts.money_honour[way])], out)
     s.then(GetMoney(seat, way))
     discard_friends(s, seat, s.parts.money_friends[way], out)
 
@@ -118,7 +117,7 @@ def refuse_socialize(s: Legacy, seat: int, way: int) -> int:
 def socialize(s: Legacy, seat: int, way: int, out: Out) -> None:
     if out is not None:
         out.append(event("legacy-did-socialize", who=who(seat)))
-    change(s, seat, GOLD, -s.parts.socialize_gold[way], out)
+    spend(s, seat, [(GOLD, s.parts.socialize_gold[way])], out)
     s.then(GainFriends(seat, socialize_gains(s, seat, way)))
 
 

@@ -9,7 +9,7 @@ from armorial.games.legacy.reasons import NO_FRIENDS_LEFT, NOT_A_WOMAN, NOT_IN_H
 from armorial.games.legacy.state import Legacy, discard, take_in_hand
 from armorial.games.legacy.words import friend, friends
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Chance, Out, Question, Step, event
+from armorial.kernel.contract import Chance, Out, Question, Step, Uniform, event
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -46,6 +46,9 @@ class FromDeck(Chance[Legacy]):
 
     def pick(self, s: Legacy, n: int) -> int:
         return s.deck[n]
+
+    def sample(self, s: Legacy, rng: Uniform) -> int:
+        return s.deck[int(rng.random() * len(s.deck))]
 
     def label(self, s: Legacy, option: int) -> Message:
         return friend(option)

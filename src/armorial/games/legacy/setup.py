@@ -16,7 +16,9 @@ from armorial.games.legacy.components import (
     NONE,
     NOT_IN_TESTAMENT,
     NOT_SOLO,
+    OWN_ACTIONS,
     PATRONS,
+    SPACES,
     Parts,
 )
 from armorial.games.legacy.ledger import change
@@ -92,6 +94,9 @@ def set_up(parts: Parts, seats: int, mode: int, polish: bool) -> Legacy:
         pawns=[parts.extra_pawns] * len(COLOURS),
         placed=[0] * len(COLOURS),
         numbers=numbers,
+        standing=[0] * len(SPACES),
+        acted=[0] * len(OWN_ACTIONS) * seats,
+        goals=[0] * seats,
     )
     s.then(NewCards(), FillRow(), FirstPlayer(), Families())
     return s

@@ -16,6 +16,7 @@ from armorial.games.legacy.components import (
     MISSIONS,
     NATIONS,
     NONE,
+    OWN_ACTIONS,
     PATRONS,
     PROFESSIONS,
     SEXES,
@@ -98,7 +99,12 @@ MODES: Final = ("several", "solo", "testament")
 
 
 class Legacy(State):
-    """Everything about a position. ``parts`` are the printed numbers, shared by all."""
+    """Everything about a position. ``parts`` are the printed numbers, shared by all; ``hands`` are sorted; ``patrons``
+    are those not dealt.
+
+    ``standing``, ``acted``, ``goals`` and each list of ``hidden_missions`` change rarely, and are replaced then, never
+    changed in place: so copies of a position share them.
+    """
 
     def __init__(
         self,
@@ -123,6 +129,9 @@ class Legacy(State):
         pawns: list[int],
         placed: list[int],
         numbers: list[int],
+        standing: list[int],
+        acted: list[int],
+        goals: list[int],
     ) -> None:
         self.parts = parts
         self.seats = seats
@@ -130,7 +139,6 @@ class Legacy(State):
         self.players = players
         self.trees = trees
         self.hands = hands
-        """Friends in hand, sorted."""
         self.deck = deck
         """Friends not yet drawn, in no order."""
         self.row = row
@@ -145,7 +153,6 @@ class Legacy(State):
         self.hidden_missions = hidden_missions
         """Missions under each patron, seen by nobody. G-44"""
         self.patrons = patrons
-        """Patrons not dealt."""
         self.titles = titles
         self.contributions = contributions
         self.pawns = pawns
@@ -153,6 +160,12 @@ class Legacy(State):
         self.placed = placed
         """Extra pawns on the board, by colour. G-215"""
         self.numbers = numbers
+        self.standing = standing
+        """Whose pawn stands on each space of the main board this round: as pawn_of says, 0 for nobody's. G-16"""
+        self.acted = acted
+        """Own pawns on the own board this round: seat by seat, for each of OWN_ACTIONS how many. G-15"""
+        self.goals = goals
+        """The minor goals that each player has scored, a bit each. G-53"""
 
     def clone(self) -> "Legacy":
         return Legacy(
@@ -170,13 +183,16 @@ class Legacy(State):
             self.child_discards[:],
             self.missions[:],
             self.mission_discards[:],
-            [hidden[:] for hidden in self.hidden_missions],
+            self.hidden_missions[:],
             self.patrons[:],
             self.titles[:],
             self.contributions[:],
             self.pawns[:],
             self.placed[:],
             self.numbers[:],
+            self.standing,
+            self.acted,
+            self.goals,
         )
 
 
@@ -292,7 +308,15 @@ FIELDS: Final[dict[str, Codec]] = {
         ("hints_open", IdSet(HINTS)),
         ("hints_done", IdSet(HINTS)),
     ),
+    "standing": Many(NUMBER),
+    "acted": Many(NUMBER),
+    "goals": Many(NUMBER),
 }
+
+
+def younger(seats: int) -> dict[str, Any]:
+    """The fields that saves from before they were there lack, as they are when nothing is known of them."""
+    return {"standing": [0] * len(SPACES), "acted": [0] * len(OWN_ACTIONS) * seats, "goals": [0] * seats}
 
 
 # -- small helpers that every area uses ------------------------------------------------------------------------
@@ -304,6 +328,11 @@ def is_friend(card: int) -> bool:
 
 def is_child(card: int) -> bool:
     return CHILD_CARD <= card < HEAD_CARD
+
+
+def pawn_of(seat: int, extra: bool) -> int:
+    """A pawn on the main board: whose it is, and whether it is an extra one."""
+    return 1 + 2 * seat + int(extra)
 
 
 def others(s: Legacy, seat: int) -> list[int]:

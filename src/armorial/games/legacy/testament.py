@@ -235,12 +235,17 @@ def meant(tree: list[int]) -> list[list[int]]:
 
 
 def is_true(s: Legacy, hint: Hint, who_counts: list[int]) -> bool:
-    tree = s.trees[SELF]
     if hint.nationalities:
         return nationalities(s.players[SELF]) >= hint.nationalities
+    return len(those_who_fit(s, hint, who_counts)) >= hint.count
+
+
+def those_who_fit(s: Legacy, hint: Hint, who_counts: list[int]) -> list[int]:
+    """The people who make a hint true, or one of each couple that does."""
+    tree = s.trees[SELF]
     if hint.children or hint.same_foreign_nation:
-        return any(_couple_fits(s, tree, hint, p) for p in who_counts)
-    return sum(_person_fits(s, tree, hint, p) for p in who_counts) >= hint.count
+        return [p for p in who_counts if _couple_fits(s, tree, hint, p)]
+    return [p for p in who_counts if _person_fits(s, tree, hint, p)]
 
 
 def _person_fits(s: Legacy, tree: list[int], hint: Hint, person: int) -> bool:
@@ -283,10 +288,10 @@ def _couple_fits(s: Legacy, tree: list[int], hint: Hint, person: int) -> bool:
 # -- the end --------------------------------------------------------------------------------------------------
 
 
-def honour_of_tree(s: Legacy) -> int:
+def honour_by_source(s: Legacy) -> dict[str, int]:
     """Relatives against their parents, and hints still open. G-87, G-801"""
     tree = s.trees[SELF]
-    total = -s.numbers[HINTS_OPEN].bit_count()
+    found = {"kin": 0, "strangers": 0, "risen": 0, "fallen": 0, "hints": -s.numbers[HINTS_OPEN].bit_count()}
     friends = s.parts.friends
     for i in people(tree):
         card = tree[i + CARD]
@@ -297,14 +302,18 @@ def honour_of_tree(s: Legacy) -> int:
         me = friends[card]
         if me.nation != FRENCH:
             if any(parent.nation == me.nation for parent in known):
-                total += 1
+                found["kin"] += 1
             elif len(known) == 2:
-                total -= 1
+                found["strangers"] -= 1
         if me.profession == ARISTOCRAT and any(parent.profession == CRAFTSMAN for parent in known):
-            total += 1
+            found["risen"] += 1
         if me.profession == CRAFTSMAN and any(parent.profession == ARISTOCRAT for parent in known):
-            total -= 1
-    return total
+            found["fallen"] -= 1
+    return found
+
+
+def honour_of_tree(s: Legacy) -> int:
+    return sum(honour_by_source(s).values())
 
 
 def won(s: Legacy) -> bool:

@@ -104,8 +104,10 @@ def couples(s: Legacy, seat: int) -> list[int]:
     tree = s.trees[seat]
     testament = s.numbers[MODE] == TESTAMENT
     generation = s.numbers[GEN]
-    found = []
-    for person, i in enumerate(people(tree)):
+    found: list[int] = []
+    person = -1
+    for i in range(0, len(tree), PERSON_SIZE):
+        person += 1
         if tree[i + PARTNER] <= person or tree[i + STATUS] != ADULT:
             continue
         if tree[at(tree[i + PARTNER]) + STATUS] != ADULT:
@@ -120,8 +122,10 @@ def households(s: Legacy, seat: int) -> list[int]:
     tree = s.trees[seat]
     testament = s.numbers[MODE] == TESTAMENT
     generation = s.numbers[GEN]
-    found = []
-    for person, i in enumerate(people(tree)):
+    found: list[int] = []
+    person = -1
+    for i in range(0, len(tree), PERSON_SIZE):
+        person += 1
         if tree[i + STATUS] != ADULT:
             continue
         partner = tree[i + PARTNER]
@@ -194,7 +198,7 @@ def lose(tree: list[int], person: int) -> int:
 
 
 def count_held(tree: list[int], holding: int) -> int:
-    return sum(tree[i + HELD + holding] > 0 for i in people(tree))
+    return sum(tree[i + HELD + holding] > 0 for i in range(0, len(tree), PERSON_SIZE))
 
 
 def parentless(tree: list[int], person: int) -> bool:

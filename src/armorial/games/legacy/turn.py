@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from armorial.games.legacy.actions import Act
 from armorial.games.legacy.birth import PEOPLE
-from armorial.games.legacy.components import CHILD_CARD, COLOURS, COMPLICATION
+from armorial.games.legacy.components import CHILD_CARD, COLOURS, COMPLICATION, SPACES
 from armorial.games.legacy.ledger import change
 from armorial.games.legacy.missions import Moment
 from armorial.games.legacy.patrons import Patrons, TestamentEnd
@@ -74,6 +74,8 @@ class Round(Step[Legacy]):
         if numbers[ROUND] > 1:
             numbers[FIRST] = playing_next(s, numbers[FIRST])
         numbers[USED] = 0
+        s.standing = [0] * len(SPACES)
+        s.acted = [0] * len(s.acted)
         for me in s.players:
             me[PAWNS] = 0 if me[OUT] else s.parts.own_pawns
             me[PASSED] = 0

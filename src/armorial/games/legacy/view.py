@@ -6,6 +6,7 @@ from armorial.games.legacy.components import (
     CARDS,
     CHILD_CARD,
     CHILDREN,
+    COLOUR_OF,
     COLOURS,
     CONTRIBUTION,
     CONTRIBUTIONS,
@@ -17,6 +18,7 @@ from armorial.games.legacy.components import (
     MISSIONS,
     NATIONS,
     NONE,
+    OWN_ACTIONS,
     PATRONS,
     PROFESSIONS,
     SEXES,
@@ -24,6 +26,8 @@ from armorial.games.legacy.components import (
     TITLE,
     TITLES,
 )
+from armorial.games.legacy.matches import MatchView, matches
+from armorial.games.legacy.reckoning import CountView, reckoning
 from armorial.games.legacy.scoring import score
 from armorial.games.legacy.state import (
     ASIDE,
@@ -69,8 +73,10 @@ from armorial.games.legacy.state import (
     VENTURES,
     Legacy,
     is_friend,
+    pawn_of,
 )
-from armorial.games.legacy.tree import people
+from armorial.games.legacy.testament import meant, those_who_fit
+from armorial.games.legacy.tree import SELF, people
 from armorial.kernel.contract import EVERYBODY, Zone
 
 NOBODYS: Final = -1
@@ -165,8 +171,30 @@ class PlayerView(TypedDict):
     """Children born in generations I, II, III."""
     nations: dict[str, int]
     professions: dict[str, int]
+    acted: dict[str, int]
+    """Own pawns on the own board this round, by action."""
     tree: list[PersonView]
     score: dict[str, int]
+    count: list[CountView]
+    """At the end: how the honour came about."""
+
+
+class PawnView(TypedDict):
+    """A pawn on a space of the main board."""
+
+    space: str
+    seat: int
+    colour: str | None
+    """Of an extra pawn; None for an own one."""
+
+
+class HintView(TypedDict):
+    """A hint of the Testament with those whom it is about, and those who make it true (one of each couple)."""
+
+    hint: str
+    done: bool
+    about: list[int]
+    fits: list[int]
 
 
 class LegacyView(TypedDict):
@@ -197,10 +225,15 @@ class LegacyView(TypedDict):
     ventures: int
     used: list[str]
     """Spaces of the main board with a pawn."""
+    standing: list[PawnView]
+    """Whose pawns they are."""
     supply: dict[str, int]
     """Extra pawns not handed out."""
     hints_open: list[str]
     hints_done: list[str]
+    hints: list[HintView]
+    matches: list[MatchView]
+    """What a wedding would cost and bring, for the one who may choose it now."""
     players: list[PlayerView]
 
 
@@ -231,11 +264,36 @@ def view(s: Legacy, seat: int) -> LegacyView:
         "mansions": numbers[MANSIONS],
         "ventures": numbers[VENTURES],
         "used": _names(SPACES, numbers[USED]),
+        "standing": [_pawn(space, pawn) for space, pawn in enumerate(s.standing) if pawn],
         "supply": dict(zip(COLOURS, s.pawns, strict=True)),
         "hints_open": _names(HINTS, numbers[HINTS_OPEN]),
         "hints_done": _names(HINTS, numbers[HINTS_DONE]),
+        "hints": _hints(s),
+        "matches": matches(s, seat),
         "players": [_player(s, other, open_hand=revealed or other == seat) for other in range(s.seats)],
     }
+
+
+def _pawn(space: int, pawn: int) -> PawnView:
+    seat, extra = divmod(pawn - pawn_of(0, False), pawn_of(1, False) - pawn_of(0, False))
+    return {"space": SPACES[space], "seat": seat, "colour": COLOURS[COLOUR_OF[space]] if extra else None}
+
+
+def _hints(s: Legacy) -> list[HintView]:
+    drawn = s.numbers[HINTS_OPEN] | s.numbers[HINTS_DONE]
+    if not drawn:
+        return []
+    groups = meant(s.trees[SELF])
+    return [
+        {
+            "hint": HINTS[number],
+            "done": bool(s.numbers[HINTS_DONE] >> number & 1),
+            "about": groups[hint.of],
+            "fits": [] if hint.nationalities else those_who_fit(s, hint, groups[hint.of]),
+        }
+        for number, hint in enumerate(s.parts.hints)
+        if drawn >> number & 1
+    ]
 
 
 def _names(names: tuple[str, ...], mask: int) -> list[str]:
@@ -270,8 +328,10 @@ def _player(s: Legacy, seat: int, open_hand: bool) -> PlayerView:
         "born": me[BORN : BORN + 3],
         "nations": dict(zip(NATIONS, me[FAMILY:BY_PROFESSION], strict=True)),
         "professions": dict(zip(PROFESSIONS, me[BY_PROFESSION : BY_PROFESSION + len(PROFESSIONS)], strict=True)),
+        "acted": dict(zip(OWN_ACTIONS, s.acted[seat * len(OWN_ACTIONS) : (seat + 1) * len(OWN_ACTIONS)], strict=True)),
         "tree": [_person(s, s.trees[seat], number) for number in range(len(people(s.trees[seat])))],
         "score": points,
+        "count": [] if s.stack else reckoning(s, seat),
     }
 
 

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from armorial.games.legacy.birth import PEOPLE, Birth
 from armorial.games.legacy.components import CHILD_CARD, WITHOUT_PAWN
 from armorial.games.legacy.conditions import meets
-from armorial.games.legacy.ledger import change
+from armorial.games.legacy.ledger import change, spend
 from armorial.games.legacy.missions import Moment
 from armorial.games.legacy.reasons import (
     A_FRIEND_MAY_NOT,
@@ -101,8 +101,10 @@ def prospects(s: Legacy, seat: int, how: int) -> list[int]:
     generation = s.numbers[GEN]
     if how == FIND:
         return [p for p, i in enumerate(people(tree)) if unknown(tree, i) or lonely(tree, i)]
-    found = []
-    for p, i in enumerate(people(tree)):
+    found: list[int] = []
+    p = -1
+    for i in range(0, len(tree), PERSON_SIZE):
+        p += 1
         if (how != ARRANGE and may_marry(tree, i, generation)) or (
             how != MARRY and may_be_promised(tree, i, generation)
         ):
@@ -254,7 +256,8 @@ class WhichPartner(Question[Legacy]):
 
 def pay_wedding(s: Legacy, seat: int, card: int, partner: int, out: Out) -> None:
     """Step 2: the cost, or the dowry. G-30"""
-    change(s, seat, GOLD, s.parts.friends[card].dowry - wedding_price(s, seat, card, partner), out)
+    change(s, seat, GOLD, s.parts.friends[card].dowry, out)
+    spend(s, seat, [(GOLD, wedding_price(s, seat, card, partner))], out)
 
 
 def lay_beside(s: Legacy, seat: int, card: int, partner: int, out: Out) -> None:

@@ -8,7 +8,9 @@ from typing import Any, Final
 
 from armorial.data.reader import (
     Amounts,
+    Check,
     Components,
+    Flag,
     Overlay,
     Schema,
     Whole,
@@ -113,6 +115,16 @@ TILE_EFFECTS: Final = (
     *FINAL_LOSSES,
 )
 
+FLAGS: Final = (
+    *("no_floor_bonus", "share_spaces", "no_fee", "copy", "no_slot_military", "double_immediate"),
+    *("fewer_military", "fewer_coins", "fewer_servants", "fewer_wood_or_stone", "no_market", "skip_first_turn"),
+    *("no_character_points", "no_venture_points", "no_territory_points"),
+)
+"""Abilities without a number."""
+WITHOUT_NUMBER: Final[dict[str, Check]] = {name: Flag() for name in FLAGS}
+LOSSES: Final[dict[str, Check]] = {name: Whole(1, 9) for name in ("servants_for_one", *FINAL_LOSSES[3:])}
+"""What a tile takes away, and how many servants it wants for one, is never nothing or less."""
+
 SCHEMA: Final[Schema] = {
     "setup.stock": Amounts(RESOURCES, 20),
     "setup.coins": Wholes(4, 0, 50),
@@ -155,14 +167,14 @@ SCHEMA: Final[Schema] = {
     "building.*.exchange.*.pay": Amounts(HOLDINGS[:VP], 9),
     "building.*.exchange.*.get": Amounts(GAINS, 20),
     "character.*.off": Amounts(RESOURCES, 9),
-    "character.*.permanent": Amounts(PERMANENT, 9),
+    "character.*.permanent": Amounts(PERMANENT, 9, special=WITHOUT_NUMBER),
     "venture.*.military": Amounts(("needs", "pays"), 25, every=True),
     "venture.*.points": Whole(0, 30),
     "leader.*.needs": Amounts(NEEDS, 99),
     "leader.*.once": Amounts(ONCE, 9, least=0),
-    "leader.*.always": Amounts(ALWAYS, 9),
+    "leader.*.always": Amounts(ALWAYS, 9, special=WITHOUT_NUMBER),
     "excommunication.*.period": Whole(1, PERIODS),
-    "excommunication.*.effect": Amounts(TILE_EFFECTS, 9, least=-9),
+    "excommunication.*.effect": Amounts(TILE_EFFECTS, 9, least=-9, special={**WITHOUT_NUMBER, **LOSSES}),
 }
 
 FIXED: Final = (".period", "bonus_tile.*.value", "closed.", "tower.cards", "track.faith")

@@ -91,3 +91,6 @@ class LorenzoGame(Game[Lorenzo]):
 
     def worth(self, s: Lorenzo, seat: int) -> float:
         return worths.worth(s, seat)
+
+    def doubt(self, s: Lorenzo) -> float:
+        return worths.doubt(s)

@@ -70,7 +70,7 @@ from armorial.games.lorenzo.words import card as card_name
 from armorial.games.lorenzo.words import member as member_name
 from armorial.games.lorenzo.words import space as space_name
 from armorial.kernel.codec import NUMBER, Codec, Id
-from armorial.kernel.contract import Chance, Frame, Out, Question, Step, event
+from armorial.kernel.contract import Chance, Frame, Out, Question, Step, Uniform, event
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -112,6 +112,10 @@ class LayCard(Chance[Lorenzo]):
 
     def pick(self, s: Lorenzo, n: int) -> int:
         return self.options(s)[n]
+
+    def sample(self, s: Lorenzo, rng: Uniform) -> int:
+        cards = self.options(s)
+        return cards[int(rng.random() * len(cards))]
 
     def take(self, s: Lorenzo, option: int, out: Out) -> None:
         s.deck &= ~(1 << option)

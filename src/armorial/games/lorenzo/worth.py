@@ -12,13 +12,16 @@ from armorial.games.lorenzo.components import (
     PRODUCTION,
     RESOURCES,
     ROUNDS,
+    ROW,
     TERRITORY,
+    VENTURE,
     VP,
 )
-from armorial.games.lorenzo.scoring import military_points, venture_points
+from armorial.games.lorenzo.scoring import score
 from armorial.games.lorenzo.state import (
     BONUS,
     BONUS_TILE,
+    CARD,
     COUNT,
     EXCOMMUNICATED,
     HAND,
@@ -26,66 +29,110 @@ from armorial.games.lorenzo.state import (
     MEMBER,
     PLAYED,
     Lorenzo,
-    cards_of,
     period_of,
 )
 
-# What things are worth to a bot on the way, in points: rough, but enough to play sensibly.
-RESOURCE_WORTH: Final = (1.0, 1.05, 1.05, 1.05)
-"""Coins, wood, stone, servants, while there are rounds left to use them."""
-MILITARY_WORTH: Final = 0.3
-SLOT_WORTH: Final = 1.2
+# What things are worth to a bot on the way, in points: rough, but enough to play well.
+RESOURCE_WORTH: Final[tuple[float, ...]] = (0.7, 0.35, 0.4, 0.9)
+"""A coin, wood, stone, a servant in the last round ..."""
+RESOURCE_EARLY: Final[tuple[float, ...]] = (0.16, 0.24, 0.18, 0.1)
+"""... and more for every round before."""
+RESOURCES_USED: Final = 9
+"""More than so many of one kind can hardly be used."""
+RESOURCE_KEPT: Final = 0.2
+MILITARY_WORTH: Final = 0.25
+MILITARY_EARLY: Final = 0.13
+MILITARY_SHARE: Final = 0.6
+CHARACTER_EARLY: Final = 0.5
+"""For every character and round left: what it adds to actions and to the next characters."""
+SLOT_WORTH: Final = 2.0
 """For military points that open the next place for a territory."""
-TERRITORY_WORTH: Final = (0.0, 1.0, 2.2, 4.0, 7.0, 12.0, 20.0)
+TERRITORY_WORTH: Final[tuple[float, ...]] = (0.0, 1.0, 2.2, 4.0, 7.0, 12.0, 20.0)
 LEADER_WORTH: Final = 3.0
 PLAYED_WORTH: Final = 3.5
-TILE_WORTH: Final = (6.0, 6.0, 5.0)
+TILE_WORTH: Final[tuple[float, ...]] = (6.0, 6.0, 5.0)
 BONUS_WORTH: Final = 1.3
 """For each +1 on a kind of action."""
-YIELD: Final = (0.75, 0.75, 0.75, 0.75, 0.5, 1.35, 1.5)
+YIELD: Final[tuple[float, ...]] = (0.75, 0.75, 0.75, 0.75, 0.5, 1.35, 1.5)
 """What cards give in a harvest or production, thing by thing."""
 PRIVILEGE_WORTH: Final = 1.1
+EXCHANGE_WORTH: Final = 2.2
+"""For a building that changes one thing into another."""
+ENGINE_USE: Final = 0.55
+"""How many harvests, and how many productions, a player comes to in a round."""
+DOUBT_LAST: Final = 24.0
+DOUBT_ROUND: Final = 8.0
 
 
 def worth(s: Lorenzo, seat: int) -> float:
-    """The score so far and the worth of what may still become points."""
+    """The score so far and the worth of what may still become points. At the end the score alone. L-70"""
+    if not s.stack:
+        return float(score(s, seat).total)
     parts = s.parts
     me = s.players[seat]
-    left = ROUNDS - s.round_number + sum(place == HOME for place in me[MEMBER : MEMBER + 4]) / 4
-    worth = float(me[VP]) + venture_points(s, me) + 0.8 * military_points(s, seat)
-    worth += parts.character_points[me[COUNT + CHARACTER]]
-    shown = parts.territory_points[me[COUNT + TERRITORY]]
-    share = left / ROUNDS
-    worth += share * TERRITORY_WORTH[me[COUNT + TERRITORY]] + (1 - share) * shown
-    early = min(1.0, 0.3 + left / 3)
-    for resource in range(len(RESOURCES)):
-        worth += early * RESOURCE_WORTH[resource] * min(me[resource], 9) + 0.2 * max(0, me[resource] - 9)
-    worth += MILITARY_WORTH * min(1.0, left / 2) * me[MILITARY]
+    home = 0
+    for member in range(MEMBER, MEMBER + 4):
+        home += me[member] == HOME
+    left = ROUNDS - s.round_number + home / 4
+    worth = me[VP] + parts.character_points[me[COUNT + CHARACTER]] + MILITARY_SHARE * military_share(s, me[MILITARY])
+    for card in range(CARD + ROW * VENTURE, CARD + ROW * VENTURE + me[COUNT + VENTURE]):
+        worth += parts.venture_points[me[card]]
     territories = me[COUNT + TERRITORY]
+    share = left / ROUNDS
+    worth += share * TERRITORY_WORTH[territories] + (1 - share) * parts.territory_points[territories]
+    for resource in range(len(RESOURCES)):
+        n = me[resource]
+        early = RESOURCE_WORTH[resource] + RESOURCE_EARLY[resource] * left
+        worth += early * n if n <= RESOURCES_USED else early * RESOURCES_USED + RESOURCE_KEPT * (n - RESOURCES_USED)
+    worth += (MILITARY_WORTH + MILITARY_EARLY * left) * me[MILITARY]
+    worth += CHARACTER_EARLY * left * me[COUNT + CHARACTER]
     if left > 1 and territories < len(parts.slots) and me[MILITARY] >= parts.slots[territories]:
         worth += SLOT_WORTH
-    worth += engine_worth(s, me) * left * 0.55
-    worth += faith_worth(s, me)
+    worth += engine_worth(s, me) * left * ENGINE_USE + faith_worth(s, me)
     if s.leaders:
         worth += LEADER_WORTH * min(1.0, left / 3) * me[HAND].bit_count() + PLAYED_WORTH * me[PLAYED].bit_count()
-    return worth + BONUS_WORTH * min(left, 3.0) * sum(me[BONUS : BONUS + 6]) / 6
+    bonus = 0
+    for action in range(BONUS, BONUS + 6):
+        bonus += me[action]
+    return worth + BONUS_WORTH * min(left, 3.0) * bonus / 6
+
+
+def military_share(s: Lorenzo, mine: int) -> float:
+    """What a player's military points would bring now: for the most, and for the second most. L-74"""
+    above = 0
+    highest = -1
+    for player in s.players:
+        military = player[MILITARY]
+        if military > mine and military != highest:
+            above += 1
+            highest = military
+    return s.parts.military_points[above] if above < len(s.parts.military_points) else 0.0
 
 
 def engine_worth(s: Lorenzo, me: list[int]) -> float:
     """What one harvest and one production give, cards of high value less surely."""
+    return _area_worth(s, me, TERRITORY, HARVEST) + _area_worth(s, me, BUILDING, PRODUCTION)
+
+
+def _area_worth(s: Lorenzo, me: list[int], kind: int, action: int) -> float:
     parts = s.parts
     worth = 0.0
-    for kind, action in ((TERRITORY, HARVEST), (BUILDING, PRODUCTION)):
-        if me[BONUS_TILE] >= 0:
-            worth += sum(YIELD[holding] * n for holding, n in parts.tile_gains[action][me[BONUS_TILE]])
-        for card in cards_of(me, kind):
-            reached = min(1.0, 1.15 - (parts.card_value[card] - me[BONUS + action]) / 12)
-            source = parts.yields[card]
-            gained = 1.6
-            if source is not None:
-                gained = sum(YIELD[holding] * n for holding, n in source.amounts(me))
-                gained += PRIVILEGE_WORTH * source.privileges
-            worth += reached * gained
+    if me[BONUS_TILE] >= 0:
+        for holding, n in parts.tile_gains[action][me[BONUS_TILE]]:
+            worth += YIELD[holding] * n
+    start = CARD + ROW * kind
+    for at in range(start, start + me[COUNT + kind]):
+        card = me[at]
+        reached = 1.15 - (parts.card_value[card] - me[BONUS + action]) / 12
+        source = parts.yields[card]
+        gained = EXCHANGE_WORTH
+        if source is not None:
+            gained = PRIVILEGE_WORTH * source.privileges
+            for holding, n in source.things:
+                gained += YIELD[holding] * n
+            for per in source.per:
+                gained += YIELD[per.holding] * per.n * (me[per.index] // per.each)
+        worth += gained * (reached if reached < 1.0 else 1.0)
     return worth
 
 
@@ -93,11 +140,16 @@ def faith_worth(s: Lorenzo, me: list[int]) -> float:
     """Faith as points to come, and the tile of the next report that it keeps away. L-50, L-51"""
     parts = s.parts
     faith = me[FAITH]
-    period = period_of(max(1, s.round_number))
-    worth = 0.85 * parts.faith_points[faith] + 0.3 * min(faith, 5)
+    period = period_of(s.round_number) if s.round_number else 0
     need = parts.report_faith[period]
-    if faith >= need:
-        worth += TILE_WORTH[period] * 0.6
-    else:
-        worth += TILE_WORTH[period] * 0.6 * faith / need
-    return worth - sum(TILE_WORTH[p] for p in range(PERIODS) if me[EXCOMMUNICATED] >> p & 1)
+    worth = 0.85 * parts.faith_points[faith] + 0.3 * min(faith, 5)
+    worth += TILE_WORTH[period] * 0.6 * (1.0 if faith >= need else faith / need)
+    for p in range(PERIODS):
+        if me[EXCOMMUNICATED] >> p & 1:
+            worth -= TILE_WORTH[p]
+    return worth
+
+
+def doubt(s: Lorenzo) -> float:
+    """By how many points ``worth`` may be wrong."""
+    return DOUBT_LAST + DOUBT_ROUND * (ROUNDS - s.round_number)

@@ -7,6 +7,7 @@ from armorial.data.reader import (
     Amounts,
     Check,
     Components,
+    Flag,
     Overlay,
     Schema,
     Whole,
@@ -106,6 +107,13 @@ EVENT_EFFECTS: Final = (
 )
 
 
+WITHOUT_NUMBER: Final[dict[str, Check]] = {
+    name: Flag()
+    for name in ("free_yellow", "yellow_as_red", "palace_citizen", "bishopric_citizen", "city_hall_citizen")
+}
+"""A cube changes the dice or does not; one citizen comes, led by one die."""
+
+
 class OneOf(Check):
     """One word or number out of a few."""
 
@@ -170,13 +178,13 @@ SCHEMA: Final[Schema] = {
     "activity.*.places": PlaceValues(),
     "activity.*.divisor": Whole(1, 18),
     "activity.*.effect": Amounts(EFFECTS, 9),
-    "activity.*.cube": Amounts(CUBE_EFFECTS, 9),
+    "activity.*.cube": Amounts(CUBE_EFFECTS, 9, special=WITHOUT_NUMBER),
     "event.*.colour": OneOf(COLOURS),
     "event.*.dice": OneOf(COLOURS),
     "event.*.divisor": Whole(1, 18),
     "event.*.banners": Whole(1, 9),
     "event.*.vp": Wholes(2, 0, 20),
-    "event.*.effect": Amounts(EVENT_EFFECTS, 9),
+    "event.*.effect": Amounts(EVENT_EFFECTS, 9, special=WITHOUT_NUMBER),
     "event.*.calls": Calls(),
     "character.*.at": Wholes(3, 0, 99),
     "character.*.at_2_players": Wholes(3, 0, 99),

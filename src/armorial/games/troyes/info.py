@@ -62,6 +62,7 @@ class TroyesGame(Game[Troyes]):
         self.choices = ()
         self.frames = {frame.__name__: frame for frame in FRAMES}
         self.reasons = REASONS
+        self.spread = 17.0
         self.parts = Parts(components)
 
     def set_up(self, seats: int, options: dict[str, str]) -> Troyes:
@@ -94,3 +95,6 @@ class TroyesGame(Game[Troyes]):
 
     def worth(self, s: Troyes, seat: int) -> float:
         return worths.worth(s, seat)
+
+    def doubt(self, s: Troyes) -> float:
+        return worths.doubt(s)

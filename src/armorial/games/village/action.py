@@ -21,7 +21,8 @@ class Action(Question[Village]):
 
     def possible(self, s: Village) -> bool:
         """Whether the action can be carried out at all. V-17"""
-        return any(option != self.decline and not self.refusal(s, option) for option in self.candidates(s))
+        decline = self.decline
+        return any(option != decline and not self.refusal(s, option) for option in self.candidates(s))
 
     def take(self, s: Village, option: int, out: Out) -> None:
         if option != self.decline:

@@ -237,6 +237,8 @@ class Parts:
         self.harvest_horse: int = v["harvest"]["horse_plow"]
         self.harvest_ox: int = v["harvest"]["ox_plow"]
         self.setup = {int(seats): card for seats, card in v["setup"].items()}
+        self.chronicle_places: dict[int, int] = {n: sum(card["chronicle"].values()) for n, card in self.setup.items()}
+        self.graves: dict[int, int] = {n: card["graves"] for n, card in self.setup.items()}
         self.bag_cubes = {n: [card["bag"][c] for c in COLOURS] for n, card in self.setup.items()}
         self.space_cubes = {n: [card["board"][p] for p in SPACES] for n, card in self.setup.items()}
         self.workshops = [Workshop(v["workshop"][name]) for name in WORKSHOPS]

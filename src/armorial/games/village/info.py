@@ -114,3 +114,6 @@ class VillageGame(Game[Village]):
 
     def worth(self, s: Village, seat: int) -> float:
         return worths.worth(s, seat)
+
+    def doubt(self, s: Village) -> float:
+        return worths.doubt(s)

@@ -9,6 +9,7 @@ from armorial.games.village.components import (
     CUSTOMERS,
     FAMILY_SIZE,
     FIRST_OF,
+    GENERATION_OF,
     GOODS,
     GRAIN,
     HOLDINGS,
@@ -223,8 +224,7 @@ def influence_on_board(s: Village) -> bool:
 
 def member_at(me: list[int], place: int, generation: int) -> int:
     """The index in a player's list of a member of a generation at a place, -1 if there is none."""
-    _, start, stop = SPANS[generation]
-    for index in range(start, stop):
+    for index in range(MEMBER + FIRST_OF[generation], MEMBER + FIRST_OF[generation + 1]):
         if me[index] == place:
             return index
     return -1
@@ -232,7 +232,13 @@ def member_at(me: list[int], place: int, generation: int) -> int:
 
 def generations_at(me: list[int], place: int) -> list[int]:
     """The generations with a member at a place."""
-    return [generation for generation, start, stop in SPANS if place in me[start:stop]]
+    found: list[int] = []
+    for index in range(MEMBER, MEMBER + len(GENERATION_OF)):
+        if me[index] == place:
+            generation = GENERATION_OF[index - MEMBER]
+            if not found or found[-1] != generation:
+                found.append(generation)
+    return found
 
 
 def on_farm(me: list[int]) -> bool:

@@ -6,7 +6,9 @@ from functools import partial
 from fastapi import APIRouter
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, TableId
-from armorial.server.messages import Act, Answer, AskUndo, Done, ReplyUndo
+from armorial.server.driver import position_at
+from armorial.server.errors import refuse
+from armorial.server.messages import Act, Answer, AskUndo, Done, Hint, ReplyUndo, Resign
 from armorial.server.tables import play
 from armorial.server.tables.table import Table
 
@@ -29,6 +31,8 @@ def doing(person: str, request: Act, what: str) -> Callable[[Table], None]:
         return partial(play.ask_undo, person=person, request=request)
     if isinstance(request, ReplyUndo):
         return partial(play.reply_undo, person=person, request=request)
+    if isinstance(request, Resign):
+        return partial(play.resign, person=person, request=request)
     return partial(play.turn, person=person, what=what, request=request)
 
 
@@ -57,7 +61,7 @@ async def confirm(caller: CallerNow, table_id: TableId, wish: Act) -> Done:
 
 
 @router.post("/resign")
-async def resign(caller: CallerNow, table_id: TableId, wish: Act) -> Done:
+async def resign(caller: CallerNow, table_id: TableId, wish: Resign) -> Done:
     """Give up a seat: a bot takes it, or it is out, as the table has it."""
     return await act(caller, table_id, caller.key, doing(caller.somebody().id, wish, "resign"))
 
@@ -72,3 +76,18 @@ async def ask_undo(caller: CallerNow, table_id: TableId, wish: AskUndo) -> Done:
 async def reply_undo(caller: CallerNow, table_id: TableId, wish: ReplyUndo) -> Done:
     """Agree to go back, or not."""
     return await act(caller, table_id, caller.key, doing(caller.somebody().id, wish, "undo_reply"))
+
+
+@router.post("/hint")
+async def hint(caller: CallerNow, table_id: TableId, wish: Act) -> Hint:
+    """What a bot would answer in one's place. Only where no other person plays: nobody else is to be beaten by it."""
+    person, services = caller.somebody(), caller.services
+    async with services.rooms.reading(table_id) as (_, table):
+        play.check_hint(table, person.id, wish)
+        position = position_at(table, wish.seat)
+    services.hint_limit.spend(person.id)
+    advice = await services.thinkers.advice(position)
+    if advice is None:
+        raise refuse("unavailable", "no-hint")
+    chance = round(100 * advice.chance)
+    return Hint(token=advice.token, chance=chance, points=advice.points, visits=advice.visits, looks=advice.looks)

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Response
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from armorial.bots import BOTS
+from armorial.bots import LEVELS
 from armorial.games import GAMES
 from armorial.kernel.words import Message
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, SeatNumber, TableId
@@ -52,7 +52,7 @@ async def games(caller: CallerNow) -> list[GameInfo]:
                 title=voice.text(Message(f"game-{name}")),
                 seat_counts=list(game.seat_counts),
                 options=[OptionInfo(key=choice.key, values=list(choice.values)) for choice in game.choices],
-                bots=list(BOTS),
+                bots=list(LEVELS),
                 default_bot=DEFAULT_BOT,
             )
         )

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from armorial.server.messages.base import Key, Received, Sent
-from armorial.server.messages.position import Act, Answer, AskUndo, Done, Position, ReplyUndo
+from armorial.server.messages.position import Act, Answer, AskUndo, Done, Position, ReplyUndo, Resign
 from armorial.server.messages.social import ChatLine, Say
 from armorial.server.messages.tables import TableInfo
 from armorial.server.messages.words import Problem
@@ -17,7 +17,12 @@ class LiveAnswer(Answer):
 
 
 class LiveTurn(Act):
-    type: Literal["undo", "restart", "confirm", "resign"]
+    type: Literal["undo", "restart", "confirm"]
+    key: Key
+
+
+class LiveResign(Resign):
+    type: Literal["resign"]
     key: Key
 
 
@@ -43,7 +48,7 @@ class LivePing(Received):
 
 
 ClientMessage = Annotated[
-    LiveAnswer | LiveTurn | LiveAskUndo | LiveReplyUndo | LiveSay | LivePing, Field(discriminator="type")
+    LiveAnswer | LiveTurn | LiveResign | LiveAskUndo | LiveReplyUndo | LiveSay | LivePing, Field(discriminator="type")
 ]
 """All that a client can send."""
 

@@ -133,6 +133,25 @@ class ReplyUndo(Act):
     agree: bool
 
 
+class Resign(Act):
+    """Give up a seat. ``bot`` is the level of the bot that takes it, at tables where one does."""
+
+    bot: Token | None = None
+
+
+class Hint(Sent):
+    """What a bot of the highest level would answer, and what it expects of it."""
+
+    token: str
+    chance: int
+    """How likely it thinks the victory then, in percent."""
+    points: float
+    """By how many points it expects the result to change."""
+    visits: int
+    looks: int
+    """How often it looked at this answer, and at all of them."""
+
+
 class Done(Sent):
     """It is done and stored; ``seq`` is the number of the last line now."""
 

@@ -34,8 +34,9 @@ class GameInfo(Sent):
     seat_counts: list[int]
     options: list[OptionInfo]
     bots: list[str]
-    """The levels of bots, weakest first."""
+    """The levels of bots that people choose from, weakest first."""
     default_bot: str
+    """The level for those who choose none."""
 
 
 class SeatInfo(TypedDict):
@@ -45,7 +46,7 @@ class SeatInfo(TypedDict):
     kind: Literal["open", "person", "bot", "out"]
     name: str
     bot: str | None
-    """The level of the bot; a seat that a bot took over keeps its name."""
+    """The level of the bot (at older tables ``greedy`` or ``random``); a seat that it took over keeps its name."""
     yours: bool
     connected: bool
 

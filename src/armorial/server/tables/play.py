@@ -3,9 +3,9 @@
 from armorial.kernel.contract import RuleError
 from armorial.match import Match, RecordError
 from armorial.server.errors import from_rules, refuse, stale
-from armorial.server.messages import Act, Answer, AskUndo, ReplyUndo
+from armorial.server.messages import Act, Answer, AskUndo, ReplyUndo, Resign
 from armorial.server.tables.seating import after_move, give_up
-from armorial.server.tables.table import Table, Undo
+from armorial.server.tables.table import DEFAULT_BOT, Table, Undo
 
 
 def check_seq(table: Table, seq: int) -> Match:
@@ -44,20 +44,34 @@ def confirm_for(table: Table, seat: int, seq: int) -> None:
 
 
 def turn(table: Table, person: str, what: str, request: Act) -> None:
-    """Undo, restart, confirm or resign."""
-    seat = table.own_seat(person, request.seat)
+    """Undo, restart or confirm."""
+    table.own_seat(person, request.seat)
     match = check_seq(table, request.seq)
     try:
         if what == "undo":
             match.undo(request.seat)
         elif what == "restart":
             match.restart(request.seat)
-        elif what == "confirm":
-            confirm_for(table, request.seat, request.seq)
         else:
-            give_up(table, seat)
+            confirm_for(table, request.seat, request.seq)
     except RuleError as error:
         raise from_rules(error) from None
+
+
+def resign(table: Table, person: str, request: Resign) -> None:
+    seat = table.own_seat(person, request.seat)
+    check_seq(table, request.seq)
+    give_up(table, seat, request.bot or DEFAULT_BOT)
+
+
+def check_hint(table: Table, person: str, request: Act) -> None:
+    """Whether somebody may be told what a bot would do here."""
+    table.own_seat(person, request.seat)
+    match = check_seq(table, request.seq)
+    if match.to_move != request.seat or match.asked() is None:
+        raise refuse("not_your_turn", "not-asked")
+    if any(seat.kind == "person" and seat.person != person for seat in table.seats):
+        raise refuse("forbidden", "hint-alone")
 
 
 def ask_undo(table: Table, person: str, request: AskUndo) -> None:

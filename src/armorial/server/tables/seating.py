@@ -1,7 +1,9 @@
 """Before and after a match: making a table, sitting down, getting up, starting, playing again."""
 
+import secrets
 from typing import Any
 
+from armorial.bots.names import NAMES
 from armorial.match import Match
 from armorial.server.errors import refuse
 from armorial.server.messages import MakeTable, PlayNow
@@ -27,7 +29,7 @@ def make_table(wish: MakeTable, person: str, name: str, confirm: bool) -> Table:
         seats[0].give_to(person, name)
     for number, other in enumerate(wish.others, start=int(wish.sit)):
         if other.bot is not None:
-            seats[number].give_to_bot(known_bot(other.bot), other.name or bot_name(number))
+            seats[number].give_to_bot(known_bot(other.bot), other.name or bot_name(seats))
         elif other.name is not None:
             seats[number].give_to(person, other.name)
     chosen = confirm if wish.confirm is None else wish.confirm
@@ -91,18 +93,18 @@ def put_bot(table: Table, person: str, index: int, level: str | None) -> None:
     if level is None:
         seat.free()
     else:
-        seat.give_to_bot(known_bot(level), bot_name(index))
+        seat.give_to_bot(known_bot(level), seat.name or bot_name(table.seats))
 
 
 def start(table: Table, person: str, fill: str | None) -> None:
     """Begin the match."""
     _check_open(table)
     table.check_host(person)
-    for index, seat in enumerate(table.seats):
+    for seat in table.seats:
         if seat.kind == "open":
             if fill is None:
                 raise refuse("illegal", "seats-free")
-            seat.give_to_bot(known_bot(fill), bot_name(index))
+            seat.give_to_bot(known_bot(fill), bot_name(table.seats))
     game = known_game(table.game)
     table.match = Match.start(game, len(table.seats), table.options, table.names(), confirm=table.confirm)
     table.state = "running"
@@ -123,7 +125,9 @@ def rematch(person: str, table: Table) -> dict[str, Any]:
     if table.state != "finished" or table.sandbox:
         raise refuse("illegal", "not-finished")
     if table.rematch is None:
-        seats = [_same_seat(seat, number) for number, seat in enumerate(table.seats)]
+        seats: list[Seat] = []
+        for seat in table.seats:
+            seats.append(_same_seat(seat, [*table.seats, *seats]))
         seats = seats[1:] + seats[:1]
         table.offspring = Table(
             new_id(),
@@ -140,12 +144,12 @@ def rematch(person: str, table: Table) -> dict[str, Any]:
     return {"table": table.rematch}
 
 
-def _same_seat(seat: Seat, number: int) -> Seat:
+def _same_seat(seat: Seat, others: list[Seat]) -> Seat:
     if seat.kind == "bot" and seat.person is None:
         return Seat("bot", seat.name, None, seat.bot)
     if seat.person is not None and seat.name != NOBODY_NAME:
         return Seat("person", seat.name, seat.person, None)
-    return Seat("bot", bot_name(number), None, DEFAULT_BOT)
+    return Seat("bot", bot_name(others), None, seat.bot or DEFAULT_BOT)
 
 
 def forget(table: Table, person: str) -> None:
@@ -164,15 +168,18 @@ def forget(table: Table, person: str) -> None:
         hand_on(table)
 
 
-def give_up(table: Table, seat: Seat) -> None:
+def give_up(table: Table, seat: Seat, level: str = DEFAULT_BOT) -> None:
     """A bot takes over, or the seat only passes from now on, as the table has it."""
+    level = known_bot(level)
     seat.kind = "out" if table.resign == "out" else "bot"
-    seat.bot = None if table.resign == "out" else DEFAULT_BOT
+    seat.bot = None if table.resign == "out" else level
     table.undo = None
 
 
-def bot_name(index: int) -> str:
-    return f"Bot {index + 1}"
+def bot_name(seats: list[Seat]) -> str:
+    """A name that nobody at the table has."""
+    taken = [seat.name for seat in seats]
+    return secrets.choice([name for name in NAMES if name not in taken])
 
 
 def _check_open(table: Table) -> None:

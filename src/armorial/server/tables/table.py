@@ -5,14 +5,14 @@ import time
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from armorial.bots import BOTS
+from armorial.bots import BOTS, LEVELS
 from armorial.games import UnknownGame, load_game
 from armorial.kernel.contract import Game, RuleError
 from armorial.match import Match
 from armorial.server.errors import from_rules, refuse
 from armorial.server.messages import ResignRule, TableState, Visibility
 
-DEFAULT_BOT: Final = "greedy"
+DEFAULT_BOT: Final = "careful"
 NOBODY_NAME: Final = "Anonymous"
 """The name of those who had themselves forgotten."""
 
@@ -164,6 +164,7 @@ def checked_options(name: str, seats: int, options: dict[str, str]) -> dict[str,
 
 
 def known_bot(level: str) -> str:
+    """A level; or one of the quick bots without a level, for programs that want to play against them."""
     if level not in BOTS:
-        raise refuse("not_found", "no-such-bot", levels=", ".join(BOTS))
+        raise refuse("not_found", "no-such-bot", levels=", ".join(LEVELS))
     return level

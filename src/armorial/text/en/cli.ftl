@@ -4,12 +4,9 @@
 
 cli-player = Player
 cli-player-n = Player { $n }
-# At least eight names, so that there is one for every bot.
-cli-bot-names = Agnes, Bruno, Clara, Dorian, Edith, Felix, Greta, Hugo, Irma, Jasper
 cli-bot = ({ $kind } bot)
-cli-bot-random = random
-cli-bot-greedy = greedy
 cli-bot-short = (bot)
+cli-thinking = { $name } is thinking
 cli-you = (you)
 
 ## Welcome and leaving
@@ -48,7 +45,12 @@ cli-rules = { $n ->
     [one] rule { $ids }
    *[other] rules { $ids }
 }
-cli-hint = A greedy bot would choose { $number }: { $what }
+cli-hint = A master would choose { $number }: { $what }
+cli-hint-why = The expected result changes by { $points } points and the win chance is { $chance } %; the bot looked at { $looks ->
+    [one] { $looks } position
+   *[other] { $looks } positions
+}, { $visits } of them after this choice.
+cli-hint-thinking = The bot is thinking about your move …
 cli-cannot-undo = There is nothing to undo: you have chosen nothing yet in this turn, or something was revealed since.
 cli-log-how = Type "log", or "log 50" for the last 50 lines.
 cli-confirm = Your turn is over. Enter confirms it; "undo" takes back the last choice, "restart" the whole turn.
@@ -290,3 +292,27 @@ cli-troyes-introduction =
     secret characters: all are shown, and everybody scores every one.
     On a card stand its dice and divisor, its price, its places with their points (●2), and cubes in brackets; on an event
     its dice and divisor, its banners, and the points for the first and the second.
+
+## Analysis
+
+cli-analyse-title = { $game }: { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+}, judged by { $bot }
+cli-analyse-line = line
+cli-analyse-who = player
+cli-analyse-before = before
+cli-analyse-after = after
+cli-analyse-played = chosen
+cli-analyse-bot = the bot
+cli-analyse-player = { $name }: { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+}, { $same } as the bot; { $loss } % of the win chance lost on average
+cli-analyse-mistakes = The largest mistakes
+cli-analyse-no-mistakes = No choice lost { $percent } % of the win chance or more.
+cli-analyse-mistake = Line { $line } ({ $question }): { $played }. That took the win chance from { $before } % to { $after } %; the bot would choose: { $best }.
+cli-analyse-plot = The win chances are drawn in { $file }.
+cli-analyse-axis-line = line of the log
+cli-analyse-axis-chance = win chance, %
+cli-decimal = { $whole }.{ $part }

@@ -23,6 +23,27 @@ confidence-known = known
 confidence-likely = likely
 confidence-reconstructed = reconstructed
 
+## Bots: how strong they are, and what they are called
+
+bot-level-novice = novice
+bot-level-careful = careful
+bot-level-strong = strong
+bot-level-master = master
+bot-level-greedy = greedy
+bot-level-random = random
+bot-name-beatrice = Beatrice
+bot-name-conrad = Conrad
+bot-name-eleanor = Eleanor
+bot-name-fabian = Fabian
+bot-name-isolde = Isolde
+bot-name-leopold = Leopold
+bot-name-martha = Martha
+bot-name-norbert = Norbert
+bot-name-octavia = Octavia
+bot-name-roland = Roland
+bot-name-sabina = Sabina
+bot-name-balthasar = Balthasar
+
 ## Colours
 
 colour-red = red

@@ -378,6 +378,7 @@ legacy-did-place = { $who } places a pawn: { $space }.
 legacy-did-pass = { $who } stops for this round.
 legacy-did-gain = { $who } gains { $what-acc }.
 legacy-did-lose = { $who } loses { $what }.
+legacy-did-pay = { $who } pays { $what-acc }.
 legacy-did-draw = { $who } draws { $what } from the deck.
 legacy-did-draw-card = { $who } draws { $friend }.
 legacy-did-take = { $who } takes { $friend } from the row.

@@ -62,14 +62,15 @@ web-houses = { $n ->
 web-at-this-device = person at this device
 web-seat-here = Another player at this device
 web-bot-of = bot, { $level }
-# A bot that nobody has named.
+# A bot at an older table, which has no name.
 web-bot-n = Bot { $n }
-web-bot-random = random
-web-bot-novice = novice
-web-bot-careful = careful
-web-bot-greedy = greedy
-web-bot-strong = strong
-web-bot-master = master
+web-opponents = Opponents
+web-level = Level of the bot
+web-fill-level = Bots for the free seats
+web-level-novice = Sees only its own points and overlooks much. Answers at once.
+web-level-careful = Takes what looks best now and does not think about your reply. Answers at once.
+web-level-strong = Looks a few moves ahead. Thinks for a moment.
+web-level-master = Looks far ahead and forgives little. Thinks for a second or more.
 web-add-bot = Add a bot
 web-remove-bot = Free the seat
 web-who-may-see = Who may see the table
@@ -139,6 +140,9 @@ web-undo-wish = { $name } asks to go back to before line { $n }.
 web-undo-agree = Agree to the undo
 web-undo-refuse = Refuse the undo
 web-why-not = Why not?
+web-hint = Hint
+web-hint-says = A master would choose: { $what }. Win chance { $chance } %, expected result { $points }.
+web-hint-thinking = A master is thinking about your move …
 web-not-now = { $n ->
     [one] Not possible now: { $n }
    *[other] Not possible now: { $n }
@@ -203,6 +207,8 @@ web-score-hidden = A part is hidden until the end.
 web-score-all-hidden = The points are hidden until the end.
 web-result = result
 web-result-show = Result
+web-counting = The end: counting
+web-skip = Skip
 web-over-winner = { $n ->
     [one] { $names } wins
    *[other] Shared victory: { $names }
@@ -253,6 +259,7 @@ web-keyboard = Keyboard shortcuts
 web-key-numbers = Choose an answer
 web-key-enter = End the turn
 web-key-why = What is not possible, and why
+web-key-hint = A hint, where no other people play
 web-key-arrows = Earlier and later moments
 web-contents = Contents
 web-search = Search

@@ -4,12 +4,9 @@
 
 cli-player = Gracz
 cli-player-n = Gracz { $n }
-# Co najmniej osiem imion, żeby starczyło dla wszystkich botów.
-cli-bot-names = Agnieszka, Bruno, Klara, Dorian, Edyta, Feliks, Greta, Hugo, Irma, Kacper
 cli-bot = (bot, { $kind })
-cli-bot-random = losowy
-cli-bot-greedy = zachłanny
 cli-bot-short = (bot)
+cli-thinking = { $name } myśli
 cli-you = (ty)
 
 ## Początek i koniec
@@ -49,7 +46,13 @@ cli-rules = { $n ->
     [one] zasada { $ids }
    *[other] zasady { $ids }
 }
-cli-hint = Zachłanny bot wybiera { $number }: { $what }
+cli-hint = Mistrz wybrałby { $number }: { $what }
+cli-hint-why = Oczekiwany wynik zmieni się o { $points } punktu, a szanse na wygraną wynoszą { $chance } %; bot sprawdził { $looks ->
+    [one] { $looks } pozycję
+    [few] { $looks } pozycje
+   *[many] { $looks } pozycji
+}, w tym po tym wyborze: { $visits }.
+cli-hint-thinking = Bot zastanawia się nad twoim ruchem …
 cli-cannot-undo = Nie ma czego cofnąć: w tej turze nic jeszcze nie wybrano albo coś zostało od tego czasu odkryte.
 cli-log-how = Wpisz „dziennik” lub na przykład „dziennik 50” – ostatnie 50 wpisów.
 cli-confirm = Tura zakończona. Enter ją zatwierdza; „cofnij” cofa ostatni wybór, „odnowa” – całą turę.
@@ -300,3 +303,29 @@ cli-troyes-introduction =
     postacie: odkrywa się wszystkie, a każdy gracz dostaje punkty za każdą.
     Przy karcie: kości i dzielnik, cena, miejsca z punktami (●2), znaczniki w nawiasie; przy wydarzeniu: kości i dzielnik,
     chorągiewki, punkty za pierwsze i drugie miejsce.
+
+## Analiza partii
+
+cli-analyse-title = { $game }: { $n ->
+    [one] { $n } decyzja
+    [few] { $n } decyzje
+   *[many] { $n } decyzji
+}, ocenia { $bot }
+cli-analyse-line = wpis
+cli-analyse-who = gracz
+cli-analyse-before = przed
+cli-analyse-after = po
+cli-analyse-played = wybór
+cli-analyse-bot = bot
+cli-analyse-player = { $name }: { $n ->
+    [one] { $n } decyzja
+    [few] { $n } decyzje
+   *[many] { $n } decyzji
+}, tak jak bot: { $same }; średnio stracono { $loss } % szans na wygraną
+cli-analyse-mistakes = Największe błędy
+cli-analyse-no-mistakes = Żaden wybór nie kosztował { $percent } % szans na wygraną ani więcej.
+cli-analyse-mistake = Wpis { $line } ({ $question }): { $played }. Szanse na wygraną spadły z { $before } % do { $after } %; bot wybrałby: { $best }.
+cli-analyse-plot = Wykres szans na wygraną: { $file }
+cli-analyse-axis-line = wpis dziennika
+cli-analyse-axis-chance = szanse na wygraną, %
+cli-decimal = { $whole },{ $part }

@@ -17,6 +17,27 @@ confidence-known = z instrukcji
 confidence-likely = prawdopodobne
 confidence-reconstructed = odtworzone
 
+## Boty: jak są mocne i jak się nazywają
+
+bot-level-novice = nowicjusz
+bot-level-careful = ostrożny
+bot-level-strong = mocny
+bot-level-master = mistrz
+bot-level-greedy = zachłanny
+bot-level-random = losowy
+bot-name-beatrice = Beatrycze
+bot-name-conrad = Konrad
+bot-name-eleanor = Eleonora
+bot-name-fabian = Fabian
+bot-name-isolde = Izolda
+bot-name-leopold = Leopold
+bot-name-martha = Marta
+bot-name-norbert = Norbert
+bot-name-octavia = Oktawia
+bot-name-roland = Roland
+bot-name-sabina = Sabina
+bot-name-balthasar = Baltazar
+
 ## Kolory
 
 colour-red = czerwony

@@ -469,6 +469,7 @@ legacy-did-place = { $who } stawia pion: { $space }.
 legacy-did-pass = { $who } pasuje do końca rundy.
 legacy-did-gain = { $who } otrzymuje { $what-acc }.
 legacy-did-lose = { $who } traci { $what-acc }.
+legacy-did-pay = { $who } płaci { $what-acc }.
 legacy-did-draw = { $who } ciągnie z talii { $what-acc }.
 legacy-did-draw-card = { $who } ciągnie kartę: { $friend }.
 legacy-did-take = { $who } bierze z zestawu kartę: { $friend }.

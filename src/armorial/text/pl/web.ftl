@@ -63,14 +63,15 @@ web-houses = { $n ->
 web-at-this-device = osoba przy tym urządzeniu
 web-seat-here = Jeszcze jeden gracz przy tym urządzeniu
 web-bot-of = bot, { $level }
-# Bot, którego nikt nie nazwał.
+# Bot przy starszym stole, bez imienia.
 web-bot-n = Bot { $n }
-web-bot-random = losowy
-web-bot-novice = nowicjusz
-web-bot-careful = ostrożny
-web-bot-greedy = zachłanny
-web-bot-strong = mocny
-web-bot-master = mistrz
+web-opponents = Przeciwnicy
+web-level = Poziom bota
+web-fill-level = Boty na wolne miejsca
+web-level-novice = Widzi tylko własne punkty i wiele przeocza. Odpowiada od razu.
+web-level-careful = Bierze to, co teraz wygląda najlepiej, i nie myśli o twojej odpowiedzi. Odpowiada od razu.
+web-level-strong = Patrzy kilka ruchów naprzód. Myśli przez chwilę.
+web-level-master = Patrzy daleko naprzód i mało wybacza. Myśli sekundę albo dłużej.
 web-add-bot = Dodaj bota
 web-remove-bot = Zwolnij miejsce
 web-who-may-see = Kto widzi stół
@@ -143,6 +144,9 @@ web-undo-wish = { $name } prosi o powrót do chwili przed wpisem { $n }.
 web-undo-agree = Zgódź się na cofnięcie
 web-undo-refuse = Nie zgadzam się
 web-why-not = Dlaczego nie?
+web-hint = Podpowiedź
+web-hint-says = Mistrz wybrałby: { $what }. Szanse na wygraną { $chance } %, oczekiwany wynik { $points }.
+web-hint-thinking = Mistrz zastanawia się nad twoim ruchem …
 web-not-now = { $n ->
     [one] Teraz niemożliwe: { $n }
     [few] Teraz niemożliwe: { $n }
@@ -208,6 +212,8 @@ web-score-hidden = Część punktów jest ukryta do końca.
 web-score-all-hidden = Punkty są ukryte do końca.
 web-result = wynik
 web-result-show = Wynik
+web-counting = Koniec: podliczanie
+web-skip = Pomiń
 web-over-winner = { $n ->
     [one] Zwycięzca: { $names }
     [few] Wspólne zwycięstwo: { $names }
@@ -259,6 +265,7 @@ web-keyboard = Skróty klawiszowe
 web-key-numbers = Wybierz opcję
 web-key-enter = Zakończ turę
 web-key-why = Co jest teraz niemożliwe i dlaczego
+web-key-hint = Podpowiedź, gdy nie grają inne osoby
 web-key-arrows = Wcześniej i później
 web-contents = Spis treści
 web-search = Szukaj

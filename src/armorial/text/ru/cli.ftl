@@ -4,12 +4,9 @@
 
 cli-player = Игрок
 cli-player-n = Игрок { $n }
-# Не меньше восьми имён, чтобы хватило всем ботам.
-cli-bot-names = Агнесса, Бруно, Клара, Дориан, Эдит, Феликс, Грета, Гуго, Ирма, Каспар
 cli-bot = (бот, { $kind })
-cli-bot-random = случайный
-cli-bot-greedy = жадный
 cli-bot-short = (бот)
+cli-thinking = { $name } думает
 cli-you = (вы)
 
 ## Начало и конец
@@ -49,7 +46,13 @@ cli-rules = { $n ->
     [one] правило { $ids }
    *[other] правила { $ids }
 }
-cli-hint = Жадный бот выбирает { $number }: { $what }
+cli-hint = Мастер выбрал бы { $number }: { $what }
+cli-hint-why = Ожидаемый результат изменится на { $points } очка, шансы на победу — { $chance } %; бот просмотрел { $looks ->
+    [one] { $looks } позицию
+    [few] { $looks } позиции
+   *[many] { $looks } позиций
+}, из них после этого выбора — { $visits }.
+cli-hint-thinking = Бот обдумывает ваш ход …
 cli-cannot-undo = Отменять нечего: в этом ходу ещё ничего не выбрано или с тех пор что-то открылось.
 cli-log-how = Наберите «журнал» или, например, «журнал 50» — последние 50 записей.
 cli-confirm = Ход окончен. Enter — подтвердить; «отмена» — отменить последний выбор, «заново» — начать ход заново.
@@ -300,3 +303,29 @@ cli-troyes-introduction =
     вскрывают всех, и каждый игрок получает очки за каждого.
     У карты: кости и делитель, цена, места с очками (●2), кубики в скобках; у события: кости и делитель, флажки, очки за
     первое и второе место.
+
+## Разбор партии
+
+cli-analyse-title = { $game }: { $n ->
+    [one] { $n } решение
+    [few] { $n } решения
+   *[many] { $n } решений
+}, оценивает { $bot }
+cli-analyse-line = строка
+cli-analyse-who = игрок
+cli-analyse-before = до
+cli-analyse-after = после
+cli-analyse-played = выбор
+cli-analyse-bot = бот
+cli-analyse-player = { $name }: { $n ->
+    [one] { $n } решение
+    [few] { $n } решения
+   *[many] { $n } решений
+}, как у бота — { $same }; в среднем потеряно { $loss } % шансов на победу
+cli-analyse-mistakes = Самые большие ошибки
+cli-analyse-no-mistakes = Ни один выбор не стоил { $percent } % шансов на победу или больше.
+cli-analyse-mistake = Строка { $line } ({ $question }): { $played }. Шансы на победу упали с { $before } % до { $after } %; бот выбрал бы: { $best }.
+cli-analyse-plot = График шансов на победу: { $file }
+cli-analyse-axis-line = строка журнала
+cli-analyse-axis-chance = шансы на победу, %
+cli-decimal = { $whole },{ $part }

@@ -17,6 +17,27 @@ confidence-known = из правил
 confidence-likely = вероятно
 confidence-reconstructed = восстановлено
 
+## Боты: насколько они сильны и как их зовут
+
+bot-level-novice = новичок
+bot-level-careful = осторожный
+bot-level-strong = сильный
+bot-level-master = мастер
+bot-level-greedy = жадный
+bot-level-random = случайный
+bot-name-beatrice = Беатриче
+bot-name-conrad = Конрад
+bot-name-eleanor = Элеонора
+bot-name-fabian = Фабиан
+bot-name-isolde = Изольда
+bot-name-leopold = Леопольд
+bot-name-martha = Марта
+bot-name-norbert = Норберт
+bot-name-octavia = Октавия
+bot-name-roland = Роланд
+bot-name-sabina = Сабина
+bot-name-balthasar = Бальтазар
+
 ## Цвета
 
 colour-red = красный

@@ -474,6 +474,7 @@ legacy-did-place = { $who } ставит фишку: { $space }.
 legacy-did-pass = { $who } пасует до конца раунда.
 legacy-did-gain = { $who } получает { $what-acc }.
 legacy-did-lose = { $who } теряет { $what-acc }.
+legacy-did-pay = { $who } платит { $what-acc }.
 legacy-did-draw = { $who } вытягивает из колоды { $what-acc }.
 legacy-did-draw-card = { $who } вытягивает карту: { $friend }.
 legacy-did-take = { $who } берёт из ряда карту: { $friend }.

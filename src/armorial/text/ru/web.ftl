@@ -63,14 +63,15 @@ web-houses = { $n ->
 web-at-this-device = человек за этим устройством
 web-seat-here = Ещё один игрок за этим устройством
 web-bot-of = бот, { $level }
-# Бот, которому никто не дал имени.
+# Бот за старым столом, без имени.
 web-bot-n = Бот { $n }
-web-bot-random = случайный
-web-bot-novice = новичок
-web-bot-careful = осторожный
-web-bot-greedy = жадный
-web-bot-strong = сильный
-web-bot-master = мастер
+web-opponents = Соперники
+web-level = Уровень бота
+web-fill-level = Боты на свободные места
+web-level-novice = Видит только свои очки и многое упускает. Отвечает сразу.
+web-level-careful = Берёт то, что сейчас выглядит лучше всего, и не думает о вашем ответе. Отвечает сразу.
+web-level-strong = Смотрит на несколько ходов вперёд. Думает недолго.
+web-level-master = Смотрит далеко вперёд и мало что прощает. Думает секунду и дольше.
 web-add-bot = Добавить бота
 web-remove-bot = Освободить место
 web-who-may-see = Кто видит стол
@@ -143,6 +144,9 @@ web-undo-wish = { $name } просит вернуться к положению 
 web-undo-agree = Согласиться на отмену
 web-undo-refuse = Не согласиться
 web-why-not = Почему нельзя?
+web-hint = Подсказка
+web-hint-says = Мастер выбрал бы: { $what }. Шансы на победу { $chance } %, ожидаемый результат { $points }.
+web-hint-thinking = Мастер обдумывает ваш ход …
 web-not-now = { $n ->
     [one] Сейчас нельзя: { $n }
     [few] Сейчас нельзя: { $n }
@@ -208,6 +212,8 @@ web-score-hidden = Часть очков скрыта до конца.
 web-score-all-hidden = Очки скрыты до конца.
 web-result = результат
 web-result-show = Результат
+web-counting = Конец: подсчёт
+web-skip = Пропустить
 web-over-winner = { $n ->
     [one] Победитель: { $names }
     [few] Общая победа: { $names }
@@ -259,6 +265,7 @@ web-keyboard = Сочетания клавиш
 web-key-numbers = Выбрать вариант
 web-key-enter = Завершить ход
 web-key-why = Что сейчас нельзя и почему
+web-key-hint = Подсказка, если нет других людей
 web-key-arrows = Раньше и позже
 web-contents = Содержание
 web-search = Поиск

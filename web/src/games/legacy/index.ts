@@ -3,6 +3,7 @@ import { roman } from '../../kit';
 import type { GameUi } from '../board';
 import { groupOf, iconOf, SCORE_ICONS, SIGNS } from './answers';
 import Board from './Board.svelte';
+import Count from './Count.svelte';
 import type { Legacy } from './model';
 import OwnArea from './OwnArea.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
@@ -18,6 +19,7 @@ const ui: GameUi<Legacy> = {
   PhoneOwn,
   RivalPanel,
   RivalLine,
+  Count,
   signs: SIGNS,
   initial: (view) => ({
     text: roman(Math.max(1, view.generation)),

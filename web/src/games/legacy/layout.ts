@@ -1,21 +1,25 @@
 /**
  * Where everybody stands in a family tree.
  *
- * People who are married, promised or have children together are one block; blocks stand in rows by generation, in the
- * order of a walk through the family, so that branches do not cross. Where a block stands in its row is settled by
- * turns: every block wants to be in the middle of its children and under its parents, and none may overlap. The same
- * serves the tree that grows downwards and that of the Testament, which grows upwards.
+ * order.ts says who stands beside whom. Where a block stands in its row is settled by turns: every block wants to be in
+ * the middle of its children and under its parents, and none may overlap. The same serves the tree that grows downwards
+ * and that of the Testament, which grows upwards: there the unknown take less room, and branches run in lanes of their
+ * own between two rows, so that one can follow them.
  */
 import type { Person } from './model';
+import { blocksOf, homes, parentsOf, walk, type Block } from './order';
 
 export const NODE = { w: 62, h: 60 };
-/** Between two of a couple, between blocks, and between rows. */
-export const GAP = { couple: 8, block: 12, row: 26 };
+/** Somebody of the Testament of whom only the sex is known. */
+export const UNKNOWN_W = 44;
+/** Between two of a couple, between blocks, and between rows; between the lanes of branches. */
+export const GAP = { couple: 8, block: 12, row: 26, lane: 7 };
 
 export interface Standing {
   person: Person;
   x: number;
   y: number;
+  w: number;
 }
 export interface Bond {
   /** The middle between the two. */
@@ -28,6 +32,8 @@ export interface Branch {
   from: { x: number; y: number };
   to: { x: number; y: number };
   child: number;
+  /** The height at which it runs sideways; without it it is a curve. */
+  lane?: number;
 }
 export interface Layout {
   people: readonly Standing[];
@@ -38,93 +44,15 @@ export interface Layout {
   height: number;
 }
 
-interface Block {
-  members: Person[];
-  row: number;
-  width: number;
-  x: number;
-  /** Where in the order of its row. */
-  order: number;
-}
-
-const widthOf = (n: number) => n * NODE.w + (n - 1) * GAP.couple;
-/** The middle of a member, from the left edge of its block. */
-const middleOf = (block: Block, number: number) =>
-  block.members.findIndex((each) => each.number === number) * (NODE.w + GAP.couple) + NODE.w / 2;
-const parentsOf = (person: Person) => [person.father, person.mother].filter((each): each is number => each !== null);
-
-/** The blocks of a tree; who was there first stands first, lost partners stand on the other side. */
-function blocksOf(tree: readonly Person[]): Block[] {
-  const group = tree.map((_, i) => i);
-  const root = (i: number): number => (group[i] === i || group[i] === undefined ? i : root(group[i]));
-  const join = (a: number, b: number) => (group[Math.max(root(a), root(b))] = Math.min(root(a), root(b)));
-  for (const person of tree) {
-    if (person.partner !== null) join(person.number, person.partner);
-    if (person.father !== null && person.mother !== null) join(person.father, person.mother);
+const widthOf = (person: Person, upwards: boolean) => (upwards && person.kind === 'child' ? UNKNOWN_W : NODE.w);
+/** The left edge of a member, from the left edge of its block. */
+function leftOf(block: Block, number: number, upwards: boolean): number {
+  let x = 0;
+  for (const member of block.members) {
+    if (member.number === number) break;
+    x += widthOf(member, upwards) + GAP.couple;
   }
-  const found = new Map<number, Person[]>();
-  for (const person of tree) found.set(root(person.number), [...(found.get(root(person.number)) ?? []), person]);
-  return [...found.values()].map((members) => {
-    const rank = (each: Person) =>
-      each.status === 'lost' && each.kind === 'lost' && members.length > 2 ? -1 : each.number;
-    const sorted = [...members].sort((a, b) => rank(a) - rank(b));
-    const row = Math.min(...members.map((each) => each.generation));
-    return { members: sorted, row, width: widthOf(members.length), x: 0, order: 0 };
-  });
-}
-
-/** Blocks by row from the top, each row in the order of a walk through the family. */
-function walk(tree: readonly Person[], blocks: readonly Block[], upwards: boolean): Block[][] {
-  const blockOf = new Map<number, Block>();
-  for (const block of blocks) for (const member of block.members) blockOf.set(member.number, block);
-  const rows = new Map<number, Block[]>();
-  const seen = new Set<Block>();
-  const put = (block: Block) => rows.set(block.row, [...(rows.get(block.row) ?? []), block]);
-  const childrenOf = (block: Block) =>
-    tree.filter((each) => parentsOf(each).some((parent) => blockOf.get(parent) === block));
-  const above = (person: Person) => {
-    const parent = parentsOf(person)[0];
-    return parent === undefined ? undefined : blockOf.get(parent);
-  };
-
-  function down(block: Block): void {
-    if (seen.has(block)) return;
-    seen.add(block);
-    // A partner who was found may bring parents of his own.
-    for (const member of block.members) {
-      const parents = above(member);
-      if (parents && !seen.has(parents)) up(parents, block);
-    }
-    put(block);
-    for (const child of childrenOf(block)) {
-      const below = blockOf.get(child.number);
-      if (below) down(below);
-    }
-  }
-  /** Ancestors: the left half of a couple has its family on the left, the right half on the right. */
-  function up(block: Block, from: Block | null): void {
-    if (seen.has(block)) return;
-    seen.add(block);
-    const [left, ...right] = block.members;
-    const siblingsOf = (member: Person | undefined) => {
-      const parents = member && above(member);
-      if (!parents) return [];
-      up(parents, block);
-      return childrenOf(parents)
-        .map((each) => blockOf.get(each.number))
-        .filter((each): each is Block => each !== undefined && each !== block);
-    };
-    for (const each of siblingsOf(left)) down(each);
-    put(block);
-    for (const member of right) for (const each of siblingsOf(member)) down(each);
-    if (!from) for (const child of childrenOf(block)) down(blockOf.get(child.number) as Block);
-  }
-
-  const first = tree[0] && blockOf.get(tree[0].number);
-  if (first) (upwards ? up : down)(first, null);
-  for (const block of blocks) down(block);
-  const sorted = [...rows.entries()].sort(([a], [b]) => (upwards ? b - a : a - b));
-  return sorted.map(([, row]) => row);
+  return x;
 }
 
 /** Puts the blocks of a row as near as can be to where they want to be, in their order and without overlap. */
@@ -150,9 +78,49 @@ export function settle(row: readonly { width: number; order: number }[], wanted:
 /** A family tree, laid out. In the Testament (`upwards`) the one who asks stands at the bottom. */
 export function layOut(tree: readonly Person[], upwards = false, leastRows: readonly number[] = []): Layout {
   const blocks = blocksOf(tree);
+  for (const block of blocks)
+    block.width = block.members.reduce((sum, each) => sum + widthOf(each, upwards) + GAP.couple, -GAP.couple);
   const rows = walk(tree, blocks, upwards);
-  const blockOf = new Map<number, Block>();
-  for (const block of blocks) for (const member of block.members) blockOf.set(member.number, block);
+  settleAll(tree, rows, upwards);
+  const left = Math.min(...blocks.map((block) => block.x), Infinity);
+  for (const block of blocks) block.x -= left;
+
+  const generations = [...new Set([...rows.map((row) => row[0]?.row ?? 0), ...leastRows])].sort((a, b) =>
+    upwards ? b - a : a - b,
+  );
+  const lanes = upwards ? lanesOf(tree, blocks) : new Map<Block, number>();
+  // A row is so far below the one above it that all lanes between them have room.
+  const deepest = new Map<number, number>();
+  for (const [block, lane] of lanes) deepest.set(block.row, Math.max(lane, deepest.get(block.row) ?? 0));
+  const heights = new Map<number, number>();
+  let y = 0;
+  for (const generation of generations) {
+    heights.set(generation, y);
+    y += NODE.h + GAP.row + (deepest.get(generation) ?? 0) * GAP.lane;
+  }
+  const yOf = (generation: number) => heights.get(generation) ?? 0;
+  const people = blocks.flatMap((block): Standing[] =>
+    block.members.map((person) => ({
+      person,
+      x: block.x + leftOf(block, person.number, upwards),
+      y: yOf(block.row),
+      w: widthOf(person, upwards),
+    })),
+  );
+  const last = generations.at(-1);
+  return {
+    people: people.sort((a, b) => a.person.number - b.person.number),
+    bonds: blocks.flatMap((block) => bondsOf(block, yOf(block.row), upwards)),
+    branches: branchesOf(tree, people, homes(blocks), lanes),
+    rows: generations.map((generation) => ({ generation, y: yOf(generation) })),
+    width: Math.max(NODE.w, ...people.map((each) => each.x + each.w)),
+    height: last === undefined ? NODE.h : yOf(last) + NODE.h,
+  };
+}
+
+/** Lets all blocks find their places, row by row, down and up in turns. */
+function settleAll(tree: readonly Person[], rows: readonly Block[][], upwards: boolean): void {
+  const blockOf = homes(rows.flat());
   for (const row of rows) {
     let x = 0;
     for (const [order, block] of row.entries()) {
@@ -161,26 +129,29 @@ export function layOut(tree: readonly Person[], upwards = false, leastRows: read
       x += block.width + GAP.block;
     }
   }
-
-  const children = (block: Block) => {
-    const numbers = new Set(block.members.map((each) => each.number));
-    return tree.filter((each) => parentsOf(each).some((parent) => numbers.has(parent)));
-  };
+  const middleOf = (block: Block, person: Person) =>
+    leftOf(block, person.number, upwards) + widthOf(person, upwards) / 2;
+  const children = new Map<Block, Person[]>();
+  for (const person of tree) {
+    const [parent] = parentsOf(person);
+    const block = parent === undefined ? undefined : blockOf.get(parent);
+    if (block) children.set(block, [...(children.get(block) ?? []), person]);
+  }
   /** Where a block would like to stand: in the middle of its parents, of its children, or of both. */
   const wish = (block: Block): number => {
     const wishes: number[] = [];
-    const below = children(block);
-    if (below.length) {
+    const below = children.get(block);
+    if (below) {
       const middles = below.map((child) => {
         const at = blockOf.get(child.number) as Block;
-        return at.x + middleOf(at, child.number);
+        return at.x + middleOf(at, child);
       });
       wishes.push(middles.reduce((a, b) => a + b, 0) / middles.length - block.width / 2);
     }
     for (const member of block.members) {
       const [parent] = parentsOf(member);
       const at = parent === undefined ? undefined : blockOf.get(parent);
-      if (at) wishes.push(at.x + at.width / 2 - middleOf(block, member.number));
+      if (at) wishes.push(at.x + at.width / 2 - middleOf(block, member));
     }
     return wishes.length ? wishes.reduce((a, b) => a + b, 0) / wishes.length : block.x;
   };
@@ -189,54 +160,84 @@ export function layOut(tree: readonly Person[], upwards = false, leastRows: read
       const places = settle(row, row.map(wish));
       for (const [i, block] of row.entries()) block.x = places[i] ?? block.x;
     }
-
-  const left = Math.min(0, ...blocks.map((block) => block.x));
-  const shift = Number.isFinite(left) ? -Math.min(...blocks.map((block) => block.x), Infinity) : 0;
-  const generations = [...new Set([...rows.map((row) => row[0]?.row ?? 0), ...leastRows])].sort((a, b) =>
-    upwards ? b - a : a - b,
-  );
-  const yOf = (generation: number) => generations.indexOf(generation) * (NODE.h + GAP.row);
-
-  const people: Standing[] = [];
-  const bonds: Bond[] = [];
-  for (const block of blocks) {
-    block.x += Number.isFinite(shift) ? shift : 0;
-    const y = yOf(block.row);
-    for (const [i, person] of block.members.entries())
-      people.push({ person, x: block.x + i * (NODE.w + GAP.couple), y });
-    for (let i = 1; i < block.members.length; i++) {
-      const [one, other] = [block.members[i - 1] as Person, block.members[i] as Person];
-      const kind =
-        one.status === 'lost' || other.status === 'lost'
-          ? 'lost'
-          : one.status === 'adult' && other.status === 'adult'
-            ? 'married'
-            : 'promised';
-      const x = block.x + i * (NODE.w + GAP.couple) - GAP.couple / 2;
-      bonds.push({ x, y: y + NODE.h / 2, kind, people: [one.number, other.number] });
-    }
-  }
-  const at = new Map(people.map((each) => [each.person.number, each]));
-  const branches = tree.flatMap((person): Branch[] => {
-    const parents = parentsOf(person).map((number) => at.get(number) as Standing);
-    const me = at.get(person.number);
-    if (!parents.length || !me) return [];
-    const x = parents.reduce((sum, each) => sum + each.x + NODE.w / 2, 0) / parents.length;
-    const from = { x, y: (parents[0] as Standing).y + (parents.length > 1 ? NODE.h / 2 + 8 : NODE.h) };
-    return [{ from, to: { x: me.x + NODE.w / 2, y: me.y }, child: person.number }];
-  });
-  return {
-    people: people.sort((a, b) => a.person.number - b.person.number),
-    bonds,
-    branches,
-    rows: generations.map((generation) => ({ generation, y: yOf(generation) })),
-    width: Math.max(NODE.w, ...people.map((each) => each.x + NODE.w)),
-    height: Math.max(1, generations.length) * (NODE.h + GAP.row) - GAP.row,
-  };
 }
 
-/** A branch as a path: down from the couple, in a curve to the child. */
-export function branchPath({ from, to }: Branch): string {
+/** The rings and crosses between those of a block. */
+function bondsOf(block: Block, y: number, upwards: boolean): Bond[] {
+  return block.members.slice(1).map((other, i) => {
+    const one = block.members[i] as Person;
+    const kind =
+      one.status === 'lost' || other.status === 'lost'
+        ? 'lost'
+        : one.status === 'adult' && other.status === 'adult'
+          ? 'married'
+          : 'promised';
+    const x = block.x + leftOf(block, other.number, upwards) - GAP.couple / 2;
+    return { x, y: y + NODE.h / 2, kind, people: [one.number, other.number] };
+  });
+}
+
+/** The lane in which the branches of a couple run sideways: those of one row that would lie on each other differ. */
+function lanesOf(tree: readonly Person[], blocks: readonly Block[]): Map<Block, number> {
+  const blockOf = homes(blocks);
+  const spans = blocks.flatMap((block) => {
+    const middle = block.x + block.width / 2;
+    const feet = tree
+      .filter((each) => parentsOf(each).some((parent) => blockOf.get(parent) === block))
+      .map((each) => {
+        const at = blockOf.get(each.number) as Block;
+        return at.x + leftOf(at, each.number, true) + widthOf(each, true) / 2;
+      });
+    return feet.length ? [{ block, from: Math.min(middle, ...feet), to: Math.max(middle, ...feet) }] : [];
+  });
+  const found = new Map<Block, number>();
+  const ends = new Map<string, number>();
+  for (const { block, from, to } of spans.sort((a, b) => a.from - b.from)) {
+    let lane = 0;
+    while ((ends.get(`${block.row}:${lane}`) ?? -Infinity) > from - 8) lane += 1;
+    ends.set(`${block.row}:${lane}`, to);
+    found.set(block, lane);
+  }
+  return found;
+}
+
+function branchesOf(
+  tree: readonly Person[],
+  people: readonly Standing[],
+  blockOf: ReadonlyMap<number, Block>,
+  lanes: ReadonlyMap<Block, number>,
+): Branch[] {
+  const at = new Map(people.map((each) => [each.person.number, each]));
+  return tree.flatMap((person): Branch[] => {
+    const parents = parentsOf(person).map((number) => at.get(number) as Standing);
+    const [first] = parents;
+    const me = at.get(person.number);
+    if (!first || !me) return [];
+    const [left, right = left] = parents.toSorted((a, b) => a.x - b.x) as [Standing, Standing?];
+    const x = left === right ? left.x + left.w / 2 : (left.x + left.w + right.x) / 2;
+    const block = blockOf.get(first.person.number);
+    const lane = block && lanes.get(block);
+    const top = first.y + NODE.h;
+    return [
+      {
+        from: { x, y: first.y + (parents.length > 1 ? NODE.h / 2 + 8 : NODE.h) },
+        to: { x: me.x + me.w / 2, y: me.y },
+        child: person.number,
+        ...(lane === undefined ? {} : { lane: top + GAP.row / 2 + lane * GAP.lane }),
+      },
+    ];
+  });
+}
+
+/** A branch as a path: down from the couple, in a curve or along its lane to the child. */
+export function branchPath({ from, to, lane }: Branch): string {
+  if (lane !== undefined) {
+    const way = to.x - from.x;
+    const bend = Math.min(6, Math.abs(way) / 2);
+    const side = Math.sign(way) * bend;
+    if (Math.abs(way) < 1) return `M${from.x} ${from.y}V${to.y}`;
+    return `M${from.x} ${from.y}V${lane - bend}Q${from.x} ${lane} ${from.x + side} ${lane}H${to.x - side}Q${to.x} ${lane} ${to.x} ${lane + bend}V${to.y}`;
+  }
   // Between the two it hangs straight down, so that it crosses no name.
   const foot = to.y - GAP.row;
   const bend = GAP.row * 0.75;

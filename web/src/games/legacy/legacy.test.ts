@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Offers } from '../board';
-import { GAP, layOut, NODE, settle, type Layout } from './layout';
+import { isShown, leaders, rowsOf, stepsOf, tieBreak, totalsAfter } from './count';
+import { prospect, tokenOf, waysTo, type Match } from './courtship.svelte';
+import { branchPath, GAP, layOut, NODE, settle, UNKNOWN_W, type Layout } from './layout';
 import {
   holdings,
   isBlood,
@@ -13,6 +15,7 @@ import {
   type Legacy,
   type Person,
 } from './model';
+import { blocksOf, crossings, walk } from './order';
 import { PRINTED } from './printed';
 import { asksForPerson, handTokens, missionTokens, onSheet, ownTokens, partOf, spaceTokens } from './tokens';
 
@@ -44,7 +47,9 @@ function overlaps({ people }: Layout): [number, number][] {
   return people.flatMap((a, i) =>
     people
       .slice(i + 1)
-      .filter((b) => Math.abs(a.x - b.x) < NODE.w + GAP.couple - 0.01 && Math.abs(a.y - b.y) < NODE.h)
+      .filter(
+        (b) => (a.x < b.x ? b.x - a.x - a.w : a.x - b.x - b.w) < GAP.couple - 0.01 && Math.abs(a.y - b.y) < NODE.h,
+      )
       .map((b): [number, number] => [a.person.number, b.person.number]),
   );
 }
@@ -202,6 +207,36 @@ describe('the tree', () => {
     expect(overlaps(laid)).toEqual([]);
   });
 
+  it('uncrosses the branches of in-laws who have parents too', () => {
+    const unknown = (n: number, generation: number, sex: string, given: Partial<Person> = {}) =>
+      person(n, { generation, sex, ...given });
+    // The first of two siblings has married somebody with parents: they would stand between the two families.
+    const tree = [
+      friend(0, { generation: 0, father: 1, mother: 2 }),
+      friend(1, { generation: 1, sex: 'male', partner: 2, father: 3, mother: 4 }),
+      friend(2, { generation: 1, partner: 1, father: 5, mother: 6 }),
+      unknown(3, 2, 'male', { partner: 4 }),
+      unknown(4, 2, 'female', { partner: 3 }),
+      unknown(5, 2, 'male', { partner: 6 }),
+      unknown(6, 2, 'female', { partner: 5 }),
+      unknown(7, 1, 'male', { father: 5, mother: 6, partner: 9 }),
+      unknown(8, 1, 'male', { father: 5, mother: 6 }),
+      friend(9, { generation: 1, partner: 7, father: 10, mother: 11 }),
+      unknown(10, 2, 'male', { partner: 11 }),
+      unknown(11, 2, 'female', { partner: 10 }),
+    ];
+    expect(crossings(tree, walk(tree, blocksOf(tree), true))).toBe(0);
+    const laid = layOut(tree, true);
+    expect(overlaps(laid)).toEqual([]);
+    expect(at(laid, 3).w).toBe(UNKNOWN_W);
+    // Branches that would lie on each other run in lanes of their own, between the rows.
+    for (const branch of laid.branches) {
+      expect(branch.lane).toBeGreaterThan(branch.from.y);
+      expect(branch.lane).toBeLessThan(branch.to.y);
+      expect(branchPath(branch)).toMatch(/^M.*V/);
+    }
+  });
+
   it('settles a row as near as can be to the wishes', () => {
     const row = [100, 100].map((width, order) => ({ width, order }));
     expect(settle(row, [0, 300])).toEqual([0, 300]);
@@ -286,6 +321,68 @@ describe('tokens', () => {
   it('about people bring the own tree back', () => {
     expect(asksForPerson(asking('WhichCouple', ['person:0']))).toBe(true);
     expect(asksForPerson(asking('Act', ['marry:ann']))).toBe(false);
+  });
+});
+
+describe('courtship', () => {
+  const partner = (number: number, given = {}) => ({
+    ...{ person: number, gold: -3, income: 1, friends: 0, prestige: 0, children: 1, parents: 0, after: 0 },
+    ...{ works: true, promise: false, ...given },
+  });
+  const match = (how: string, people: number[], refused: Match['refused'] = [], chosen = false): Match => ({
+    ...{ friend: 'jan', how, chosen, partners: people.map((n) => partner(n)), refused },
+  });
+  const view = (...matches: Match[]) => ({ matches }) as unknown as Legacy;
+
+  it('finds all ways to somebody, and the tokens that begin them', () => {
+    const ways = waysTo(view(match('marry', [0]), match('arrange', [2]), match('free', [0])), 'jan', 0);
+    expect(ways.map((way) => tokenOf(way.match, 0))).toEqual(['marry:jan', 'free:jan']);
+    expect(tokenOf(match('marry', [0], [], true), 0)).toBe('person:0');
+  });
+  it('says why not, and the reason that tells most', () => {
+    const shut = (why: string) => ({ why, n: 0, rules: [], people: [4] });
+    const found = prospect(
+      view(match('marry', [0], [shut('still-a-child')]), match('arrange', [], [shut('same-sex')])),
+      'jan',
+      4,
+    );
+    expect(found).toEqual({ refused: shut('same-sex') });
+    expect(prospect(view(match('marry', [0])), 'jan', 0)).toMatchObject({ partner: { gold: -3 } });
+    expect(prospect(view(), 'jan', 0)).toBeNull();
+  });
+});
+
+describe('the count', () => {
+  const line = (source: string, honour: number) => ({ source, honour, counted: [], scored: true });
+  const family = (count: object[], given = {}) => ({ count, out: false, hand_count: 0, prestige: 0, ...given });
+  const view = {
+    players: [
+      family([line('play', 3), line('prestige', 10), line('patron', 9), line('goal_1', 2), line('goal_2', 4)]),
+      family([line('play', 8), line('prestige', 20)], { hand_count: 2 }),
+      family([line('play', 99)], { out: true }),
+    ],
+  } as unknown as Legacy;
+
+  it('goes source by source, patrons one by one', () => {
+    const steps = stepsOf(view);
+    expect(steps.map((step) => [step.row, ...step.seats])).toEqual([
+      ['play', 0, 1, 2],
+      ['prestige', 0, 1],
+      ['patron', 0],
+      ['goals', 0],
+    ]);
+    expect(isShown(steps, 1, 'play', 1)).toBe(true);
+    expect(isShown(steps, 1, 'prestige', 1)).toBe(false);
+    expect(rowsOf(view).at(-1)?.honour).toEqual([6, null, null]);
+  });
+  it('has running totals and says who leads; a family that died out never does', () => {
+    const steps = stepsOf(view);
+    expect(totalsAfter(view, steps, 0)).toEqual([0, 0, 0]);
+    expect(totalsAfter(view, steps, 2)).toEqual([13, 28, 99]);
+    expect(leaders(view, totalsAfter(view, steps, 2))).toEqual([1]);
+    expect(totalsAfter(view, steps, steps.length)).toEqual([28, 28, 99]);
+    expect(tieBreak(view, [28, 28, 99])).toEqual(['friends']);
+    expect(tieBreak(view, [28, 27, 99])).toEqual([]);
   });
 });
 

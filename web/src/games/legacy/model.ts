@@ -80,6 +80,15 @@ export const PROFESSION_ICON: Readonly<Record<string, string>> = {
   craftsman: 'skill',
   diplomat: 'letter',
 };
+/** The actions of the own board with their symbols. */
+export const OWN_ICONS: readonly (readonly [string, string])[] = [
+  ['marry', 'ring'],
+  ['arrange', 'scroll'],
+  ['find', 'help'],
+  ['children', 'cradle'],
+  ['money', 'coin'],
+  ['socialize', 'friend'],
+];
 export const HOLDING_ICON = { title: 'banner', contribution: 'council', mansion: 'mansion', venture: 'ship' } as const;
 
 /** The name of somebody of a tree, as a message: by card; in the Testament the unknown are so called. */

@@ -1,0 +1,284 @@
+"""A tree of answers, and how it grows: information-set Monte Carlo tree search, guided by what positions look like.
+
+The tree is about what a seat knows, not about one position. Every iteration plays on in another state that the seat
+cannot tell from the real one: hidden cards are dealt anew, and dice and draws fall as they may. So a node stands for
+a question that comes up after some answers, in whichever position; of its answers only those count in an iteration
+that are possible in it. For every answer the tree keeps the share of the victory that the seat which gives it may
+expect, so any number of seats will do.
+
+An iteration goes down by the promise of the answers (what was found below them, and how they looked at first sight,
+less the more often they were tried) to a question that is new. There all answers are looked at once, by the game's
+``worth``, and the best is followed while the same seat is still asked: a move is judged when it is finished. What is
+seen then goes up the tree. No game is played to its end in between: positions are judged better by ``worth`` than
+by random play, and sooner.
+"""
+
+import random
+from math import exp, sqrt
+from typing import Any, Final
+
+from armorial.bots.chances import prospects
+from armorial.bots.greedy import POSITIONS, look_ahead
+from armorial.kernel.contract import CHANCE, Chance, Game, State
+from armorial.kernel.pools import determinize
+
+EXPLORATION: Final = 6.0
+"""How far promise by first sight and rarity outweighs what was found, in points."""
+SHARPNESS: Final = 1.2
+"""How much more often answers are tried that look better at first sight, for a point."""
+LINE: Final = 5
+"""How many new questions a move is followed through before it is judged unfinished."""
+REACH: Final = 1
+"""How many moves, of one seat after the other, are followed from a new question."""
+DEALS: Final = 8
+"""For how many iterations the hidden cards stay as they were dealt: dealing takes as long as playing."""
+
+
+class Node:
+    """A question to a seat as the tree knows it, with what is known about each of its answers."""
+
+    def __init__(self, kind: Any, seat: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.options: list[int] = []
+        self.visits: list[int] = []
+        self.offered: list[int] = []
+        """How often an answer could have been given."""
+        self.totals: list[float] = []
+        """The shares of the victory that were found, added up."""
+        self.points: list[float] = []
+        """The points of the seat that searches, added up."""
+        self.sights: list[float] = []
+        """The share as it looks at first sight."""
+        self.priors: list[float] = []
+        self.below: list[list[Node]] = []
+        self.trials = 0
+        self.total = 0.0
+        self.unfinished = False
+        """Whether some answers were looked at before their move was finished."""
+
+    def index_of(self, option: int) -> int:
+        for index in range(len(self.options)):
+            if self.options[index] == option:
+                return index
+        return -1
+
+    def next(self, index: int, kind: Any, seat: int) -> "Node | None":
+        """The question that comes after an answer, if it was met before."""
+        for node in self.below[index]:
+            if node.kind is kind and node.seat == seat:
+                return node
+        return None
+
+
+class Tree:
+    """The search of one seat from one question."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        state: State,
+        seat: int,
+        options: list[int],
+        rng: random.Random,
+        exploration: float,
+        sharpness: float,
+        root: Node,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.options = options
+        """The answers to the first question that it is about."""
+        self.rng = rng
+        self.iterations = 0
+        doubt = game.doubt(state)
+        self.exploration = exploration / doubt
+        self.sharpness = sharpness * doubt
+        self.line = LINE
+        self.reach = REACH
+        self.deal = state
+        self.best_after = state
+        self.root = root
+        self.nodes: list[Node] = []
+        """The way down of an iteration: questions ..."""
+        self.indices: list[int] = []
+        """... and which answer was given to each."""
+        self._look_further()
+
+    def _look_further(self) -> None:
+        """The first question is looked at as well as a bot without a tree can: to the ends of all moves."""
+        root = self.root
+        root.unfinished = False
+        for look in look_ahead(self.game, self.state, self.options, POSITIONS):
+            sight = prospects(self.game, look.position)[self.seat]
+            index = root.index_of(look.option)
+            if index < 0:
+                self._enter(root, look.option, sight)
+            else:
+                root.sights[index] = sight
+                root.priors[index] = exp(self.sharpness * sight)
+
+    # -- an iteration -----------------------------------------------------------------------------------------
+
+    def iterate(self) -> None:
+        """Go down to a new question, look at it, and keep what is seen."""
+        game = self.game
+        if self.iterations % DEALS == 0:
+            self.deal = determinize(game, self.state, self.seat, self.rng)
+        self.iterations += 1
+        s = self.deal.clone()
+        nodes: list[Node] = []
+        indices: list[int] = []
+        self.nodes, self.indices = nodes, indices
+        node = self.root
+        moves = self.options
+        while True:
+            if not node.options:
+                values, points = self._follow(node, s, moves)
+                break
+            index = self._best(node, s, moves)
+            nodes.append(node)
+            indices.append(index)
+            game.answer(s, node.options[index], None)
+            if not self._to_choice(s):
+                values = prospects(game, s)
+                points = game.worth(s, self.seat)
+                break
+            question = game.asked(s)
+            assert question is not None
+            after = node.next(index, type(question), question.seat)
+            if after is None:
+                after = Node(type(question), question.seat)
+                node.below[index].append(after)
+            node, moves = after, question.moves(s)
+        self._keep(values, points)
+
+    def _keep(self, values: list[float], points: float) -> None:
+        """What was seen goes up: to every answer the share of the seat that gave it."""
+        indices = self.indices
+        for depth in range(len(indices)):
+            node = self.nodes[depth]
+            index = indices[depth]
+            value = values[node.seat]
+            node.visits[index] += 1
+            node.totals[index] += value
+            node.points[index] += points
+            node.trials += 1
+            node.total += value
+
+    def _to_choice(self, s: State) -> bool:
+        """Play on to the next question with a choice; False if the game ends before."""
+        game = self.game
+        while True:
+            question = game.asked(s)
+            if question is None:
+                return False
+            if question.seat == CHANCE:
+                assert isinstance(question, Chance)
+                game.answer(s, question.sample(s, self.rng), None)
+                continue
+            moves = question.moves(s)
+            if len(moves) > 1:
+                return True
+            game.answer(s, moves[0], None)
+
+    # -- going down -------------------------------------------------------------------------------------------
+
+    def _best(self, node: Node, s: State, moves: list[int]) -> int:
+        """The answer of the greatest promise among those that are possible in this position."""
+        whole = moves == node.options
+        places: list[int] = []
+        sum_of_priors = 0.0
+        for place in range(len(moves)):
+            index = place if whole else node.index_of(moves[place])
+            if index < 0:
+                index = self._add(node, s, moves[place])
+            places.append(index)
+            sum_of_priors += node.priors[index]
+        mean = node.total / node.trials if node.unfinished and node.trials else 0.0
+        best, best_promise = places[0], -1.0
+        for index in places:
+            node.offered[index] += 1
+            visits = node.visits[index]
+            found = node.totals[index] / visits if visits else max(node.sights[index], mean)
+            rarity = sqrt(node.offered[index]) / (1 + visits)
+            promise = found + self.exploration * node.priors[index] / sum_of_priors * rarity
+            if promise > best_promise:
+                best, best_promise = index, promise
+        return best
+
+    def _add(self, node: Node, s: State, option: int) -> int:
+        """An answer that was not possible before."""
+        after = s.clone()
+        self.game.answer(after, option, None)
+        self._enter(node, option, prospects(self.game, after)[node.seat])
+        return len(node.options) - 1
+
+    def _enter(self, node: Node, option: int, sight: float) -> None:
+        node.options.append(option)
+        node.visits.append(0)
+        node.offered.append(0)
+        node.totals.append(0.0)
+        node.points.append(0.0)
+        node.sights.append(sight)
+        node.priors.append(exp(self.sharpness * sight))
+        node.below.append([])
+
+    # -- looking at what is new -------------------------------------------------------------------------------
+
+    def _follow(self, node: Node, s: State, moves: list[int]) -> tuple[list[float], float]:
+        """Look at all answers to a new question, and follow the best as long as the same seat is asked."""
+        game = self.game
+        line, reach = self.line, self.reach
+        while True:
+            index = self._look(node, s, moves)
+            s = self.best_after
+            self.nodes.append(node)
+            self.indices.append(index)
+            question = game.asked(s)
+            while question is not None and question.seat != CHANCE:
+                moves = question.moves(s)
+                if len(moves) > 1:
+                    break
+                game.answer(s, moves[0], None)
+                question = game.asked(s)
+            if question is None or question.seat == CHANCE:
+                break
+            if question.seat != node.seat:
+                line = self.line
+                reach -= 1
+            else:
+                line -= 1
+            if not reach or not line:
+                break
+            below = Node(type(question), question.seat)
+            node.below[index].append(below)
+            node = below
+        return prospects(game, s), game.worth(s, self.seat)
+
+    def _look(self, node: Node, s: State, moves: list[int]) -> int:
+        """Look at every answer. The best, after which the position is ``best_after``."""
+        game = self.game
+        seat = node.seat
+        best, best_sight, best_finished = 0, -1.0, 0.0
+        unfinished: list[int] = []
+        for place in range(len(moves)):
+            after = s.clone()
+            game.answer(after, moves[place], None)
+            sight = prospects(game, after)[seat]
+            self._enter(node, moves[place], sight)
+            question = game.asked(after)
+            if question is not None and question.seat == seat:
+                unfinished.append(place)
+            elif sight > best_finished:
+                best_finished = sight
+            if sight > best_sight:
+                best, best_sight = place, sight
+                self.best_after = after
+        node.unfinished = len(unfinished) > 0
+        for place in unfinished:  # what is still to come cannot be seen yet: no reason to try them less
+            if node.sights[place] < best_finished:
+                node.sights[place] = best_finished
+                node.priors[place] = exp(self.sharpness * best_finished)
+        return best

@@ -1,0 +1,24 @@
+"""The games as environments for agents: PettingZoo, Gymnasium, OpenSpiel, and many games in one array.
+
+    from armorial.research import lorenzo_v0
+
+    env = lorenzo_v0.env(seats=2)
+
+docs/research.md says what there is. Everything here needs the extra ``research``. What plays and encodes
+(``play.py``, ``actions.py``, ``encode/``) is plain Python and part of the compiled engine; this file names the
+libraries only at run time, so that compiling does not need them.
+"""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final
+
+NEEDED: Final = ("numpy", "gymnasium", "pettingzoo")
+
+_missing = [name for name in NEEDED if find_spec(name) is None]
+if _missing:
+    raise ImportError(
+        f"armorial.research needs {' and '.join(_missing)}: install it with pip install 'armorial[research]'"
+    )
+
+import_module("armorial.research.gymnasium").register()

@@ -1,0 +1,210 @@
+"""The bot that searches: it finds what can be found, keeps to its budget, and knows no more than its seat."""
+
+import random
+from typing import Any
+
+import pytest
+
+from armorial.bots.greedy import Greedy
+from armorial.bots.mcts import Mcts
+from armorial.bots.runner import bot_answer, bot_thought
+from armorial.games import load_game
+from armorial.kernel.contract import CHANCE, Chance, Game
+from armorial.kernel.pools import determinize
+from tests.bots.nim import Nim
+from tests.conformance.driver import Case, all_cases
+
+LONG = 1e9
+
+
+def play_on(game: Game[Any], s: Any, rng: random.Random, answers: int) -> None:
+    """So many answers with a choice, at random; and up to the next one."""
+    while (question := game.asked(s)) is not None:
+        if isinstance(question, Chance):
+            game.answer(s, question.sample(s, rng), None)
+            continue
+        moves = question.moves(s)
+        if len(moves) > 1:
+            if not answers:
+                return
+            answers -= 1
+        game.answer(s, rng.choice(moves), None)
+
+
+# -- what it finds --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("heap", [5, 6, 7, 9, 10, 11])
+def test_it_finds_the_only_move_that_wins(heap: int, rng: random.Random) -> None:
+    game = Nim(heap)
+    thought = bot_thought(game, game.new(2), Mcts(600, LONG), rng)
+    assert thought.option + 1 == heap % 4
+    best, *others = thought.choices
+    assert best.option == thought.option
+    assert best.value > 0.8
+    assert all(other.value < best.value for other in others)
+
+
+def test_a_lost_game_is_known_to_be_lost(rng: random.Random) -> None:
+    game = Nim(8)
+    assert all(choice.value < 0.4 for choice in bot_thought(game, game.new(2), Mcts(2000, LONG), rng).choices)
+
+
+def test_with_three_seats_it_leaves_the_last_match_to_itself(rng: random.Random) -> None:
+    """Of five matches: after one or two the next could leave the last to the third; after three nobody but the next."""
+    game = Nim(3)
+    assert bot_answer(game, game.new(3), Mcts(100, LONG), rng) == 2
+
+
+# -- what it spends -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("iterations", [1, 7, 60])
+def test_iterations_are_counted_exactly(iterations: int, rng: random.Random) -> None:
+    game = load_game("village")
+    s = game.new(2)
+    play_on(game, s, rng, 1)
+    bot = Mcts(iterations, LONG)
+    thought = bot_thought(game, s, bot, rng)
+    assert bot.done == iterations
+    assert sum(choice.visits for choice in thought.choices) == iterations
+
+
+def test_a_time_that_is_over_ends_the_search(rng: random.Random) -> None:
+    game = load_game("village")
+    s = game.new(2)
+    play_on(game, s, rng, 1)
+    bot = Mcts(1_000_000, 0.05)
+    bot_answer(game, s, bot, rng)
+    assert 1 <= bot.done < 100_000
+
+
+def test_an_answer_without_a_choice_needs_no_search(rng: random.Random) -> None:
+    bot = Mcts(50, LONG)
+    game = Nim(1)
+    assert bot_answer(game, game.new(2), bot, rng) == 0
+    assert bot.done == 0
+
+
+def test_one_answer_alone_can_be_asked_about(rng: random.Random) -> None:
+    game = Nim(7)
+    bot = Mcts(50, LONG)
+    thought = bot.think(game, game.new(2), [1], rng)
+    assert [choice.option for choice in thought.choices] == [1]
+    assert thought.choices[0].visits == bot.done == 50
+
+
+# -- what it keeps --------------------------------------------------------------------------------------------
+
+
+def two_questions_running(seed: int) -> tuple[Game[Any], Any, Any, Mcts, random.Random]:
+    """A game in which one seat is asked twice running, with the positions before and after the first answer."""
+    game = load_game("lorenzo")
+    rng = random.Random(seed)
+    s = game.new(2)
+    play_on(game, s, rng, 6)
+    while True:
+        question = game.asked(s)
+        assert question is not None
+        bot = Mcts(80, LONG)
+        before = s.clone()
+        game.answer(s, bot_answer(game, s, bot, rng), None)
+        after = game.asked(s)
+        if after is not None and after.seat == question.seat and len(after.moves(s)) > 1:
+            return game, before, s, bot, rng
+        play_on(game, s, rng, 0)
+
+
+def test_the_same_turn_goes_on_with_the_same_tree() -> None:
+    game, _, after, bot, rng = two_questions_running(1)
+    thought = bot_thought(game, after, bot, rng)
+    assert 0 < bot.done < 80
+    assert sum(choice.visits for choice in thought.choices) == 80
+
+
+def test_another_position_is_searched_from_the_start() -> None:
+    game, before, after, bot, rng = two_questions_running(2)
+    bot_answer(game, before, bot, rng)
+    assert bot.done == 80, "asked about the same position once more"
+    bot_answer(game, before, bot, rng)
+    question = game.asked(before)
+    assert question is not None
+    other = before.clone()
+    game.answer(other, next(move for move in question.moves(before) if move != bot.answered), None)
+    play_on(game, other, rng, 0)
+    bot_answer(game, other, bot, rng)
+    assert bot.done == 80, "asked after another answer than its own"
+    bot_answer(game, after, bot, rng)
+    assert bot.done == 80, "asked about a position long before"
+
+
+# -- what it knows --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [("lorenzo", {"advanced": "on"}), ("troyes", {}), ("legacy", {}), ("fair", {"length": "long"})]
+)
+def test_it_answers_alike_whatever_it_cannot_see(name: str, options: dict[str, str], fair: Game[Any]) -> None:
+    """The same numbers from the generator, other hidden cards: the same answer with the same reasons."""
+    game = fair if name == "fair" else load_game(name)
+    rng = random.Random(5)
+    s = game.new(3, options)
+    differed = 0
+    for _ in range(4):
+        play_on(game, s, rng, 5)
+        question = game.asked(s)
+        if question is None:
+            break
+        seen = set()
+        states = [s, *[determinize(game, s, question.seat, random.Random(n)) for n in range(4)]]
+        differed += any(game.dump(state) != game.dump(s) for state in states)
+        for state in states:
+            thought = bot_thought(game, state, Mcts(12, LONG), random.Random(9))
+            seen.add((thought.option, *[(c.option, c.visits, c.value, c.points) for c in thought.choices]))
+        assert len(seen) == 1
+    assert differed
+
+
+# -- where it plays -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_it_plays_every_game_at_every_table(case: Case) -> None:
+    """A few answers each, early and late, for any number of seats and all options."""
+    rng = random.Random(3)
+    bot = Mcts(6, LONG)
+    s = case.new()
+    for _ in range(3):
+        play_on(case.game, s, rng, 12)
+        question = case.game.asked(s)
+        if question is None:
+            break
+        thought = bot_thought(case.game, s, bot, rng)
+        assert thought.option in question.moves(s)
+        assert all(0.0 <= choice.value <= 1.0 for choice in thought.choices)
+        game_on = case.game
+        game_on.answer(s, thought.option, None)
+
+
+# -- how well it plays ----------------------------------------------------------------------------------------
+
+
+def wins(game: Game[Any], bots: list[Any], games: int) -> float:
+    """What the first of two bots wins, seats in turn."""
+    won = 0.0
+    for number in range(games):
+        rng = random.Random(number // 2)
+        s = game.new(2)
+        while (question := game.asked(s)) is not None:
+            if question.seat == CHANCE:
+                assert isinstance(question, Chance)
+                game.answer(s, question.sample(s, rng), None)
+            else:
+                game.answer(s, bot_answer(game, s, bots[(question.seat + number) % 2], rng), None)
+        winners = game.winners(s)
+        won += (number % 2 in winners) / len(winners)
+    return won
+
+
+def test_search_beats_looking_one_move_ahead() -> None:
+    assert wins(load_game("lorenzo"), [Mcts(40, LONG), Greedy()], 8) >= 5
