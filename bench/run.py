@@ -35,7 +35,7 @@ OPEN_SPIEL_GAMES = ("backgammon", "gin_rummy")
 Slice = dict[str, Any]
 
 COUNTED = """\
-How it is counted
+How it is counted (in CPU time of the process, so that a busy machine disturbs less)
   decisions   a second, in whole games between random players, setting up the game included; only whole games count
               (catanatron ends a game without a winner after 1,000 turns). Ours and OpenSpiel: every answer of a
               player; chance (dice, draws) takes time but is not counted. catanatron: every action in its own log,

@@ -32,7 +32,7 @@ def rich(ada: Person) -> str:
 
     def enough(now: Any) -> bool:
         me = now["view"]["players"][0]
-        able = any(match["partners"] for match in now["view"]["matches"])
+        able = any(match["partners"] for match in now["view"]["matches"]) and len(now["view"]["row"]) > 3
         return (
             kind(now) == "Act" and now["view"]["round"] >= 7 and len(me["hand"]) >= 3 and len(me["tree"]) > 13 and able
         )

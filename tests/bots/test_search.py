@@ -50,8 +50,8 @@ def test_a_lost_game_is_known_to_be_lost(rng: random.Random) -> None:
     assert all(choice.value < 0.4 for choice in bot_thought(game, game.new(2), Mcts(2000, LONG), rng).choices)
 
 
-def test_with_three_seats_it_leaves_the_last_match_to_itself(rng: random.Random) -> None:
-    """Of five matches: after one or two the next could leave the last to the third; after three nobody but the next."""
+def test_with_three_seats_each_plays_for_himself(rng: random.Random) -> None:
+    """Three matches for three players: whoever takes all of them wins at once."""
     game = Nim(3)
     assert bot_answer(game, game.new(3), Mcts(100, LONG), rng) == 2
 
@@ -138,6 +138,18 @@ def test_another_position_is_searched_from_the_start() -> None:
     assert bot.done == 80, "asked about a position long before"
 
 
+@pytest.mark.parametrize("what", ["a coin more", "something else to happen later"])
+def test_a_position_that_only_looks_the_same_is_searched_from_the_start(what: str) -> None:
+    game, _, after, bot, rng = two_questions_running(1)
+    other = after.clone()
+    if what == "a coin more":
+        other.players[0][0] += 1
+    else:
+        other.stack.insert(0, other.stack[0])
+    bot_answer(game, other, bot, rng)
+    assert bot.done == 80
+
+
 # -- what it knows --------------------------------------------------------------------------------------------
 
 
@@ -182,8 +194,7 @@ def test_it_plays_every_game_at_every_table(case: Case) -> None:
         thought = bot_thought(case.game, s, bot, rng)
         assert thought.option in question.moves(s)
         assert all(0.0 <= choice.value <= 1.0 for choice in thought.choices)
-        game_on = case.game
-        game_on.answer(s, thought.option, None)
+        case.game.answer(s, thought.option, None)
 
 
 # -- how well it plays ----------------------------------------------------------------------------------------
@@ -206,5 +217,6 @@ def wins(game: Game[Any], bots: list[Any], games: int) -> float:
     return won
 
 
-def test_search_beats_looking_one_move_ahead() -> None:
-    assert wins(load_game("lorenzo"), [Mcts(40, LONG), Greedy()], 8) >= 5
+def test_search_beats_looking_one_move_ahead(fair: Game[Any]) -> None:
+    """With little to search, and in a game with dice, hidden cards and secret picks."""
+    assert wins(fair, [Mcts(30, LONG), Greedy()], 60) >= 36

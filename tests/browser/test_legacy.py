@@ -214,7 +214,8 @@ def test_a_large_tree_of_the_testament_is_moved_and_brought_closer(visit: Visit,
     pane, drawing = page.locator(".canvas"), page.locator(".canvas > svg")
     names = "() => document.querySelector('.tree .card.blood').getBoundingClientRect().width"
     assert page.evaluate(names) > 40  # readable, though not all of it can be seen
-    expect(page.locator(".map")).to_be_visible()
+    whole = page.get_by_role("button", name="The whole tree")
+    expect(whole).to_be_visible()
     where = "(pane) => [pane.scrollLeft, pane.scrollTop]"
     before = pane.evaluate(where)
     x, y = middle(pane)
@@ -224,14 +225,16 @@ def test_a_large_tree_of_the_testament_is_moved_and_brought_closer(visit: Visit,
         page.mouse.move(x + 15, y + 90, steps=4)
         page.mouse.up()
         assert pane.evaluate(where)[1] < before[1] - 50
+        expect(page.locator(".map")).to_be_visible()
     wide = drawing.bounding_box()
     page.get_by_role("button", name="Closer").click()
     closer = drawing.bounding_box()
     assert wide
     assert closer
     assert closer["height"] > wide["height"] * 1.1
-    page.get_by_role("button", name="The whole tree").click()
-    expect(page.locator(".map")).to_have_count(0)
+    whole.click()
+    expect(whole).to_have_count(0)
+    assert drawing.evaluate("(drawing) => drawing.clientHeight <= drawing.parentElement.clientHeight + 1")
     page.get_by_role("button", name="Closer").click()
     page.get_by_role("button", name="Closer").click()
     hint = next(h for h in visitor.position["view"]["hints"] if h["about"])

@@ -95,10 +95,10 @@ def test_a_guest_plays_on_a_phone(
     assert turns == 4
     for drawer in (0, 1):
         page.locator("header.top .phone-only").nth(drawer).tap()
-        expect(page.locator(".over")).to_be_visible()
+        expect(page.locator("section.over")).to_be_visible()
         sizes(guest)
-        page.locator(".over header .ib").last.tap()
-        expect(page.locator(".over")).to_be_hidden()
+        page.locator("section.over header .ib").last.tap()
+        expect(page.locator("section.over")).to_be_hidden()
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])

@@ -65,7 +65,7 @@ def alone(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_an_arena_on_a_cluster_has_the_same_results(run: Run, cluster: str) -> None:
     ran = alone("-m", "armorial.cli", *ARENA, "--ray", cluster)
     assert ran.returncode == 0, ran.stderr
-    assert ran.stderr == ""
+    assert "Warning" not in ran.stderr
     report = json.loads(ran.stdout)
     assert report["games"] == 6
     assert outcome(report) == outcome(json.loads(run(*ARENA).out))
@@ -88,7 +88,7 @@ def test_another_version_on_the_cluster_is_told(cluster: str) -> None:
     ran = alone("-c", code, *ARENA, "--ray", cluster)
     assert ran.returncode == 2
     words = f"a machine of the cluster has Armorial {armorial.__version__}, and this one has 99.0"
-    assert ran.stderr == f"error: {words}; install the same version everywhere\n"
+    assert ran.stderr.splitlines()[-1] == f"error: {words}; install the same version everywhere"
 
 
 def test_without_ray_it_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

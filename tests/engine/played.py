@@ -48,10 +48,13 @@ def position(game: Game[Any], seats: int, seed: int) -> State:
     """A position in which a player has a choice."""
     rng = random.Random(seed)
     s: State = game.new(seats, {})
-    play_out(s, rng, 30 + 11 * seed)
-    while (question := game.asked(s)) is not None and (question.seat < 0 or len(question.moves(s)) == 1):
-        play_out(s, rng, 1)
-    return s
+    play_out(s, rng, 10 + 11 * seed)
+    while (question := game.asked(s)) is not None:
+        if question.seat >= 0 and len(question.moves(s)) > 1:
+            return s
+        # an answer without a choice, or what chance says
+        game.answer(s, question.options(s)[0], None)
+    raise AssertionError("the game was over too early")
 
 
 def answer(game: Game[Any], s: State, bot: str) -> list[Any]:

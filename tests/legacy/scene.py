@@ -132,7 +132,7 @@ class Scene:
             me[OPEN] |= 1 << MISSIONS.index(name)
             self.s.missions.remove(MISSIONS.index(name))
         for name in hidden or []:
-            self.s.hidden_missions[seat].append(MISSIONS.index(name))
+            self.s.hidden_missions[seat] += (MISSIONS.index(name),)
             self.s.missions.remove(MISSIONS.index(name))
         return self
 

@@ -261,7 +261,7 @@ def test_few_missions_left() -> None:
     george.couple(1, "margot")
     george.s.missions = []
     george.row(*FIVE).turn(0).play("marry:george", "son")
-    assert george.s.hidden_missions[0] == []
+    assert george.s.hidden_missions[0] == ()
 
 
 # -- the end --------------------------------------------------------------------------------------------------

@@ -149,7 +149,7 @@ def test_the_payer_chooses_whom_to_discard() -> None:
 def test_the_mission_deck_is_shuffled_when_it_is_out() -> None:
     """G-213"""
     scene = table(hand=["jan"])
-    scene.s.missions, scene.s.mission_discards = [3], [1, 5]
+    scene.s.missions, scene.s.mission_discards = [3], (1, 5)
     scene.turn(0).play("mission")
     assert len(scene.options()) == 2
     scene.play(scene.options()[0], scene.options()[0])

@@ -18,7 +18,7 @@ LEVELS: Final = ("novice", "careful", "strong", "master")
 """What people choose from, the weakest first."""
 ITERATIONS: Final = {"strong": 60, "master": 800}
 """What a level that searches rests an answer on: iterations, so that it plays as well on a slow machine."""
-SECONDS: Final = {"strong": 4.0, "master": 10.0}
+SECONDS: Final = {"strong": 1.0, "master": 2.5}
 """When it answers at the latest, however far it is: where the engine is not compiled, people need not wait longer."""
 
 NOVICE_POSITIONS: Final = 60

@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 from armorial.bots.bot import Bot, Choice, Thought
-from armorial.bots.tree import EXPLORATION, LINE, REACH, SHARPNESS, Node, Tree
+from armorial.bots.tree import EXPLORATION, LINE, REACH, SHARPNESS, TRUST, Node, Tree
 from armorial.kernel.codec import dump_frames
 from armorial.kernel.contract import Game, State
 
@@ -20,6 +20,7 @@ class Mcts(Bot):
         """How long it may take at most."""
         self.exploration = EXPLORATION
         self.sharpness = SHARPNESS
+        self.trust = TRUST
         self.line = LINE
         self.reach = REACH
         self.tree: Tree | None = None
@@ -37,7 +38,7 @@ class Mcts(Bot):
         root = self._kept(game, state, seat, options)
         if root is None:
             root = Node(type(question), seat)
-        tree = Tree(game, state, seat, options, rng, self.exploration, self.sharpness, root)
+        tree = Tree(game, state, seat, options, rng, self.exploration, self.sharpness, self.trust, root)
         tree.reach, tree.line = self.reach, self.line
         before = root.trials
         end = time.perf_counter() + self.seconds
@@ -94,7 +95,7 @@ class Mcts(Bot):
                 value, points = root.totals[index] / visits, root.points[index] / visits - now
             else:
                 value, points = root.sights[index], 0.0
-            choices.append(Choice(option, value, visits, points))
+            choices.append(Choice(option, min(1.0, max(0.0, value)), visits, points))
         choices.sort(key=_rank, reverse=True)
         return Thought(choices[0].option, choices)
 

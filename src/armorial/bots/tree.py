@@ -24,11 +24,15 @@ from armorial.kernel.pools import determinize
 
 EXPLORATION: Final = 6.0
 """How far promise by first sight and rarity outweighs what was found, in points."""
-SHARPNESS: Final = 1.2
+SHARPNESS: Final = 0.5
 """How much more often answers are tried that look better at first sight, for a point."""
+EVEN: Final = 0.25
+"""How much of the promise all answers share evenly, however they look at first sight."""
+TRUST: Final = 4.0
+"""How many trials the first sight of a finished move counts for."""
 LINE: Final = 5
 """How many new questions a move is followed through before it is judged unfinished."""
-REACH: Final = 1
+REACH: Final = 3
 """How many moves, of one seat after the other, are followed from a new question."""
 DEALS: Final = 8
 """For how many iterations the hidden cards stay as they were dealt: dealing takes as long as playing."""
@@ -54,6 +58,8 @@ class Node:
         self.below: list[list[Node]] = []
         self.trials = 0
         self.total = 0.0
+        self.sighted = 0.0
+        """What was found in all trials, and what the answers tried had looked like at first sight."""
         self.unfinished = False
         """Whether some answers were looked at before their move was finished."""
 
@@ -83,6 +89,7 @@ class Tree:
         rng: random.Random,
         exploration: float,
         sharpness: float,
+        trust: float,
         root: Node,
     ) -> None:
         self.game = game
@@ -95,9 +102,13 @@ class Tree:
         doubt = game.doubt(state)
         self.exploration = exploration / doubt
         self.sharpness = sharpness * doubt
+        self.trust = trust
         self.line = LINE
         self.reach = REACH
         self.deal = state
+        self.mean = prospects(game, state)
+        self.luck = [0.0] * len(self.mean)
+        """How much better the hidden cards of this deal are for a seat than those that were dealt first."""
         self.best_after = state
         self.root = root
         self.nodes: list[Node] = []
@@ -118,6 +129,9 @@ class Tree:
             else:
                 root.sights[index] = sight
                 root.priors[index] = exp(self.sharpness * sight)
+        root.sighted = 0.0
+        for index in range(len(root.options)):
+            root.sighted += root.visits[index] * root.sights[index]
 
     # -- an iteration -----------------------------------------------------------------------------------------
 
@@ -126,6 +140,9 @@ class Tree:
         game = self.game
         if self.iterations % DEALS == 0:
             self.deal = determinize(game, self.state, self.seat, self.rng)
+            dealt = prospects(game, self.deal)
+            for seat in range(len(dealt)):
+                self.luck[seat] = dealt[seat] - self.mean[seat]
         self.iterations += 1
         s = self.deal.clone()
         nodes: list[Node] = []
@@ -160,12 +177,13 @@ class Tree:
         for depth in range(len(indices)):
             node = self.nodes[depth]
             index = indices[depth]
-            value = values[node.seat]
+            value = values[node.seat] - self.luck[node.seat]
             node.visits[index] += 1
             node.totals[index] += value
             node.points[index] += points
             node.trials += 1
             node.total += value
+            node.sighted += node.sights[index]
 
     def _to_choice(self, s: State) -> bool:
         """Play on to the next question with a choice; False if the game ends before."""
@@ -196,14 +214,23 @@ class Tree:
                 index = self._add(node, s, moves[place])
             places.append(index)
             sum_of_priors += node.priors[index]
-        mean = node.total / node.trials if node.unfinished and node.trials else 0.0
-        best, best_promise = places[0], -1.0
+        trust = 0.0 if node.unfinished else self.trust
+        mean = node.total / node.trials if node.trials else 0.0
+        drift = (node.total - node.sighted) / node.trials if node.trials else 0.0
+        even = EVEN / len(places)
+        best, best_promise = places[0], -1e9
         for index in places:
             node.offered[index] += 1
             visits = node.visits[index]
-            found = node.totals[index] / visits if visits else max(node.sights[index], mean)
+            if trust:
+                found = (node.totals[index] + trust * (node.sights[index] + drift)) / (visits + trust)
+            elif visits:
+                found = node.totals[index] / visits
+            else:
+                found = max(node.sights[index], mean)
             rarity = sqrt(node.offered[index]) / (1 + visits)
-            promise = found + self.exploration * node.priors[index] / sum_of_priors * rarity
+            prior = even + (1.0 - EVEN) * node.priors[index] / sum_of_priors
+            promise = found + self.exploration * prior * rarity
             if promise > best_promise:
                 best, best_promise = index, promise
         return best
@@ -212,7 +239,7 @@ class Tree:
         """An answer that was not possible before."""
         after = s.clone()
         self.game.answer(after, option, None)
-        self._enter(node, option, prospects(self.game, after)[node.seat])
+        self._enter(node, option, prospects(self.game, after)[node.seat] - self.luck[node.seat])
         return len(node.options) - 1
 
     def _enter(self, node: Node, option: int, sight: float) -> None:
@@ -261,12 +288,12 @@ class Tree:
         """Look at every answer. The best, after which the position is ``best_after``."""
         game = self.game
         seat = node.seat
-        best, best_sight, best_finished = 0, -1.0, 0.0
+        best, best_sight, best_finished = 0, -1e9, 0.0
         unfinished: list[int] = []
         for place in range(len(moves)):
             after = s.clone()
             game.answer(after, moves[place], None)
-            sight = prospects(game, after)[seat]
+            sight = prospects(game, after)[seat] - self.luck[seat]
             self._enter(node, moves[place], sight)
             question = game.asked(after)
             if question is not None and question.seat == seat:

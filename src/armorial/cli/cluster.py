@@ -34,10 +34,6 @@ except Exception as error:
 T = TypeVar("T")
 
 
-class OtherVersion(Exception):
-    """A machine of the cluster has another Armorial than this one."""
-
-
 def carried_out_on_ray(
     work: Work[T], numbers: Sequence[int], address: str, jobs: int | None
 ) -> Generator[T, None, None]:
@@ -70,11 +66,19 @@ def _results(work: Work[T], numbers: Sequence[int], address: str, jobs: int | No
                 return
             done, waiting = ray.wait(waiting)
             for reference in done:
-                yield ray.get(reference)
+                there, result = ray.get(reference)
+                if there != __version__:
+                    raise CliError(
+                        f"a machine of the cluster has Armorial {there}, and this one has {__version__};"
+                        " install the same version everywhere"
+                    )
+                yield result
     except ray.exceptions.RayTaskError as error:
-        if isinstance(error.cause, OtherVersion):
-            raise CliError(f"{error.cause}; install the same version everywhere") from None
-        raise
+        if not isinstance(error.cause, ModuleNotFoundError):
+            raise  # a fault in the work itself
+        raise CliError(
+            f"a machine of the Ray cluster at '{address}' lacks a package ({error.cause}); install Armorial there too"
+        ) from None
     except ray.exceptions.RayError as error:
         raise CliError(f"the Ray cluster at '{address}' has failed: {_brief(str(error))}") from None
     finally:
@@ -117,10 +121,11 @@ _begun: dict[bytes, Callable[[int], Any]] = {}
 """In a process of the cluster: what it has begun, by the work that it was sent."""
 
 
-def _do(parcel: bytes, number: int, version: str) -> Any:
+def _do(parcel: bytes, number: int, version: str) -> tuple[str, Any]:
+    """The version that is here; and the result, if it is the wanted one."""
     if version != __version__:
-        raise OtherVersion(f"a machine of the cluster has Armorial {__version__}, and this one has {version}")
+        return __version__, None
     if parcel not in _begun:
         _begun.clear()
         _begun[parcel] = pickle.loads(parcel).begin()
-    return _begun[parcel](number)
+    return __version__, _begun[parcel](number)

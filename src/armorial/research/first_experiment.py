@@ -154,6 +154,7 @@ def plot(points: list[Point], title: str, path: Path) -> None:
     axes.fill_between(games, [p.low for p in points], [p.high for p in points], alpha=0.2, label="95 % interval")
     axes.plot(games, [point.share for point in points], marker="o", label=f"wins in the last {BLOCK} games")
     axes.axhline(0.5, linestyle="--", linewidth=1, color="grey", label="a random player")
+    axes.axvline(AT_RANDOM, linestyle=":", linewidth=1, color="grey", label="until here it plays at random itself")
     axes.set(xlabel="games played", ylabel="share of wins against random", ylim=(0, 1), title=title)
     axes.legend(loc="lower right")
     figure.savefig(path, dpi=120)

@@ -58,6 +58,7 @@ class LegacyBoard:
         grid = Table.grid(padding=(0, 2, 0, 0))
         for space in SPACES:
             taken = space in view["used"]
+            by = next((pawn["seat"] for pawn in view["standing"] if pawn["space"] == space), None)
             name = Text(words.space(space), "dim strike" if taken else "bold")
             if space in ("title", "contribution"):
                 cards = view["titles"] if space == "title" else view["contributions"]
@@ -66,7 +67,10 @@ class LegacyBoard:
                 what = Text(words.price(space, view["polish_ventures"]))
                 if space in ("mansion", "venture"):
                     what.append(f"  {words.own('left', n=view[f'{space}s'])}", "dim")
-            grid.add_row(name, Text(words.own("taken"), "dim") if taken else Text(), what)
+            told = Text(words.own("taken"), "dim") if taken else Text()
+            if by is not None:
+                told.append(f" {SEAT_MARKS[by]}", SEAT_STYLES[by])
+            grid.add_row(name, told, what)
         return boxed(self._situation(view), grid, spread(words.pawn(c) for c, n in view["supply"].items() if n))
 
     def _row(self, view: dict[str, Any]) -> RenderableType:

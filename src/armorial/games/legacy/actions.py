@@ -28,7 +28,7 @@ from armorial.games.legacy.reasons import (
     NO_PAWN,
     OTHER_GAME,
 )
-from armorial.games.legacy.state import EXTRA, MODE, OPEN, PASSED, PAWNS, TESTAMENT, Legacy, pawn_of
+from armorial.games.legacy.state import EXTRA, MODE, OPEN, PASSED, PAWNS, TESTAMENT, Legacy, pawn_of, replaced
 from armorial.games.legacy.tree import couples, lacking
 from armorial.games.legacy.wedding import (
     ARRANGE,
@@ -192,8 +192,8 @@ class Act(Question[Legacy]):
         if option >= BOARD:
             self._board(s, option - BOARD, False, out)
             return
-        s.acted = s.acted[:]
-        s.acted[self.seat * len(OWN_ACTIONS) + own_action(option)] += 1
+        place = self.seat * len(OWN_ACTIONS) + own_action(option)
+        s.acted = replaced(s.acted, place, s.acted[place] + 1)
         if option >= SOCIALIZE:
             socialize(s, self.seat, option - SOCIALIZE, out)
         elif option >= MONEY:
@@ -205,8 +205,7 @@ class Act(Question[Legacy]):
             choose_friend(s, self.seat, card, WED_HOW[way])
 
     def _board(self, s: Legacy, at: int, extra: bool, out: Out) -> None:
-        s.standing = s.standing[:]
-        s.standing[at] = pawn_of(self.seat, extra)
+        s.standing = replaced(s.standing, at, pawn_of(self.seat, extra))
         if out is not None:
             out.append(event("legacy-did-place", who=who(self.seat), space=space(at)))
         use_space(s, self.seat, at, out)

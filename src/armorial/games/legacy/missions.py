@@ -20,7 +20,7 @@ def refresh(s: Legacy) -> bool:
     """A new deck of the discards when the old one is out; says whether a card can be drawn. G-213"""
     if not s.missions and s.mission_discards:
         s.missions = sorted(s.mission_discards)
-        s.mission_discards = []
+        s.mission_discards = ()
     return bool(s.missions)
 
 
@@ -100,8 +100,8 @@ class KeepMission(Question[Legacy]):
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
         s.players[self.seat][OPEN] |= 1 << option
-        s.mission_discards += [card for card in self.candidates(s) if card != option]
-        s.mission_discards.sort()
+        others = [card for card in self.candidates(s) if card != option]
+        s.mission_discards = tuple(sorted([*s.mission_discards, *others]))
         if out is not None:
             out.append(event("legacy-did-keep-mission", who=who(self.seat), mission=mission(option)))
 
@@ -117,7 +117,7 @@ class HideMission(FromMissions):
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
         s.missions.remove(option)
-        s.hidden_missions[self.to] = sorted([*s.hidden_missions[self.to], option])
+        s.hidden_missions[self.to] = tuple(sorted([*s.hidden_missions[self.to], option]))
         if out is not None:
             out.append(event("legacy-did-hide-mission", who=who(self.to)))
 
@@ -163,8 +163,7 @@ def fulfil(s: Legacy, seat: int, card: int, out: Out) -> None:
     if printed.kept:
         me[KEPT] |= 1 << card
     else:
-        s.mission_discards.append(card)
-        s.mission_discards.sort()
+        s.mission_discards = tuple(sorted([*s.mission_discards, card]))
     printed.reward.run(s, seat, out)
 
 

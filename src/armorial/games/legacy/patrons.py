@@ -21,6 +21,7 @@ from armorial.games.legacy.state import (
     STATUS,
     Legacy,
     playing,
+    replaced,
 )
 from armorial.games.legacy.testament import honour_of_tree
 from armorial.games.legacy.tree import count_held, people
@@ -131,8 +132,7 @@ def score_goal(s: Legacy, seat: int, number: int, out: Out) -> None:
     worth = minor_goal(s, seat, number)
     s.players[seat][HONOUR] += worth
     s.players[seat][FROM_GOALS] += worth
-    s.goals = s.goals[:]
-    s.goals[seat] |= 1 << number
+    s.goals = replaced(s.goals, seat, s.goals[seat] | 1 << number)
     if out is not None:
         out.append(event("legacy-did-goal", who=who(seat), goal=goal_words(s, seat, number), what=honour(worth)))
 

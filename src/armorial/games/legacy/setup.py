@@ -86,17 +86,17 @@ def set_up(parts: Parts, seats: int, mode: int, polish: bool) -> Legacy:
         reserve=[0] * len(CHILDREN),
         child_discards=[0] * len(CHILDREN),
         missions=[m for m in range(len(MISSIONS)) if mode == SEVERAL or m not in MISSIONS_NOT_SOLO],
-        mission_discards=[],
-        hidden_missions=[[] for _ in range(seats)],
+        mission_discards=(),
+        hidden_missions=[() for _ in range(seats)],
         patrons=[] if mode == TESTAMENT else list(range(len(PATRONS))),
         titles=[],
         contributions=[],
         pawns=[parts.extra_pawns] * len(COLOURS),
         placed=[0] * len(COLOURS),
         numbers=numbers,
-        standing=[0] * len(SPACES),
-        acted=[0] * len(OWN_ACTIONS) * seats,
-        goals=[0] * seats,
+        standing=(0,) * len(SPACES),
+        acted=(0,) * len(OWN_ACTIONS) * seats,
+        goals=(0,) * seats,
     )
     s.then(NewCards(), FillRow(), FirstPlayer(), Families())
     return s

@@ -24,7 +24,7 @@ from armorial.games.legacy.components import (
     TITLES,
     Parts,
 )
-from armorial.kernel.codec import NUMBER, Codec, Group, Id, IdSet, Many, Row
+from armorial.kernel.codec import NUMBER, Codec, Group, Id, IdSet, Many, Row, Tuple
 from armorial.kernel.contract import Frame, State
 
 # A player is one list of numbers.
@@ -102,8 +102,7 @@ class Legacy(State):
     """Everything about a position. ``parts`` are the printed numbers, shared by all; ``hands`` are sorted; ``patrons``
     are those not dealt.
 
-    ``standing``, ``acted``, ``goals`` and each list of ``hidden_missions`` change rarely, and are replaced then, never
-    changed in place: so copies of a position share them.
+    What changes rarely is kept in tuples, which copies of a position share.
     """
 
     def __init__(
@@ -121,17 +120,17 @@ class Legacy(State):
         reserve: list[int],
         child_discards: list[int],
         missions: list[int],
-        mission_discards: list[int],
-        hidden_missions: list[list[int]],
+        mission_discards: tuple[int, ...],
+        hidden_missions: list[tuple[int, ...]],
         patrons: list[int],
         titles: list[int],
         contributions: list[int],
         pawns: list[int],
         placed: list[int],
         numbers: list[int],
-        standing: list[int],
-        acted: list[int],
-        goals: list[int],
+        standing: tuple[int, ...],
+        acted: tuple[int, ...],
+        goals: tuple[int, ...],
     ) -> None:
         self.parts = parts
         self.seats = seats
@@ -182,7 +181,7 @@ class Legacy(State):
             self.reserve[:],
             self.child_discards[:],
             self.missions[:],
-            self.mission_discards[:],
+            self.mission_discards,
             self.hidden_missions[:],
             self.patrons[:],
             self.titles[:],
@@ -284,8 +283,8 @@ FIELDS: Final[dict[str, Codec]] = {
     "reserve": Group(CHILDREN),
     "child_discards": Group(CHILDREN),
     "missions": Many(MISSION),
-    "mission_discards": Many(MISSION),
-    "hidden_missions": Many(Many(MISSION)),
+    "mission_discards": Tuple(MISSION),
+    "hidden_missions": Many(Tuple(MISSION)),
     "patrons": Many(Id(PATRONS)),
     "titles": Many(Id(TITLES)),
     "contributions": Many(Id(CONTRIBUTIONS)),
@@ -308,9 +307,9 @@ FIELDS: Final[dict[str, Codec]] = {
         ("hints_open", IdSet(HINTS)),
         ("hints_done", IdSet(HINTS)),
     ),
-    "standing": Many(NUMBER),
-    "acted": Many(NUMBER),
-    "goals": Many(NUMBER),
+    "standing": Tuple(NUMBER),
+    "acted": Tuple(NUMBER),
+    "goals": Tuple(NUMBER),
 }
 
 
@@ -328,6 +327,11 @@ def is_friend(card: int) -> bool:
 
 def is_child(card: int) -> bool:
     return CHILD_CARD <= card < HEAD_CARD
+
+
+def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
+    """The same numbers, but for one."""
+    return (*numbers[:at], number, *numbers[at + 1 :])
 
 
 def pawn_of(seat: int, extra: bool) -> int:

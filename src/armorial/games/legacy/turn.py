@@ -74,8 +74,8 @@ class Round(Step[Legacy]):
         if numbers[ROUND] > 1:
             numbers[FIRST] = playing_next(s, numbers[FIRST])
         numbers[USED] = 0
-        s.standing = [0] * len(SPACES)
-        s.acted = [0] * len(s.acted)
+        s.standing = (0,) * len(SPACES)
+        s.acted = (0,) * len(s.acted)
         for me in s.players:
             me[PAWNS] = 0 if me[OUT] else s.parts.own_pawns
             me[PASSED] = 0

@@ -115,7 +115,7 @@ def put_cards(s: Legacy, zone: Zone, dealt: list[int]) -> None:
         if zone.owner == NOBODYS:
             s.missions = dealt
         else:
-            s.hidden_missions[zone.owner] = dealt
+            s.hidden_missions[zone.owner] = tuple(dealt)
     elif zone.owner == NOBODYS:
         s.patrons = dealt
     else:

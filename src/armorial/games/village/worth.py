@@ -91,7 +91,7 @@ def worth(s: Village, seat: int) -> float:
     return points + worth + BAG_WORTH * bag + (CHRONICLE_WORTH[remembered] if left > 0.0 else chronicle)
 
 
-def at_stage(worth: tuple[float, float], left: float) -> float:
+def at_stage(worth: tuple[float, ...], left: float) -> float:
     """What a thing is worth when so much of the game is left."""
     return worth[0] + worth[1] * left
 

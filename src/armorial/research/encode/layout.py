@@ -7,7 +7,7 @@ that it can be compiled together with the rules; ``armorial.research.observing``
 
 from typing import ClassVar, Final, Generic
 
-from armorial.kernel.contract import CHANCE, Frame, Game, Question, S
+from armorial.kernel.contract import CHANCE, Chance, Frame, Game, Question, S
 
 MOST: Final = 32767
 """The largest number an observation can hold (16 bits)."""
@@ -219,7 +219,7 @@ class StackPart(Generic[S]):
         at = 0
         rows: list[Field] = []
         for name, frame in game.frames.items():
-            question = issubclass(frame, Question) and getattr(frame, "seat", None) != CHANCE
+            question = issubclass(frame, Question) and not issubclass(frame, Chance)
             slot = Slot(name, asked if question else -1)
             slot.start = at
             asked += question

@@ -177,7 +177,7 @@ class LegacyEncoder(Encoder[Legacy]):
         out.append(sum(s.children) - numbers[ASIDE] - numbers[ASIDE + 1])
         out += s.child_discards
         out.append(len(s.missions))
-        put_cards(out, s.mission_discards, len(MISSIONS))
+        put_cards(out, list(s.mission_discards), len(MISSIONS))
         put_cards(out, s.titles, len(TITLES))
         put_cards(out, s.contributions, len(CONTRIBUTIONS))
         out += s.pawns
@@ -218,7 +218,7 @@ class LegacyEncoder(Encoder[Legacy]):
                 out[start + card] = 1
 
 
-def put_cards(out: list[int], cards: list[int], n: int) -> None:
+def put_cards(out: list[int], cards: list[int] | tuple[int, ...], n: int) -> None:
     """1 for each card that is there."""
     start = len(out)
     out += [0] * n
