@@ -8,7 +8,7 @@ from typing import Final
 
 TESTS: Final = Path(__file__).parent
 SUITES: Final = ("conformance", "match", "engine", "server", "browser")
-FILES: Final = ("test_golden.py", "test_fuzz.py")
+FILES: Final = ("test_golden.py", "test_fuzz.py", "test_encode.py")
 
 
 def with_both_engines(path: Path) -> bool:

@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 from armorial.bots.bot import Bot, Choice, Thought
-from armorial.bots.tree import EXPLORATION, LINE, REACH, SHARPNESS, TRUST, Node, Tree
+from armorial.bots.tree import EXPLORATION, LINE, OTHERS, REACH, SHARPNESS, TRUST, Node, Tree
 from armorial.kernel.codec import dump_frames
 from armorial.kernel.contract import Game, State
 
@@ -21,6 +21,7 @@ class Mcts(Bot):
         self.exploration = EXPLORATION
         self.sharpness = SHARPNESS
         self.trust = TRUST
+        self.others = OTHERS
         self.line = LINE
         self.reach = REACH
         self.tree: Tree | None = None
@@ -39,7 +40,7 @@ class Mcts(Bot):
         if root is None:
             root = Node(type(question), seat)
         tree = Tree(game, state, seat, options, rng, self.exploration, self.sharpness, self.trust, root)
-        tree.reach, tree.line = self.reach, self.line
+        tree.others, tree.reach, tree.line = self.others, self.reach, self.line
         before = root.trials
         end = time.perf_counter() + self.seconds
         while before + self.done < self.iterations or not self.done:

@@ -24,15 +24,17 @@ from armorial.kernel.pools import determinize
 
 EXPLORATION: Final = 6.0
 """How far promise by first sight and rarity outweighs what was found, in points."""
-SHARPNESS: Final = 0.5
+SHARPNESS: Final = 1.2
 """How much more often answers are tried that look better at first sight, for a point."""
 EVEN: Final = 0.25
 """How much of the promise all answers share evenly, however they look at first sight."""
+OTHERS: Final = 0.3
+"""How much less the answers of the other seats are explored: they are taken to play what looks good."""
 TRUST: Final = 4.0
 """How many trials the first sight of a finished move counts for."""
 LINE: Final = 5
 """How many new questions a move is followed through before it is judged unfinished."""
-REACH: Final = 3
+REACH: Final = 1
 """How many moves, of one seat after the other, are followed from a new question."""
 DEALS: Final = 8
 """For how many iterations the hidden cards stay as they were dealt: dealing takes as long as playing."""
@@ -103,6 +105,7 @@ class Tree:
         self.exploration = exploration / doubt
         self.sharpness = sharpness * doubt
         self.trust = trust
+        self.others = OTHERS
         self.line = LINE
         self.reach = REACH
         self.deal = state
@@ -217,7 +220,10 @@ class Tree:
         trust = 0.0 if node.unfinished else self.trust
         mean = node.total / node.trials if node.trials else 0.0
         drift = (node.total - node.sighted) / node.trials if node.trials else 0.0
-        even = EVEN / len(places)
+        explore, even_share = self.exploration, EVEN
+        if node.seat != self.seat:
+            explore, even_share = explore * self.others, 0.0
+        even = even_share / len(places)
         best, best_promise = places[0], -1e9
         for index in places:
             node.offered[index] += 1
@@ -229,8 +235,8 @@ class Tree:
             else:
                 found = max(node.sights[index], mean)
             rarity = sqrt(node.offered[index]) / (1 + visits)
-            prior = even + (1.0 - EVEN) * node.priors[index] / sum_of_priors
-            promise = found + self.exploration * prior * rarity
+            prior = even + (1.0 - even_share) * node.priors[index] / sum_of_priors
+            promise = found + explore * prior * rarity
             if promise > best_promise:
                 best, best_promise = index, promise
         return best

@@ -46,6 +46,7 @@ from armorial.games.legacy.state import (
     SEX,
     STATUS,
     TESTAMENT,
+    TURN,
     Legacy,
 )
 from armorial.games.legacy.testament import honour_of_tree, is_true, meant
@@ -72,10 +73,9 @@ SECOND_FRIEND: Final = 0.3
 """Hardly anything can be done without a friend in hand."""
 
 # Pawns.
-PAWN_WORTH: Final[tuple[float, ...]] = (1.4, 1.2, 1.9, 2.7, 2.1, 2.7, 3.6, 3.2, 4.6)
-"""By how many rounds are left after this one: what an action usually brings. So who has yet to act is not behind."""
-CHOICE_WORTH: Final = 0.4
-"""The first of two pawns has more to choose from."""
+PAWN_WORTH: Final = 1.45
+TURN_WORTH: Final[tuple[float, ...]] = (0.0, 0.0, 0.2, 0.6, 0.35, 0.6, 1.1, 0.9, 1.6)
+"""To have the turn, by how many rounds are left: so who has yet to act is not behind one who has just acted."""
 EXTRA_WORTH: Final[tuple[float, ...]] = (0.5, 0.25, 0.3, 0.9, 1.45)
 """Green, orange, red, blue, yellow, in the generation in which they can be used."""
 
@@ -255,10 +255,9 @@ def _means(s: Legacy, seat: int, to_come: Prospect) -> float:
     held = float(friends)
     if friends > FRIENDS_ENOUGH:
         held = FRIENDS_ENOUGH + FRIEND_MORE * (friends - FRIENDS_ENOUGH)
-    value = 0.0
-    if me[PAWNS]:
-        value = PAWN_WORTH[min(to_come.left, len(PAWN_WORTH) - 1)] * me[PAWNS]
-        value += CHOICE_WORTH if me[PAWNS] > 1 else -CHOICE_WORTH
+    value = PAWN_WORTH * me[PAWNS]
+    if me[PAWNS] and _turn(s) == seat:
+        value += TURN_WORTH[min(to_come.left, len(TURN_WORTH) - 1)]
     if to_come.left:
         value += GOLD_WORTH * gold + FRIEND_WORTH * held
         if me[INCOME] > 0:
@@ -274,6 +273,14 @@ def _means(s: Legacy, seat: int, to_come: Prospect) -> float:
             if me[EXTRA + colour]:
                 value += EXTRA_WORTH[colour] * me[EXTRA + colour]
     return value
+
+
+def _turn(s: Legacy) -> int:
+    """Who acts next: the one who is asked what to do, or the one after him whose action is under way."""
+    top = s.stack[-1]
+    if isinstance(top, Act):
+        return top.seat
+    return (s.numbers[TURN] + 1) % s.seats if s.numbers[TURN] >= 0 else s.numbers[TURN]
 
 
 # -- the family -----------------------------------------------------------------------------------------------
