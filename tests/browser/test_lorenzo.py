@@ -256,7 +256,8 @@ def test_leaders_and_rivals_on_a_phone(ada: Person, at: Callable[..., Visitor]) 
     page.locator(".why").wait_for()
     page.get_by_role("tab", name="Players").tap()
     page.locator(".phone-board .all").last.tap()
-    expect(page.get_by_role("dialog")).to_contain_text("Bot")
+    rival = next(seat["name"] for seat in guest.position["seats"] if seat["bot"])
+    expect(page.get_by_role("dialog")).to_contain_text(rival)
 
 
 @pytest.mark.parametrize("lang", ["ru", "pl"])

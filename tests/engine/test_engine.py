@@ -62,6 +62,11 @@ if COMPILED:  # only the second half of `make test` can compare: in the first th
             assert compiled["games"][name] == played, name
 
 
+def test_what_declares_the_shape_of_views_is_not_compiled() -> None:
+    """A compiled TypedDict forgets its fields, and the server could not describe it."""
+    assert [path.name for path in engine.sources() if "TypedDict" in path.read_text("utf-8")] == []
+
+
 def float_tuples(source: str) -> list[str]:
     """Constants that mypyc compiles wrongly: a Final tuple of known length that begins with a float."""
     found: list[str] = []

@@ -40,12 +40,15 @@ def _shares(game: Game[Any], s: State, worths: list[float]) -> list[float]:
     return weights
 
 
-def prospects(game: Game[Any], s: State) -> list[float]:
-    """What search plays for: the share of the victory, and a little for the margin in points."""
+def prospects(game: Game[Any], s: State, luck: list[float]) -> list[float]:
+    """What search plays for: the share of the victory, and a little for the margin in points.
+
+    ``luck`` is what each seat's points are better by than they should be, because of how hidden cards were dealt.
+    """
     seats = s.seats
     worths: list[float] = []
     for seat in range(seats):
-        worths.append(game.worth(s, seat))
+        worths.append(game.worth(s, seat) - luck[seat])
     chances = _shares(game, s, worths)
     for seat in range(seats):
         lead = worths[seat]
@@ -59,3 +62,12 @@ def prospects(game: Game[Any], s: State) -> list[float]:
         margin = 0.5 + 0.5 * lead / (size + game.spread)
         chances[seat] = (1.0 - MARGIN) * chances[seat] + MARGIN * margin
     return chances
+
+
+def point_worth(game: Game[Any], s: State, seat: int) -> float:
+    """How much of a prospect a point is: less where the game is nearly decided."""
+    chance = win_chances(game, s)[seat]
+    doubt = game.doubt(s)
+    lead = game.evaluate(s, seat) if s.seats > 1 else game.worth(s, seat) - game.par(s)
+    size = lead if lead > 0 else -lead
+    return (1.0 - MARGIN) * 4.0 * chance * (1.0 - chance) / doubt + MARGIN * 0.5 * doubt / (size + doubt) ** 2

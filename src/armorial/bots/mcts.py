@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 from armorial.bots.bot import Bot, Choice, Thought
-from armorial.bots.tree import EXPLORATION, LINE, OTHERS, REACH, SHARPNESS, TRUST, Node, Tree
+from armorial.bots.tree import Node, Tree
 from armorial.kernel.codec import dump_frames
 from armorial.kernel.contract import Game, State
 
@@ -18,12 +18,6 @@ class Mcts(Bot):
         """How many iterations an answer may rest on at most, those kept from the last answer included."""
         self.seconds = seconds
         """How long it may take at most."""
-        self.exploration = EXPLORATION
-        self.sharpness = SHARPNESS
-        self.trust = TRUST
-        self.others = OTHERS
-        self.line = LINE
-        self.reach = REACH
         self.tree: Tree | None = None
         """What it knows about the last question ..."""
         self.answered = 0
@@ -39,8 +33,7 @@ class Mcts(Bot):
         root = self._kept(game, state, seat, options)
         if root is None:
             root = Node(type(question), seat)
-        tree = Tree(game, state, seat, options, rng, self.exploration, self.sharpness, self.trust, root)
-        tree.others, tree.reach, tree.line = self.others, self.reach, self.line
+        tree = Tree(game, state, seat, options, rng, root)
         before = root.trials
         end = time.perf_counter() + self.seconds
         while before + self.done < self.iterations or not self.done:

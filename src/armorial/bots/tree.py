@@ -9,33 +9,32 @@ expect, so any number of seats will do.
 An iteration goes down by the promise of the answers (what was found below them, and how they looked at first sight,
 less the more often they were tried) to a question that is new. There all answers are looked at once, by the game's
 ``worth``, and the best is followed while the same seat is still asked: a move is judged when it is finished. What is
-seen then goes up the tree. No game is played to its end in between: positions are judged better by ``worth`` than
-by random play, and sooner.
+seen then goes up the tree. Only the answers of the seat that searches are explored; the others are taken to answer what
+promises most, so it sees further along its own plans. No game is played to its end in between: positions are judged
+better by ``worth`` than by random play, and sooner.
 """
 
 import random
 from math import exp, sqrt
 from typing import Any, Final
 
-from armorial.bots.chances import prospects
+from armorial.bots.chances import point_worth, prospects
 from armorial.bots.greedy import POSITIONS, look_ahead
 from armorial.kernel.contract import CHANCE, Chance, Game, State
 from armorial.kernel.pools import determinize
 
-EXPLORATION: Final = 6.0
+EXPLORATION: Final = 2.5
 """How far promise by first sight and rarity outweighs what was found, in points."""
 SHARPNESS: Final = 1.2
 """How much more often answers are tried that look better at first sight, for a point."""
+FARTHEST: Final = 20.0
+"""Beyond that, better is not tried more often."""
 EVEN: Final = 0.25
 """How much of the promise all answers share evenly, however they look at first sight."""
-OTHERS: Final = 0.3
-"""How much less the answers of the other seats are explored: they are taken to play what looks good."""
-TRUST: Final = 4.0
+TRUST: Final = 20.0
 """How many trials the first sight of a finished move counts for."""
 LINE: Final = 5
 """How many new questions a move is followed through before it is judged unfinished."""
-REACH: Final = 1
-"""How many moves, of one seat after the other, are followed from a new question."""
 DEALS: Final = 8
 """For how many iterations the hidden cards stay as they were dealt: dealing takes as long as playing."""
 
@@ -89,9 +88,6 @@ class Tree:
         seat: int,
         options: list[int],
         rng: random.Random,
-        exploration: float,
-        sharpness: float,
-        trust: float,
         root: Node,
     ) -> None:
         self.game = game
@@ -101,17 +97,13 @@ class Tree:
         """The answers to the first question that it is about."""
         self.rng = rng
         self.iterations = 0
-        doubt = game.doubt(state)
-        self.exploration = exploration / doubt
-        self.sharpness = sharpness * doubt
-        self.trust = trust
-        self.others = OTHERS
-        self.line = LINE
-        self.reach = REACH
+        point = point_worth(game, state, seat)
+        self.exploration = EXPLORATION * point
+        self.sharpness = SHARPNESS / point
         self.deal = state
-        self.mean = prospects(game, state)
-        self.luck = [0.0] * len(self.mean)
-        """How much better the hidden cards of this deal are for a seat than those that were dealt first."""
+        self.luck = [0.0] * state.seats
+        """How many points the hidden cards of this deal are better for a seat than those that were dealt first."""
+        self.mean = prospects(game, state, self.luck)
         self.best_after = state
         self.root = root
         self.nodes: list[Node] = []
@@ -125,13 +117,13 @@ class Tree:
         root = self.root
         root.unfinished = False
         for look in look_ahead(self.game, self.state, self.options, POSITIONS):
-            sight = prospects(self.game, look.position)[self.seat]
+            sight = prospects(self.game, look.position, self.luck)[self.seat]
             index = root.index_of(look.option)
             if index < 0:
                 self._enter(root, look.option, sight)
             else:
                 root.sights[index] = sight
-                root.priors[index] = exp(self.sharpness * sight)
+                root.priors[index] = self._prior(self.seat, sight)
         root.sighted = 0.0
         for index in range(len(root.options)):
             root.sighted += root.visits[index] * root.sights[index]
@@ -143,9 +135,8 @@ class Tree:
         game = self.game
         if self.iterations % DEALS == 0:
             self.deal = determinize(game, self.state, self.seat, self.rng)
-            dealt = prospects(game, self.deal)
-            for seat in range(len(dealt)):
-                self.luck[seat] = dealt[seat] - self.mean[seat]
+            for seat in range(len(self.luck)):
+                self.luck[seat] = game.worth(self.deal, seat) - game.worth(self.state, seat)
         self.iterations += 1
         s = self.deal.clone()
         nodes: list[Node] = []
@@ -162,7 +153,7 @@ class Tree:
             indices.append(index)
             game.answer(s, node.options[index], None)
             if not self._to_choice(s):
-                values = prospects(game, s)
+                values = prospects(game, s, self.luck)
                 points = game.worth(s, self.seat)
                 break
             question = game.asked(s)
@@ -180,7 +171,7 @@ class Tree:
         for depth in range(len(indices)):
             node = self.nodes[depth]
             index = indices[depth]
-            value = values[node.seat] - self.luck[node.seat]
+            value = values[node.seat]
             node.visits[index] += 1
             node.totals[index] += value
             node.points[index] += points
@@ -217,13 +208,11 @@ class Tree:
                 index = self._add(node, s, moves[place])
             places.append(index)
             sum_of_priors += node.priors[index]
-        trust = 0.0 if node.unfinished else self.trust
+        trust = 0.0 if node.unfinished else TRUST
         mean = node.total / node.trials if node.trials else 0.0
         drift = (node.total - node.sighted) / node.trials if node.trials else 0.0
-        explore, even_share = self.exploration, EVEN
-        if node.seat != self.seat:
-            explore, even_share = explore * self.others, 0.0
-        even = even_share / len(places)
+        exploration = self.exploration if node.seat == self.seat else 0.0
+        even = EVEN / len(places)
         best, best_promise = places[0], -1e9
         for index in places:
             node.offered[index] += 1
@@ -235,8 +224,8 @@ class Tree:
             else:
                 found = max(node.sights[index], mean)
             rarity = sqrt(node.offered[index]) / (1 + visits)
-            prior = even + (1.0 - even_share) * node.priors[index] / sum_of_priors
-            promise = found + explore * prior * rarity
+            prior = even + (1.0 - EVEN) * node.priors[index] / sum_of_priors
+            promise = found + exploration * prior * rarity
             if promise > best_promise:
                 best, best_promise = index, promise
         return best
@@ -245,7 +234,7 @@ class Tree:
         """An answer that was not possible before."""
         after = s.clone()
         self.game.answer(after, option, None)
-        self._enter(node, option, prospects(self.game, after)[node.seat] - self.luck[node.seat])
+        self._enter(node, option, prospects(self.game, after, self.luck)[node.seat])
         return len(node.options) - 1
 
     def _enter(self, node: Node, option: int, sight: float) -> None:
@@ -255,40 +244,37 @@ class Tree:
         node.totals.append(0.0)
         node.points.append(0.0)
         node.sights.append(sight)
-        node.priors.append(exp(self.sharpness * sight))
+        node.priors.append(self._prior(node.seat, sight))
         node.below.append([])
+
+    def _prior(self, seat: int, sight: float) -> float:
+        """How often an answer is tried that looks so good, compared with others."""
+        better = self.sharpness * (sight - self.mean[seat])
+        return exp(-FARTHEST if better < -FARTHEST else FARTHEST if better > FARTHEST else better)
 
     # -- looking at what is new -------------------------------------------------------------------------------
 
     def _follow(self, node: Node, s: State, moves: list[int]) -> tuple[list[float], float]:
         """Look at all answers to a new question, and follow the best as long as the same seat is asked."""
         game = self.game
-        line, reach = self.line, self.reach
-        while True:
+        for followed in range(1, LINE + 1):
             index = self._look(node, s, moves)
             s = self.best_after
             self.nodes.append(node)
             self.indices.append(index)
             question = game.asked(s)
-            while question is not None and question.seat != CHANCE:
+            while question is not None and question.seat == node.seat:
                 moves = question.moves(s)
                 if len(moves) > 1:
                     break
                 game.answer(s, moves[0], None)
                 question = game.asked(s)
-            if question is None or question.seat == CHANCE:
-                break
-            if question.seat != node.seat:
-                line = self.line
-                reach -= 1
-            else:
-                line -= 1
-            if not reach or not line:
+            if question is None or question.seat != node.seat or followed == LINE:
                 break
             below = Node(type(question), question.seat)
             node.below[index].append(below)
             node = below
-        return prospects(game, s), game.worth(s, self.seat)
+        return prospects(game, s, self.luck), game.worth(s, self.seat)
 
     def _look(self, node: Node, s: State, moves: list[int]) -> int:
         """Look at every answer. The best, after which the position is ``best_after``."""
@@ -299,7 +285,7 @@ class Tree:
         for place in range(len(moves)):
             after = s.clone()
             game.answer(after, moves[place], None)
-            sight = prospects(game, after)[seat] - self.luck[seat]
+            sight = prospects(game, after, self.luck)[seat]
             self._enter(node, moves[place], sight)
             question = game.asked(after)
             if question is not None and question.seat == seat:
@@ -313,5 +299,5 @@ class Tree:
         for place in unfinished:  # what is still to come cannot be seen yet: no reason to try them less
             if node.sights[place] < best_finished:
                 node.sights[place] = best_finished
-                node.priors[place] = exp(self.sharpness * best_finished)
+                node.priors[place] = self._prior(seat, best_finished)
         return best
