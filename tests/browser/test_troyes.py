@@ -13,7 +13,7 @@ from tests.browser.test_access import check
 from tests.browser.visitor import Visitor
 
 MOST_STEPS = 700
-MOST_TABLES = 12
+MOST_TABLES = 30
 BOT = {"bot": "random"}
 
 
@@ -71,7 +71,7 @@ def test_a_guest_plays_a_whole_game_by_the_board(visit: Visit, someone: Someone,
     assert verify(read_record(record)).ok
 
 
-@pytest.mark.parametrize(("others", "rounds"), [(1, 4), (2, 4), (3, 3), (3, 6)])
+@pytest.mark.parametrize(("others", "rounds"), [(1, 4), (2, 4), (3, 3), (3, 5)])
 def test_everything_is_in_the_window(visit: Visit, someone: Someone, others: int, rounds: int) -> None:
     ada = someone("Ada")
     made = table(ada, lambda now: acting(now) and now["view"]["round"] >= rounds, others)

@@ -36,8 +36,8 @@ PARTS: Final = (
 packages: they run once, and as plain files they keep their packages where the other files are. Without the arena: it is
 sent to other processes, and compiled objects cannot be."""
 LEFT_OUT: Final = ("__init__.py", "openness.py", "view.py", "matches.py", "reckoning.py")
-"""Besides: the mark that only the compiler reads, and what declares the shape of views (``TypedDict``): compiled it would
-forget its fields, which the server describes to its clients."""
+"""Besides: the mark that only the compiler reads, and what declares the shape of views (``TypedDict``): compiled it
+would forget its fields, which the server describes to its clients."""
 LIBRARY: Final = "armorial_engine__mypyc"
 """The extension module that holds the whole group. mypyc adds the ending to the name of the group."""
 SUFFIX: Final = EXTENSION_SUFFIXES[0] if EXTENSION_SUFFIXES else ""

@@ -13,10 +13,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+import armorial
 from armorial.games import GAMES, load_game
 from armorial.kernel.contract import Chance, Frame, Game, Question
 
-FOLDER: Final = Path(__file__).parent / "action_names"
+FOLDER: Final = Path(armorial.__file__).parent / "research" / "action_names"
+"""Not beside this file: compiled it is elsewhere."""
 SEAT_PART: Final = {"troyes": {"Act": "die", "Counter": "die"}, "legacy": {"WhoGives": "player"}}
 """Questions with seats in their tokens: the second part of the tokens that begin with this word is a seat."""
 MOST_SEATS: Final = 4
