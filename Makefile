@@ -65,10 +65,10 @@ engine: setup ## compile the engine if that is possible here (nothing to do when
 # both.py names: whole games, the same recorded ones too, and the server and the browser as people use them. With ARGS
 # one of the two may have nothing to do, which pytest says with 5.
 test: lint browser compiler ## lint, then all tests but the soak, with the interpreted and with the compiled engine
-	ARMORIAL_ENGINE=interpreted $(BIN)/python -m pytest -n $(JOBS) -m "not soak" \
+	ARMORIAL_ENGINE=interpreted $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not soak" \
 		--ignore tests/server --ignore tests/browser $(ARGS) || [ $$? = 5 ]
 	@$(BIN)/armorial compile
-	ARMORIAL_ENGINE=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(ARGS) || [ $$? = 5 ]
+	ARMORIAL_ENGINE=compiled $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not soak" $(ARGS) || [ $$? = 5 ]
 
 lint: setup ## ruff (rules and format), mypy (strict), and the checks of the web client
 	$(BIN)/ruff check .

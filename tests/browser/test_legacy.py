@@ -142,10 +142,9 @@ def test_a_friend_is_dragged_onto_a_relative(visit: Visit, someone: Someone) -> 
     visitor.until("heard.position.view.players[0].tree.length > given", before)
     tree = visitor.position["view"]["players"][0]["tree"]
     there = tree[tree[partner["person"]]["partner"]]
-    assert (there["card"], there["status"]) == (
-        match["friend"],
-        "promised" if partner["promise"] else "adult",
-    )
+    assert there["card"] == match["friend"]
+    # If it was the last turn of a generation, the promised have grown up and are married by now.
+    assert there["status"] in (("promised", "adult") if partner["promise"] else ("adult",))
 
 
 def test_pawns_stand_where_they_were_placed(visit: Visit, someone: Someone) -> None:
