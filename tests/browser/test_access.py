@@ -43,6 +43,12 @@ def check(visitor: Visitor, where: str) -> list[str]:
     ]
 
 
+def in_the_middle(position: Any) -> bool:
+    """Something may be answered and something is refused, so that both can be looked at."""
+    question = position["question"]
+    return position["view"]["round"] > 1 and bool(question["options"]) and bool(question["refused"])
+
+
 @pytest.fixture(scope="module")
 def played(server: ProcessServer) -> Iterator[tuple[Person, str, str, str]]:
     """A person with a finished, an open and a running table."""
@@ -51,7 +57,7 @@ def played(server: ProcessServer) -> Iterator[tuple[Person, str, str, str]]:
         over = ada.make({"name": "Bob"})["id"]
         ada.play(over)
         running = ada.post("/play-now", game="village", seats=3, confirm=False)["id"]
-        ada.play(running, lambda position: position["view"]["round"] > 1 and bool(position["question"]["options"]))
+        ada.play(running, in_the_middle)
         waiting = ada.make({}, {"bot": "greedy"})["id"]
         yield ada, over, running, waiting
     finally:
