@@ -10,7 +10,6 @@ import argparse
 import json
 import platform
 from random import Random
-from time import process_time
 from typing import Any
 
 import armorial
@@ -20,6 +19,7 @@ from armorial.bots.playout import play_out
 from armorial.bots.runner import bot_answer
 from armorial.engine import running
 from armorial.games import load_game
+from timing import measure_copies, measure_play, spend
 
 COPY_STATES = 8
 SEARCH_STATES = 4
@@ -47,65 +47,28 @@ def with_choices(game: Any, seats: int, seed: int, wanted: int) -> list[Any]:
     return found[:: max(1, len(found) // wanted)]
 
 
-def measure_play(game: Any, seats: int, first_seed: int, seconds: float) -> dict[str, Any]:
-    """Whole games between random players; answers of players count, chance does not."""
-    games = decisions = 0
-    start = process_time()
-    now = start
-    while now < start + seconds:
-        decisions += play_out(game.new(seats, {}), Random(first_seed + games)).decisions
-        games += 1
-        now = process_time()
-    spent = now - start
-    return {
-        "games": games,
-        "decisions": decisions,
-        "decisions_per_second": decisions / spent,
-        "games_per_second": games / spent,
-    }
-
-
-def measure_copies(states: list[Any], seconds: float) -> float:
-    """Microseconds of a copy."""
-    copies = 0
-    start = process_time()
-    now = start
-    while now < start + seconds:
-        for state in states:
-            for _ in range(25):
-                state.clone()
-        copies += 25 * len(states)
-        now = process_time()
-    return (now - start) / copies * 1e6
-
-
 def measure_greedy(game: Any, states: list[Any], seconds: float) -> float:
     """Microseconds of an answer of `greedy`, where there is a choice."""
     bot = make_bot("greedy")
     rng = Random(1)
-    answers = 0
-    start = process_time()
-    now = start
-    while now < start + seconds:
-        bot_answer(game, states[answers % len(states)], bot, rng)
-        answers += 1
-        now = process_time()
-    return (now - start) / answers * 1e6
+
+    def answer(number: int) -> int:
+        bot_answer(game, states[number % len(states)], bot, rng)
+        return 1
+
+    return spend(seconds, answer).microseconds
 
 
 def measure_search(game: Any, states: list[Any], seconds: float) -> float:
     """Iterations of `mcts` a second."""
     rng = Random(1)
-    iterations = searches = 0
-    start = process_time()
-    now = start
-    while now < start + seconds:
+
+    def search(number: int) -> int:
         bot = Mcts(ITERATIONS, 3600.0)
-        bot_answer(game, states[searches % len(states)], bot, rng)
-        iterations += bot.done
-        searches += 1
-        now = process_time()
-    return iterations / (now - start)
+        bot_answer(game, states[number % len(states)], bot, rng)
+        return bot.done
+
+    return spend(seconds, search).a_second
 
 
 def main() -> None:
@@ -120,12 +83,17 @@ def main() -> None:
     walks = [walk(game, args.seats, seed) for seed in range(args.seed, args.seed + COPY_STATES)]  # also warms up
     halfway = [walk(game, args.seats, args.seed + n, length // 2)[0] for n, (_, length, _) in enumerate(walks)]
     choices = with_choices(game, args.seats, args.seed, 40)
+
+    def play(number: int) -> int:
+        """A whole game between random players; answers of players count, chance does not."""
+        return play_out(game.new(args.seats, {}), Random(args.seed + number)).decisions
+
     result = {
         "engine": f"armorial {armorial.__version__} {args.game} {running()}",
         "python": platform.python_version(),
         "forced_share": sum(share for _, _, share in walks) / len(walks),
-        **measure_play(game, args.seats, args.seed, args.seconds * 0.5),
-        "copy_us": measure_copies(halfway, args.seconds * 0.1),
+        **measure_play(args.seconds * 0.5, play),
+        "copy_us": measure_copies(args.seconds * 0.1, [state.clone for state in halfway]),
         "greedy_us": measure_greedy(game, choices, args.seconds * 0.2),
         "iterations_per_second": measure_search(game, choices[:: len(choices) // SEARCH_STATES], args.seconds * 0.2),
     }

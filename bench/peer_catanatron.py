@@ -10,11 +10,12 @@ import argparse
 import json
 import platform
 from importlib.metadata import version
-from time import process_time
 
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
 from catanatron.players.search import VictoryPointPlayer
+
+from timing import measure_copies, measure_play, spend
 
 COLORS = (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)
 COPY_TICKS = 150  # of about 940 in a game; later copies take longer, because the log is copied too
@@ -66,49 +67,16 @@ def with_choices(seats: int, seed: int) -> list[Game]:
     return found[:: max(1, len(found) // GREEDY_STATES)]
 
 
-def measure_play(seats: int, first_seed: int, seconds: float) -> dict[str, float]:
-    games = decisions = 0
-    start = process_time()
-    now = start
-    while now < start + seconds:
-        decisions += play(seats, first_seed + games)
-        games += 1
-        now = process_time()
-    spent = now - start
-    return {
-        "games": games,
-        "decisions": decisions,
-        "decisions_per_second": decisions / spent,
-        "games_per_second": games / spent,
-    }
-
-
-def measure_copies(states: list[Game], seconds: float) -> float:
-    """Microseconds of a copy."""
-    copies = 0
-    start = process_time()
-    now = start
-    while now < start + seconds:
-        for state in states:
-            for _ in range(25):
-                state.copy()
-        copies += 25 * len(states)
-        now = process_time()
-    return (now - start) / copies * 1e6
-
-
 def measure_greedy(states: list[Game], seconds: float) -> float:
     """Microseconds of an answer of VictoryPointPlayer, where there is a choice."""
     players = {color: VictoryPointPlayer(color) for color in COLORS}
-    answers = 0
-    start = process_time()
-    now = start
-    while now < start + seconds:
-        game = states[answers % len(states)]
+
+    def answer(number: int) -> int:
+        game = states[number % len(states)]
         players[game.state.current_color()].decide(game, game.state.playable_actions)
-        answers += 1
-        now = process_time()
-    return (now - start) / answers * 1e6
+        return 1
+
+    return spend(seconds, answer).microseconds
 
 
 def main() -> None:
@@ -124,8 +92,8 @@ def main() -> None:
         "engine": f"catanatron {version('catanatron')}",
         "python": platform.python_version(),
         "forced_share": sum(shares) / len(shares),
-        **measure_play(args.seats, args.seed, args.seconds * 0.6),
-        "copy_us": measure_copies(copied, args.seconds * 0.2),
+        **measure_play(args.seconds * 0.6, lambda number: play(args.seats, args.seed + number)),
+        "copy_us": measure_copies(args.seconds * 0.2, [game.copy for game in copied]),
         "greedy_us": measure_greedy(with_choices(args.seats, args.seed), args.seconds * 0.2),
     }
     print(json.dumps(result))

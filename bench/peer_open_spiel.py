@@ -11,10 +11,11 @@ import json
 import platform
 from importlib.metadata import version
 from random import Random
-from time import process_time
 from typing import Any
 
 import pyspiel
+
+from timing import measure_copies, measure_play, spend
 
 COPY_STATES = 8
 SEARCHED = ("backgammon",)
@@ -44,49 +45,16 @@ def play(game: Any, seed: int, limit: int = -1) -> tuple[Any, int, int]:
     return state, decisions, forced
 
 
-def measure_play(game: Any, first_seed: int, seconds: float) -> dict[str, float]:
-    games = decisions = 0
-    start = process_time()
-    now = start
-    while now < start + seconds:
-        decisions += play(game, first_seed + games)[1]
-        games += 1
-        now = process_time()
-    spent = now - start
-    return {
-        "games": games,
-        "decisions": decisions,
-        "decisions_per_second": decisions / spent,
-        "games_per_second": games / spent,
-    }
-
-
-def measure_copies(states: list[Any], seconds: float) -> float:
-    """Microseconds of a copy."""
-    copies = 0
-    start = process_time()
-    now = start
-    while now < start + seconds:
-        for state in states:
-            for _ in range(25):
-                state.clone()
-        copies += 25 * len(states)
-        now = process_time()
-    return (now - start) / copies * 1e6
-
-
 def measure_search(game: Any, states: list[Any], seconds: float) -> float:
     """Simulations a second of its own search in C++, each with one random play-out to the end of the game."""
-    simulations = 0
-    start = process_time()
-    now = start
-    while now < start + seconds:
+
+    def search(number: int) -> int:
         evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
         bot = pyspiel.MCTSBot(game, evaluator, 1.4, SIMULATIONS, 100, False, 1, False)
-        bot.step(states[simulations // SIMULATIONS % len(states)])
-        simulations += SIMULATIONS
-        now = process_time()
-    return simulations / (now - start)
+        bot.step(states[number % len(states)])
+        return SIMULATIONS
+
+    return spend(seconds, search).a_second
 
 
 def main() -> None:
@@ -103,8 +71,8 @@ def main() -> None:
         "engine": f"open_spiel {version('open_spiel')} {args.game}",
         "python": platform.python_version(),
         "forced_share": sum(forced / length for _, length, forced in walks) / len(walks),
-        **measure_play(game, args.seed, args.seconds * 0.6),
-        "copy_us": measure_copies(halfway, args.seconds * 0.2),
+        **measure_play(args.seconds * 0.6, lambda number: play(game, args.seed + number)[1]),
+        "copy_us": measure_copies(args.seconds * 0.2, [state.clone for state in halfway]),
     }
     if args.game in SEARCHED:
         asked = [state for state in halfway if not state.is_chance_node()]

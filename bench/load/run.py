@@ -7,6 +7,9 @@ its storage in memory, which does not.
     python bench/load/run.py --quick           two rounds of six seconds a side
     python bench/load/run.py --json out.json   also writes every slice and the summary
 
+Our server runs the compiled engine if there is one, as everywhere (`make load` builds it); the report says which.
+ARMORIAL_ENGINE=interpreted measures the other.
+
 Each side has one server and one process of scripted players, which stay for the whole run; while one side is
 measured the other is silent. Servers share one core and players another, where there are two. All of it is on this
 machine, and ends with the run. The peer is installed into `bench/load/peer/node_modules` on the first run (npm).
@@ -148,8 +151,9 @@ def resident_mb(pid: int) -> float:
 class Side:
     """A server and its players."""
 
-    def __init__(self, name: str, server: Program, players: Program, matches: int) -> None:
+    def __init__(self, name: str, server: Program, players: Program, matches: int, engine: str = "") -> None:
         self.name = name
+        self.engine = engine
         self.matches = matches
         self.server = server
         self.players = players
@@ -227,8 +231,11 @@ def running(
         found = re.search(r":(\d+)/", ours.line(START_SECONDS))
         if found is None:
             raise Failed("the Armorial server does not say where it listens")
+        engine = re.search(r"\bengine=(\w+)", Path(log.name).read_text(errors="replace"))
+        if engine is None:
+            raise Failed("the Armorial server does not say which engine it runs")
         players = start([sys.executable, str(HERE / "players.py"), found[1], str(matches)], cores[1], **python)
-        sides = [Side(OURS, ours, players, matches)]
+        sides = [Side(OURS, ours, players, matches, engine[1])]
         node = {"NODE_ENV": "production", "LOAD_BALLAST": str(ballast)}
         for name, store in zip(THEIRS, (str(folder / "flat-files"), "")):
             theirs = start(["node", str(PEER / "server.js")], cores[0], **node, LOAD_STORE=store)
@@ -248,7 +255,7 @@ def summary(slices: list[Slice]) -> dict[str, Any]:
     for kind in dict.fromkeys(each["kind"] for each in slices):
         sides: dict[str, Any] = {}
         for side in (OURS, *THEIRS):
-            mine = [each for each in slices if each["kind"] == kind and each["side"] == side]
+            mine = _slices(slices, kind, side)
             numbers = [key for key, value in mine[0].items() if isinstance(value, int | float)]
             sides[side] = {key: median(each[key] for each in mine) for key in numbers}
             sides[side]["errors"] = sum(each["errors"] for each in mine)
@@ -256,10 +263,18 @@ def summary(slices: list[Slice]) -> dict[str, Any]:
         ours = sides[OURS]
         for name in THEIRS:
             theirs = sides[name]
+            theirs["cpu_ratios"] = [
+                mine["cpu_ms_per_move"] / other["cpu_ms_per_move"]
+                for mine, other in zip(_slices(slices, kind, OURS), _slices(slices, kind, name), strict=True)
+            ]
             theirs["cpu_ratio"] = ours["cpu_ms_per_move"] / theirs["cpu_ms_per_move"]
             theirs["rate_ratio"] = ours["moves_per_second"] / theirs["moves_per_second"]
         found[kind] = sides
     return found
+
+
+def _slices(slices: list[Slice], kind: str, side: str) -> list[Slice]:
+    return [each for each in slices if each["kind"] == kind and each["side"] == side]
 
 
 COLUMNS = [
@@ -277,8 +292,8 @@ COLUMNS = [
 ]
 
 
-def report(found: dict[str, Any], matches: int) -> str:
-    lines = []
+def report(found: dict[str, Any], matches: int, engine: str) -> str:
+    lines = ["", f"Armorial runs its {engine} engine."]
     for kind, sides in found.items():
         lines += ["", f"{matches} matches, {kind}", f"  {'':14}" + "".join(f"{name:>13}" for _, name, _ in COLUMNS)]
         for side in (OURS, *THEIRS):
@@ -286,9 +301,10 @@ def report(found: dict[str, Any], matches: int) -> str:
             low, high = sides[side]["cpu_ms_range"]
             lines.append(f"  {side:14}{cells}   CPU of single slices {low:.3f} to {high:.3f}")
         for name in THEIRS:
+            slices = ", ".join(f"{ratio:.2f}" for ratio in sides[name]["cpu_ratios"])
             cpu, rate = sides[name]["cpu_ratio"], sides[name]["rate_ratio"]
             aim = f" (target at most {TARGET}: {'met' if cpu <= TARGET else 'NOT met'})" if kind == "busy" else ""
-            lines.append(f"  ours over {name}: CPU a move {cpu:.2f}{aim}, moves a second {rate:.2f}")
+            lines.append(f"  ours over {name}: CPU a move {cpu:.2f}{aim}, slice by slice {slices}; rate {rate:.2f}")
     return "\n".join([*lines, "", COUNTED])
 
 
@@ -312,11 +328,14 @@ def main() -> int:
     usable = sorted(os.sched_getaffinity(0))
     cores = (usable[0], usable[1]) if len(usable) > 1 else (None, None)
     slices: list[Slice] = []
+    engine = ""
     with tempfile.TemporaryDirectory(prefix="armorial-load-") as folder, open(Path(folder) / "log", "w+b") as log:
         try:
             install_peer()
             print(f"Beginning {args.matches} matches a side.", file=sys.stderr)
             with running(log, args.matches, args.ballast, cores, Path(folder)) as sides:
+                engine = sides[0].engine
+                print(f"The engine of the Armorial server is {engine}.", file=sys.stderr)
                 for number in range(rounds):
                     for side in sides:
                         one = side.measure("busy", args.settle, seconds, 0.0)
@@ -336,8 +355,9 @@ def main() -> int:
     if args.json:
         when = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
         data = {"when": when, "matches": args.matches, "rounds": rounds, "seconds": seconds, "ballast": args.ballast}
+        data["engine"] = engine
         args.json.write_text(json.dumps({**data, "summary": found, "slices": slices}, indent=1) + "\n")
-    print(report(found, args.matches))
+    print(report(found, args.matches, engine))
     return 0
 
 

@@ -8,15 +8,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import DESK, PHONE, launch
 from tests.browser.people import Person
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import WAIT, Visitor
 from tests.server.table_server import ProcessServer, process_server
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "armorial" / "server" / "static"
+WIDE = os.environ.get("HYPOTHESIS_PROFILE") == "wide"
+PROGRAM = "armorial.server.run" if WIDE else "tests.server.same_games"
+"""The server: with the same games in every run, unless one wants to look further (`tests/server/same_games.py`)."""
+expect.set_options(timeout=WAIT)  # a busy machine is no failure
 
 
 @pytest.fixture(scope="session")
@@ -31,7 +35,8 @@ def static() -> Path:
 @pytest.fixture(scope="session")
 def server(static: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProcessServer]:
     """A server that the tests of this process share: each makes its own people and tables."""
-    with process_server(f"sqlite:///{tmp_path_factory.mktemp('browser')}/armorial.db", static_dir=static) as running:
+    database = f"sqlite:///{tmp_path_factory.mktemp('browser')}/armorial.db"
+    with process_server(database, PROGRAM, static_dir=static) as running:
         yield running
 
 

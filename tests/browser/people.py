@@ -62,7 +62,7 @@ class Person:
     ) -> Any:
         """Answer until it is enough or over; waits for bots, and gives the last position."""
         have = 0
-        for number in range(MOST_ANSWERS):
+        for _ in range(MOST_ANSWERS):
             found = self.position(table, have=have, wait=5)
             have = found["seq"]
             if found["over"] or enough(found):
@@ -73,6 +73,6 @@ class Person:
             elif found["question"] and found["question"]["options"]:
                 tokens = [option["token"] for option in found["question"]["options"]]
                 liked = [token for token in tokens if token.startswith(prefer)]
-                token = choose(liked or tokens, number)
+                token = choose(liked or tokens, have)
                 self.post(f"/tables/{table}/answer", **where, token=token)
         raise AssertionError(f"the game did not come so far in {MOST_ANSWERS} answers")

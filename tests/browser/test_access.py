@@ -104,10 +104,10 @@ def test_tables(reader: Visitor, played: tuple[Person, str, str, str], theme: st
     wrong += check(reader, "all that is refused")
     page.keyboard.press("Escape")
     if not phone:
-        shut = page.locator(".boardwrap .shut[data-tokens], .answers .opt.no")
-        if shut.count() == 0:
-            page.locator(".answers details summary").click()
-        shut.first.hover()
+        folded = page.locator(".answers details:not([open]) summary")
+        if folded.count():
+            folded.click()
+        page.locator(".answers .opt.no").first.hover()
         page.locator(".why").wait_for()
         wrong += check(reader, "why not")
         page.mouse.move(1, 1)

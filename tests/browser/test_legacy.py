@@ -1,10 +1,11 @@
 """Legacy in the browser: whole games of two and of one by the board, weddings in the tree, others' trees, why not."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from armorial.match import read_record, verify
 from tests.browser.conftest import Someone, Visit
@@ -13,7 +14,7 @@ from tests.browser.test_access import check
 from tests.browser.visitor import Visitor
 
 MOST_STEPS = 700
-MOST_TABLES = 12
+MOST_TABLES = 40
 BOT = {"bot": "random"}
 GROW = ("marry:", "children", "arrange:", "person:", "child", "title", "mansion")
 """Answers that make a family grow."""
@@ -102,6 +103,13 @@ def able_match(match: Any, now: Any) -> bool:
     return bool(same == [match] and len(match["partners"]) < everybody)
 
 
+def courting(now: Any) -> bool:
+    """Somebody can be married, and there are those whom the friend cannot be laid by."""
+    if kind(now) != "Act" or not now["view"]["players"][0]["pawns"]:
+        return False
+    return any(able_match(each, now) for each in now["view"]["matches"])
+
+
 def middle(place: Locator) -> tuple[float, float]:
     box = place.bounding_box()
     assert box
@@ -112,12 +120,7 @@ def test_a_friend_is_dragged_onto_a_relative(visit: Visit, someone: Someone) -> 
     """Cost and gain are told over the relative, why not over another; letting go marries."""
     ada = someone("Ada")
 
-    def able(now: Any) -> bool:
-        if kind(now) != "Act" or not now["view"]["players"][0]["pawns"]:
-            return False
-        return any(able_match(each, now) for each in now["view"]["matches"])
-
-    visitor = sit_down(visit, ada, table(ada, able))
+    visitor = sit_down(visit, ada, table(ada, courting))
     page, view = visitor.page, visitor.position["view"]
     match = next(each for each in view["matches"] if able_match(each, visitor.position))
     partner = match["partners"][0]
@@ -147,11 +150,77 @@ def test_a_friend_is_dragged_onto_a_relative(visit: Visit, someone: Someone) -> 
     assert there["status"] in (("promised", "adult") if partner["promise"] else ("adult",))
 
 
+class Finger:
+    """A finger on the screen, as the browser gets it from the machine: it decides itself what scrolls."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+        self.at = (0.0, 0.0)
+
+    def _send(self, kind: str, *points: tuple[float, float]) -> None:
+        self.session.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        )
+
+    def down(self, x: float, y: float) -> None:
+        self.at = (x, y)
+        self._send("touchStart", self.at)
+
+    def move(self, x: float, y: float, steps: int = 12) -> None:
+        (from_x, from_y), self.at = self.at, (x, y)
+        for n in range(1, steps + 1):
+            self._send("touchMove", (from_x + (x - from_x) * n / steps, from_y + (y - from_y) * n / steps))
+
+    def up(self) -> None:
+        self._send("touchEnd")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["tablet", "phone"])
+def test_a_friend_is_dragged_by_a_finger(visit: Visit, someone: Someone, phone: bool) -> None:
+    """Out of the hand upwards onto a relative; sideways the hand is scrolled, and the tree by a finger on itself."""
+    ada = someone("Ada")
+    visitor = sit_down(visit, ada, table(ada, courting), phone=phone, has_touch=True)
+    page, view = visitor.page, visitor.position["view"]
+    if phone:
+        page.locator(".tb").first.tap()  # the tree, with the hand under it
+    match = next(each for each in view["matches"] if able_match(each, visitor.position))
+    partner = match["partners"][0]
+    card = page.locator(f'.friend.card[data-tokens~="{match["how"]}:{match["friend"]}"]')
+    card.scroll_into_view_if_needed()
+    relative = page.locator(f'[data-person="{partner["person"]}"]')
+    ghost, finger, sent = page.locator(".ghost"), Finger(page), page.evaluate("heard.sent")
+    x, y = middle(card)
+    finger.down(x, y)
+    finger.move(x + 90, y)
+    expect(ghost).to_have_count(0)
+    finger.up()
+    tree = middle(page.locator(".canvas"))
+    finger.down(*tree)
+    finger.move(tree[0] + 20, tree[1] + 60)
+    expect(ghost).to_have_count(0)
+    finger.up()
+    card.scroll_into_view_if_needed()
+    relative.scroll_into_view_if_needed()
+    finger.down(*middle(card))
+    finger.move(*middle(relative))
+    expect(ghost).to_be_visible()
+    expect(ghost.locator(".why")).to_have_count(0)
+    assert page.evaluate("heard.sent") == sent
+    before = len(view["players"][0]["tree"])
+    finger.up()
+    expect(ghost).to_have_count(0)
+    visitor.until("heard.position.view.players[0].tree.length > given", before)
+    tree = visitor.position["view"]["players"][0]["tree"]
+    assert tree[tree[partner["person"]]["partner"]]["card"] == match["friend"]
+
+
 def test_pawns_stand_where_they_were_placed(visit: Visit, someone: Someone) -> None:
     ada = someone("Ada")
 
     def taken(now: Any) -> bool:
         options = [each["token"] for each in now["question"]["options"]] if kind(now) == "Act" else []
+        if now["view"]["players"][0]["pawns"] < 2:  # with the last pawn a round may end
+            return False
         return "socialize:1" in options and any(each["seat"] == 1 for each in now["view"]["standing"])
 
     visitor = sit_down(visit, ada, table(ada, taken))
@@ -174,25 +243,43 @@ def test_the_end_is_counted_step_by_step(visit: Visit, someone: Someone) -> None
     made = table(ada, counted)
     visitor = visit(motion=True)
     visitor.be(ada.cookies(visitor.url))
-    visitor.open(f"/table/{made}")
     page = visitor.page
+    page.clock.install()  # time passes as the test wants it to, however busy the machine is
+    visitor.open(f"/table/{made}")
+    visitor.until("heard.position")
     dialog = page.get_by_role("dialog")
+    shown = dialog.locator("tbody td[data-shown]")
+    while not dialog.count():
+        page.clock.run_for(20)
     expect(dialog.locator("h2")).to_have_text("The end: counting")
+    while shown.count() < 2:
+        page.clock.run_for(100)
     expect(dialog.locator(".card.up")).to_have_count(0)
-    expect(dialog.locator('[data-row="play"] td[data-shown]')).to_have_count(2)
-    assert dialog.locator('[data-row="goals"] td[data-shown]').count() == 0
+    assert dialog.locator('[data-row="play"] td[data-shown]').count() == shown.count() == 2
     totals = [int(text.replace("−", "-")) for text in dialog.locator("tfoot td").all_inner_texts()]
     players = visitor.position["view"]["players"]
-    assert totals[0] in [sum(line["honour"] for line in players[0]["count"][:n]) for n in (1, 2)]
-    expect(dialog.locator('[data-row="prestige"] td[data-shown]')).to_have_count(2)  # it goes on by itself
+    assert totals == [player["count"][0]["honour"] for player in players]
+    while shown.count() == 2:  # it goes on by itself
+        page.clock.run_for(100)
+    prestige = dialog.locator('[data-row="prestige"] td')
+    assert prestige.and_(page.locator("[data-shown]")).count() == 2
+    # It was counted at the end of every generation.
+    told = [each["args"] for each in ada.get(f"/tables/{made}/log")["entries"] if each["key"] == "legacy-did-prestige"]
+    for seat, cell in enumerate(prestige.all()):
+        parts = [abs(int(each["what"]["args"]["n"])) for each in told if each["who"]["args"]["n"] == seat]
+        text = cell.locator("small").inner_text() if parts else ""
+        assert [int(each) for each in re.findall("[1-9][0-9]*", text)] == parts
     visitor.button("Skip").click()
+    page.clock.run_for(1000)
     now = visitor.position
     scores = [score["total"] for score in now["scores"]]
     expect(dialog.locator("tfoot td")).to_have_text([str(n).replace("-", "−") for n in scores])
     expect(dialog.locator("h2")).not_to_have_text("The end: counting")
     expect(dialog.locator(".card.up .name")).to_have_count(sum(player["patron"] is not None for player in players))
+    said = prestige.all_text_contents()
     reader = visit()  # the same at the end of the replay, at once where nothing moves
     reader.open(f"/replay/{made}?at={now['seq']}")
+    expect(reader.page.get_by_role("dialog").locator('[data-row="prestige"] td')).to_have_text(said)
     expect(reader.page.get_by_role("dialog").locator("tfoot td")).to_have_text(
         [str(n).replace("-", "−") for n in scores]
     )
@@ -265,13 +352,17 @@ def test_what_is_refused_says_why(visit: Visit, someone: Someone) -> None:
     ada = someone("Ada")
     spaces = {"title", "contribution", "doctor", "mansion", "venture", "mission"}
 
-    def shut(now: Any) -> bool:
-        return kind(now) == "Act" and any(each["token"] in spaces for each in now["question"]["refused"])
+    def shut(now: Any) -> list[str]:
+        """Spaces that cannot be used, not even with an extra action."""
+        if kind(now) != "Act":
+            return []
+        offered = {each["token"] for each in now["question"]["options"]}
+        refused = [each["token"] for each in now["question"]["refused"]]
+        return [each for each in refused if each in spaces and f"extra:{each}" not in offered]
 
-    visitor = sit_down(visit, ada, table(ada, shut))
+    visitor = sit_down(visit, ada, table(ada, lambda now: bool(shut(now))))
     refused = {each["token"]: each for each in visitor.position["question"]["refused"]}
-    offered = {each["token"] for each in visitor.position["question"]["options"]}
-    token = next(each for each in refused if each in spaces and f"extra:{each}" not in offered)
+    token = shut(visitor.position)[0]
     visitor.page.locator(f'.boardwrap .shut[data-tokens~="{token}"]').hover()
     why = visitor.page.locator(".why")
     why.wait_for()

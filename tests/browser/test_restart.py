@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PROGRAM, Visit
 from tests.browser.people import choose
 from tests.server.table_server import ProcessServer, process_server
 
@@ -20,7 +20,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, static: P
     database, port = f"sqlite:///{tmp_path}/armorial.db", free_port()
 
     def start() -> ProcessServer:
-        return ProcessServer(database, port=port, static_dir=static)
+        return ProcessServer(database, PROGRAM, port=port, static_dir=static)
 
     first = start()
     try:
@@ -41,7 +41,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, static: P
     expect(guest.page.locator(".boardwrap svg").first).to_be_visible()
     # What is done meanwhile is sent when the server is back.
     guest.press(choose((option["token"] for option in before["question"]["options"]), 1))
-    with process_server(database, port=port, static_dir=static) as second:
+    with process_server(database, PROGRAM, port=port, static_dir=static) as second:
         assert second.url == first.url
         expect(notice).to_be_hidden(timeout=30_000)
         guest.until_seq(before["seq"] + 1)

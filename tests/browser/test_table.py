@@ -269,12 +269,13 @@ def test_a_menu_on_the_board_by_keyboard(visit: Visit, someone: Someone) -> None
     """A place with several answers opens a menu that arrows walk through and Escape closes."""
 
     def choice(position: Any) -> bool:
+        """Where scrolls are written one may both write one and learn to."""
         asked = [option["token"] for option in (position["question"] or {"options": []})["options"]]
-        return any(token.startswith("make:") for token in asked) and any(token.startswith("train:") for token in asked)
+        return "make:scroll" in asked and any(token.startswith("train:scriptorium:") for token in asked)
 
     ada = someone("Ada")
     table = ada.make({"name": "Bob"})["id"]
-    assert choice(ada.play(table, choice, "take:crafts")), "in no workshop one could both make and train"
+    assert choice(ada.play(table, choice, "take:crafts")), "in the scriptorium one could never both make and train"
     guest = visit()
     guest.be(ada.cookies(guest.url))
     guest.open(f"/table/{table}")
@@ -296,3 +297,28 @@ def test_a_menu_on_the_board_by_keyboard(visit: Visit, someone: Someone) -> None
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     guest.until_seq(before + 1)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_answers_in_the_bar_can_all_be_read(visit: Visit, someone: Someone, lang: str) -> None:
+    """Who pays for the well may choose any of the actions: where they do not fit, they stand in the list."""
+
+    def well(position: Any) -> bool:
+        question = position["question"]
+        return bool(question and question["kind"] == "WellAction" and len(question["options"]) > 4)
+
+    ada, found = someone("Ada"), False
+    while not found:
+        table = ada.make({"name": "Bob"})["id"]
+        found = well(ada.play(table, well, "well"))
+    guest = visit(lang=lang)
+    guest.be(ada.cookies(guest.url))
+    guest.open(f"/table/{table}")
+    guest.page.locator(".cover button").click()
+    many = len(guest.until_asked()["question"]["options"])
+    for width in (1280, 1920):
+        guest.page.set_viewport_size({"width": width, "height": 720})
+        bar = guest.page.locator(".ask-opts")
+        expect(guest.page.locator(".ask-opts .opt, .answers .opt:not(.no)")).not_to_have_count(0)
+        assert bar.evaluate("(bar) => bar.scrollWidth <= bar.clientWidth + 1")
+        assert many in (bar.locator(".opt").count(), guest.page.locator(".answers .opt:not(.no)").count())

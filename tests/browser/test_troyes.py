@@ -120,8 +120,7 @@ def test_a_group_grows_with_its_total_and_price(visit: Visit, someone: Someone) 
 
     visitor = sit_down(visit, ada, table(ada, dear))
     page, now = visitor.page, visitor.position
-    token = foreign(now)[0]
-    value = int(token.split(":")[-1])
+    value, token = max((int(token.split(":")[-1]), token) for token in foreign(now))  # a die of 1 may serve nothing
     place = page.locator(f'.square [data-tokens~="{token}"]').first
     assert place.locator(".price").text_content() == "2"  # the price is told before the die is taken
     visitor.answer(token)
@@ -219,17 +218,29 @@ def test_a_person_plays_on_a_phone(visit: Visit, someone: Someone) -> None:
     )
     assert sizes
     assert min(sizes) >= 44
-    token = next(each["token"] for each in visitor.position["question"]["options"] if each["token"].startswith("die:0"))
+    offered = [each["token"] for each in visitor.position["question"]["options"]]
+    token = max((each for each in offered if each.startswith("die:0:")), key=lambda each: each[-1])
     seq = visitor.seq
     page.locator(f'.phone-board [data-tokens~="{token}"]').first.tap()  # a die is picked at once
     visitor.until_seq(seq + 1)
     assert page.locator(".phone-board .group .die").count() == 1
-    use = next(each["token"] for each in visitor.position["question"]["options"] if each["token"].startswith("use:"))
+    uses = {each["token"] for each in visitor.position["question"]["options"] if each["token"].startswith("use:")}
+
+    def lone() -> str | None:
+        """What a place on the part of the board that is seen is for, if that is one thing only."""
+        for each in page.locator(".phone-board .lit[data-tokens]").all():
+            here = uses & set((each.get_attribute("data-tokens") or "").split())
+            if len(here) == 1:
+                return here.pop()
+        return None
+
+    use = lone()
     for number in range(page.locator(".tb").count()):
-        place = page.locator(f'.phone-board [data-tokens~="{use}"]').first
-        if place.count():
+        if use:
             break
         page.locator(".tb").nth(number).click()
+        use = lone()
+    place = page.locator(f'.phone-board [data-tokens~="{use}"]').first
     place.scroll_into_view_if_needed()
     place.tap()
     seq = visitor.seq

@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 
 from tests.browser.people import choose
 
-WAIT = 15_000
+WAIT = 30_000
 
 # Remembers what the server last told the page. With movements off the page shows it at once, in the same task.
 EAR = """

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from armorial.kernel.contract import SPECTATOR
-from armorial.kernel.pools import determinize, draw, put_back, unseen
+from armorial.kernel.pools import determinize, draw, one_of, put_back, unseen
 from tests.toy import Fair
 from tests.toy.state import FairState
 
@@ -15,8 +15,12 @@ def test_pools_stay_sorted_so_they_hold_no_order() -> None:
     put_back(pool, 4)
     assert draw(pool, 3) == 3
     assert pool == [1, 4, 5]
-    with pytest.raises(ValueError, match="not in list"):
+    with pytest.raises(ValueError, match="3 is not in the pool"):
         draw(pool, 3)
+    with pytest.raises(ValueError, match="6 is not in the pool"):
+        draw(pool, 6)
+    assert pool == [1, 4, 5]
+    assert one_of(pool, 7) == [0, 1, 0, 0, 1, 1, 0]
 
 
 @pytest.fixture

@@ -62,4 +62,7 @@ def test_messages_are_equal_by_key_and_arguments() -> None:
     assert who(2) != who(1)
     assert Message("seat") != "seat"
     assert len({who(1), Message("seat", {"n": 1}), Message("other")}) == 2
+    many = [Message("buy", {"what": Message("mill", {"n": n}), "to": [who(n % 5), who(n)]}) for n in range(100)]
+    assert [hash(message) for message in many] == [hash(Message(message.key, dict(message.args))) for message in many]
+    assert len({hash(message) for message in many}) > 90, "what is looked up by its hash is found at once"
     assert repr(Message("buy", {"what": Message("mill")})) == "Message('buy', {'what': Message('mill')})"

@@ -69,7 +69,10 @@ from armorial.games.legacy.state import (
     STATUSES,
     VENTURES,
     Legacy,
+    added,
     join,
+    put_under,
+    without_card,
 )
 from armorial.games.legacy.tree import add, at, people, wed
 from armorial.games.legacy.turn import EndOfGeneration, EndOfRound, Generation, NewCards, Turn
@@ -124,16 +127,16 @@ class Scene:
             self.s.hands[seat] = sorted([*self.s.hands[seat], FRIENDS.index(name)])
         if patron is not None:
             me[PATRON] = PATRONS.index(patron)
-            self.s.patrons.remove(me[PATRON])
+            self.s.patrons = without_card(self.s.patrons, me[PATRON])
         for colour, n in (extra or {}).items():
             me[EXTRA + COLOURS.index(colour)] = n
-            self.s.pawns[COLOURS.index(colour)] -= n
+            self.s.pawns = added(self.s.pawns, COLOURS.index(colour), -n)
         for name in missions or []:
             me[OPEN] |= 1 << MISSIONS.index(name)
-            self.s.missions.remove(MISSIONS.index(name))
+            self.s.missions = without_card(self.s.missions, MISSIONS.index(name))
         for name in hidden or []:
-            self.s.hidden_missions[seat] += (MISSIONS.index(name),)
-            self.s.missions.remove(MISSIONS.index(name))
+            put_under(self.s, seat, (*self.s.hidden_missions[seat], MISSIONS.index(name)))
+            self.s.missions = without_card(self.s.missions, MISSIONS.index(name))
         return self
 
     def head(self, seat: int, side: str = "man", head: str = "blue") -> int:
@@ -160,7 +163,7 @@ class Scene:
         fathers = [p for p in couple if p >= 0 and tree[at(p) + SEX] == 0]
         mothers = [p for p in couple if p >= 0 and tree[at(p) + SEX] == 1]
         index = CHILDREN.index(kind)
-        self.s.children[index] -= 1
+        self.s.children = added(self.s.children, index, -1)
         generation = tree[i + GENERATION] + 1
         if born and generation - 1 <= 3:
             self.s.players[seat][BORN + generation - 2] += 1
@@ -185,9 +188,10 @@ class Scene:
         names = {"title": TITLES, "contribution": CONTRIBUTIONS}.get(kind, ())
         number = names.index(card) + 1 if card else 1
         self.s.trees[seat][at(person) + HELD + HOLDINGS.index(kind)] = number
-        laid = {"title": self.s.titles, "contribution": self.s.contributions}.get(kind)
-        if laid is not None and number - 1 in laid:
-            laid.remove(number - 1)
+        if kind == "title" and number - 1 in self.s.titles:
+            self.s.titles = without_card(self.s.titles, number - 1)
+        if kind == "contribution" and number - 1 in self.s.contributions:
+            self.s.contributions = without_card(self.s.contributions, number - 1)
         return self
 
     def row(self, *names: str) -> "Scene":
@@ -210,9 +214,9 @@ class Scene:
 
     def child_deck(self, deck: dict[str, int], reserve: dict[str, int] | None = None, **discards: int) -> "Scene":
         """Only these children are in the deck, the reserve (its cards known) and the discards."""
-        self.s.children = [deck.get(kind, 0) for kind in CHILDREN]
-        self.s.reserve = [(reserve or {}).get(kind, 0) for kind in CHILDREN]
-        self.s.child_discards = [discards.get(kind, 0) for kind in CHILDREN]
+        self.s.children = tuple(deck.get(kind, 0) for kind in CHILDREN)
+        self.s.reserve = tuple((reserve or {}).get(kind, 0) for kind in CHILDREN)
+        self.s.child_discards = tuple(discards.get(kind, 0) for kind in CHILDREN)
         self.s.numbers[ASIDE] = self.s.numbers[ASIDE + 1] = 0
         return self
 
@@ -284,8 +288,8 @@ class Scene:
         mother = add(tree, CHILD_CARD + CHILDREN.index("daughter"), 1, above, ADULT)
         wed(tree, father, mother)
         tree[at(person) + FATHER], tree[at(person) + MOTHER] = father, mother
-        self.s.children[CHILDREN.index("son")] -= 1
-        self.s.children[CHILDREN.index("daughter")] -= 1
+        for kind in ("son", "daughter"):
+            self.s.children = added(self.s.children, CHILDREN.index(kind), -1)
         return father, mother
 
     def known(self, person: int, name: str) -> "Scene":

@@ -500,8 +500,10 @@ def test_one_gold_short(kind: str) -> None:
         scene.head(1)
         scene.s.trees[0][GENERATION] = generation
         cards = components.TITLES if kind == "title" else components.CONTRIBUTIONS
-        laid = scene.s.titles if kind == "title" else scene.s.contributions
-        laid[:] = [cards.index(name)]
+        if kind == "title":
+            scene.s.titles = (cards.index(name),)
+        else:
+            scene.s.contributions = (cards.index(name),)
         refusal = scene.turn(0).refused(kind)
         assert (refusal.name, refusal.message.args["n"]) == ("short", 1), name
 

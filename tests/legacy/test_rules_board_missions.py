@@ -59,7 +59,7 @@ def test_a_card_that_cannot_be_paid() -> None:
 def test_no_title_left_and_none_without_one() -> None:
     """G-46, G-48: no card, or no household without a title."""
     scene = table(gold=20, hand=["jan", "erich"])
-    scene.s.titles = []
+    scene.s.titles = ()
     assert scene.turn(0).refused("title").name == "no-card-left"
     scene = table(gold=20, hand=["jan", "erich"]).hold(0, 0, "title", "baron")
     assert scene.turn(0).refused("title").name == "everybody-has-one"
@@ -250,16 +250,16 @@ def test_open_missions_cost_nothing() -> None:
 def test_few_missions_left() -> None:
     """G-404: one is kept; none, and the action cannot be chosen; George then gives nothing."""
     scene = table(hand=["jan"])
-    scene.s.missions = [2]
+    scene.s.missions = (2,)
     scene.turn(0).play("mission")
     assert len(scene.missions()) == 1
     empty = table(hand=["jan"])
-    empty.s.missions = []
+    empty.s.missions = ()
     assert empty.turn(0).refused("mission").name == "no-mission-left"
     george = Scene(2).player(0, gold=9, hand=["george"])
     george.head(0, "woman")
     george.couple(1, "margot")
-    george.s.missions = []
+    george.s.missions = ()
     george.row(*FIVE).turn(0).play("marry:george", "son")
     assert george.s.hidden_missions[0] == ()
 

@@ -3,7 +3,7 @@
 import pytest
 
 from armorial.games.legacy.row import DrawFriends, FillRow, GainFriends
-from armorial.games.legacy.state import LASTING_FRIENDS, SMILES
+from armorial.games.legacy.state import LASTING_FRIENDS, SMILES, replaced
 from tests.legacy.scene import FRIENDS, Scene
 
 FIVE = ("bianca", "caroline", "otto", "willem", "johanna")
@@ -134,7 +134,7 @@ def test_a_price_is_paid_before_the_benefit_comes() -> None:
     scene = table(gold=9, hand=["jan"]).turn(0).play("title", "viscount", "otto")
     assert sorted(scene.hand()) == ["jan", "otto"]
     scene = table(gold=2).turn(0)
-    scene.s.contributions = [1]
+    scene.s.contributions = (1,)
     refusal = scene.refused("contribution")
     assert (refusal.name, refusal.message.args["n"]) == ("short", 1)
 
@@ -149,7 +149,7 @@ def test_the_payer_chooses_whom_to_discard() -> None:
 def test_the_mission_deck_is_shuffled_when_it_is_out() -> None:
     """G-213"""
     scene = table(hand=["jan"])
-    scene.s.missions, scene.s.mission_discards = [3], (1, 5)
+    scene.s.missions, scene.s.mission_discards = (3,), (1, 5)
     scene.turn(0).play("mission")
     assert len(scene.options()) == 2
     scene.play(scene.options()[0], scene.options()[0])
@@ -177,7 +177,7 @@ def test_no_pawn_without_supply() -> None:
     scene = Scene(2).player(0, hand=["saskia"])
     scene.head(0)
     scene.couple(1, "margot")
-    scene.s.pawns[3] = 0
+    scene.s.pawns = replaced(scene.s.pawns, 3, 0)
     scene.row(*FIVE).turn(0).play("marry:saskia", "otto", "son")
     assert scene.extra(0, "blue") == 0
     assert scene.honour() == 1

@@ -18,6 +18,7 @@ from armorial.games.legacy.state import (
     OUT,
     PATRON,
     ROUND,
+    added,
 )
 from armorial.games.legacy.turn import Round
 from tests.legacy.scene import Scene
@@ -203,7 +204,7 @@ def test_new_cards_and_old_complications() -> None:
     """G-13, G-24: leftovers are discarded; kept complications too, but not one met at the new weddings."""
     scene = two_families()
     scene.s.players[0][COMPLICATIONS] = 1
-    scene.s.children[CHILDREN.index("complication")] -= 1
+    scene.s.children = added(scene.s.children, CHILDREN.index("complication"), -1)
     scene.spouse(0, "camille", 2)
     scene.next_generation().play("red", "green", "bianca", "otto", "complication")
     assert scene.question == "Complication"

@@ -103,7 +103,7 @@ def test_what_the_testament_leaves_out() -> None:
     assert scene.s.children[CHILDREN.index("complication")] == 0
     assert len(scene.s.deck) == 65
     assert len(scene.s.missions) == 11
-    assert scene.s.patrons == []
+    assert scene.s.patrons == ()
     assert (scene.left("mansion"), scene.left("venture")) == (3, 3)
 
 

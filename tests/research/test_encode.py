@@ -140,7 +140,7 @@ def put(name: str, index: int | None, value: Any) -> Change:
 
     def change(s: Any) -> None:
         if index is None:
-            setattr(s, name, value)
+            setattr(s, name, type(getattr(s, name))(value))
         else:
             values = list(getattr(s, name))  # clones may share it
             values[index] = value

@@ -73,14 +73,18 @@ def thread_server(database: str, how: Think = think, **settings: Any) -> Iterato
 
 
 class ProcessServer:
-    """A server in a process of its own."""
+    """A server in a process of its own: the program that people start, or another that starts it in its way."""
 
-    def __init__(self, database: str, **settings: Any) -> None:
+    def __init__(self, database: str, program: str = "armorial.server.run", **settings: Any) -> None:
         values = {"database": database, "port": 0, **QUICK, **settings}
         environment = {f"ARMORIAL_{name.upper()}": str(value) for name, value in values.items()}
-        environment |= {"PYTHONPATH": str(ROOT / "src"), "PATH": os.environ["PATH"], "HOME": os.environ["HOME"]}
+        environment |= {
+            "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
+            "PATH": os.environ["PATH"],
+            "HOME": os.environ["HOME"],
+        }
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "armorial.server.run"],
+            [sys.executable, "-m", program],
             env=environment,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -118,8 +122,8 @@ class ProcessServer:
 
 
 @contextmanager
-def process_server(database: str, **settings: Any) -> Iterator[ProcessServer]:
-    server = ProcessServer(database, **settings)
+def process_server(database: str, program: str = "armorial.server.run", **settings: Any) -> Iterator[ProcessServer]:
+    server = ProcessServer(database, program, **settings)
     try:
         yield server
     finally:

@@ -23,6 +23,9 @@ from tests.server.conftest import People
 from tests.server.players import answer, hot_seat, live, play_http, position, post, refused, two_people
 from tests.server.table_server import ThreadServer, thread_server
 
+PATIENCE = 60.0
+"""How long a bot may think where time is not what is tested: also on a busy machine its process has started by then."""
+
 
 def at(place: str) -> Position:
     """The same position at any place."""
@@ -35,18 +38,18 @@ def asked_position() -> Position:
 
 
 @pytest.mark.parametrize(
-    ("how", "words"),
+    ("how", "timeout", "words"),
     [
-        (bad_bots.failing, "a bot failed"),
-        (bad_bots.crashing, "a bot's process died"),
-        (bad_bots.sleeping, "a bot took too long"),
-        (bad_bots.cheating, "a bot gave an impossible answer"),
-        (bad_bots.all_failing, "a bot failed"),
+        (bad_bots.failing, PATIENCE, "a bot failed"),
+        (bad_bots.crashing, PATIENCE, "a bot's process died"),
+        (bad_bots.sleeping, 3.0, "a bot took too long"),
+        (bad_bots.cheating, PATIENCE, "a bot gave an impossible answer"),
+        (bad_bots.all_failing, PATIENCE, "a bot failed"),
     ],
 )
-def test_a_bot_that_fails_is_replaced(how: Think, words: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bot_that_fails_is_replaced(how: Think, timeout: float, words: str, caplog: pytest.LogCaptureFixture) -> None:
     async def ask() -> str:
-        thinkers = Thinkers(1, 3.0, how)
+        thinkers = Thinkers(1, timeout, how)
         try:
             return await thinkers.answer("random", asked_position())
         finally:
@@ -62,7 +65,7 @@ def test_a_bot_that_hangs_holds_up_nobody_else(caplog: pytest.LogCaptureFixture)
     """It costs its own process, not the thoughts of others; and those who wait for a process lose no time."""
 
     async def ask() -> list[str]:
-        thinkers = Thinkers(2, 4.0, bad_bots.sleeping)
+        thinkers = Thinkers(2, 8.0, bad_bots.sleeping)
         try:
             first = asyncio.create_task(thinkers.answer("random", at("a")))
             await asyncio.sleep(0.1)
@@ -81,17 +84,17 @@ def test_time_runs_only_while_a_bot_thinks(caplog: pytest.LogCaptureFixture) -> 
     """Many bots for one process: together they take longer than one may, and none is called slow."""
 
     async def ask() -> list[str]:
-        thinkers = Thinkers(1, 3.0, bad_bots.slow)
+        thinkers = Thinkers(1, 5.0, bad_bots.slow)
         try:
             await thinkers.answer("greedy", at("first"))
-            return await asyncio.gather(*(thinkers.answer("random", at(str(place))) for place in range(8)))
+            return await asyncio.gather(*(thinkers.answer("random", at(str(place))) for place in range(12)))
         finally:
             await thinkers.stop()
 
     with caplog.at_level(logging.ERROR):
         began = time.monotonic()
-        assert len(asyncio.run(ask())) == 8
-    assert time.monotonic() - began > 3.0
+        assert len(asyncio.run(ask())) == 12
+    assert time.monotonic() - began > 5.0
     assert not caplog.records
 
 
@@ -100,7 +103,7 @@ def test_many_bots_think_shorter(tmp_path: Path) -> None:
     file = tmp_path / "paces"
 
     async def ask() -> None:
-        thinkers = Thinkers(1, 10.0, bad_bots.telling)
+        thinkers = Thinkers(1, PATIENCE, bad_bots.telling)
         try:
             await thinkers.answer("master", at(str(file)))
             await asyncio.gather(*(thinkers.answer("master", at(str(file))) for _ in range(5)))
@@ -157,7 +160,7 @@ def test_bots_of_an_older_table_play_on(database: str, people: People) -> None:
         cookies = dict(ada.cookies)
     with thread_server(database) as server:
         again = people(server, cookies=cookies)
-        seen = play_http(again, table, random.Random(53), most=4)
+        seen = play_http(again, table, random.Random(53), most=12)
         assert [(seat["name"], seat["bot"]) for seat in seen["seats"][1:]] == [("Bot 2", "greedy"), ("Bot 3", "random")]
         record = read_record(again.get(f"/api/tables/{table}/record").text)
         assert {line.seat for line in record.lines if not line.forced} >= {0, 1, 2}
@@ -233,7 +236,8 @@ def test_bots_wait_so_that_people_can_follow(sqlite: str, people: People) -> Non
         seen = first
         for _ in range(3):
             seen = position(ada, table["id"], have=seen["seq"], wait=10)
-        assert time.monotonic() - began >= 0.8
+        # The first of the three may have been about to come, and be told late.
+        assert time.monotonic() - began >= 0.6
 
 
 def test_a_hint_is_for_one_who_plays_against_bots(server: ThreadServer, people: People) -> None:
@@ -269,7 +273,7 @@ def test_a_hint_that_fails_is_no_answer(caplog: pytest.LogCaptureFixture) -> Non
     broken.game = "chess"
 
     async def ask() -> object:
-        thinkers = Thinkers(1, 10.0)
+        thinkers = Thinkers(1, PATIENCE)
         try:
             return await thinkers.advice(broken)
         finally:

@@ -27,6 +27,11 @@ class Acknowledged:
         self.unknown: dict[str, tuple[dict[str, Any], str]] = {}
         """The last request of each table that got no answer, with its key."""
 
+    def enough(self) -> bool:
+        """Whether every match is well under way."""
+        lines = list(self.lines.values())
+        return len(lines) == MATCHES and min(map(len, lines)) > 1 and sum(map(len, lines)) >= 6 * MATCHES
+
 
 def play_until_cut_off(
     url: str, cookies: dict[str, str], table: str, known: Acknowledged, stop: threading.Event
@@ -67,7 +72,7 @@ def test_killed_in_the_middle_nothing_is_lost(database: str, people: People) -> 
         ]
         for thread in threads:
             thread.start()
-        while sum(len(lines) for lines in list(known.lines.values())) < 6 * MATCHES:
+        while not known.enough():
             time.sleep(0.02)
         first.kill()
         stop.set()

@@ -11,7 +11,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from armorial.games import load_game
-from armorial.kernel.contract import SPECTATOR
+from armorial.kernel.contract import SPECTATOR, candidates
 from armorial.match import Match, SeededChance
 from armorial.server.messages import ServerMessage
 from armorial.server.store.database import Conflict, Database
@@ -29,13 +29,11 @@ NAMES = ["Ada", "Bob {$n}"]
 
 
 async def with_tables(folder: Path) -> tuple[Database, list[Table]]:
-    store = Database(f"sqlite+aiosqlite:///{folder / 'games.db'}")
+    store = Database(f"sqlite:///{folder / 'games.db'}")
     await store.migrate()
     tables = []
     async with store.write() as session:
-        session.add(
-            PersonRow(id="a", name="Ada", login=None, password=None, settings={}, epoch=0, created=0.0, deleted=None)
-        )
+        session.add(somebody("a"))
         await session.flush()
         for number in range(TABLES):
             seats = [Seat("person", "Ada", "a"), Seat("person", "Bob", "a")]
@@ -132,6 +130,62 @@ def test_a_file_that_another_program_writes_into_is_waited_for(tmp_path: Path) -
     asyncio.run(run())
 
 
+def somebody(name: str) -> PersonRow:
+    return PersonRow(id=name, name=name, login=None, password=None, settings={}, epoch=0, created=0.0, deleted=None)
+
+
+def test_the_long_way_waits_for_another_program_without_holding_up_anything(tmp_path: Path) -> None:
+    async def run() -> None:
+        store, _ = await with_tables(tmp_path)
+
+        async def join() -> None:
+            async with store.write() as session:
+                session.add(somebody("b"))
+
+        other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(join())
+        done, _ = await asyncio.wait([waiting], timeout=0.2)
+        assert not done
+        async with store.read() as session:
+            assert await session.get(PersonRow, "a") is not None, "readers do not wait"
+            assert await session.get(PersonRow, "b") is None
+        other.execute("COMMIT")
+        await asyncio.wait_for(waiting, 5)
+        other.close()
+        async with store.read() as session:
+            assert await session.get(PersonRow, "b") is not None
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_change_that_is_given_up_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def run() -> None:
+        store, _ = await with_tables(tmp_path)
+        begun = asyncio.Event()
+
+        async def give_up() -> None:
+            async with store.write() as session:
+                session.add(somebody("b"))
+                await session.flush()
+                begun.set()
+                await asyncio.sleep(60)
+
+        task = asyncio.create_task(give_up())
+        await begun.wait()
+        task.cancel()
+        await asyncio.wait([task])
+        async with store.write() as session:
+            session.add(somebody("c"))
+        async with store.read() as session:
+            found = [await session.get(PersonRow, name) is not None for name in "abc"]
+        assert found == [True, False, True]
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_what_is_more_than_an_answer_goes_the_long_way(tmp_path: Path) -> None:
     async def run() -> None:
         store, tables = await with_tables(tmp_path)
@@ -163,6 +217,11 @@ def test_words_from_memory_are_those_of_the_speaker(language: str) -> None:
         for voice, names in zip(voices, (NAMES, ["Zoe", "Zoe"], []), strict=True):
             for message in messages:
                 assert voice.text(message) == speaker.say(message, names)
+            for _, _, code in candidates(question, match.state):
+                if code:
+                    why, rules = voice.refusal(match.game, code)
+                    refusal = match.game.explain(code)
+                    assert (why["text"], rules) == (speaker.say(refusal.message, names), list(refusal.rules))
         match.answer(question.seat, rng.choice(match.options()))
 
 

@@ -97,7 +97,7 @@ def test_a_private_copy_has_another_card_laid() -> None:
     picker = at_the_first_card().to_move or 0
     true = table.playing().game.view(table.playing().state, picker)["laid"]
     other = next(seat for seat in range(SEATS) if seat != picker)
-    copies = [from_position(table, other, None, PEOPLE[other], "x").playing() for _ in range(12)]
+    copies = [from_position(table, other, None, PEOPLE[other], "x").playing() for _ in range(40)]
     assert any(copy.game.view(copy.state, picker)["laid"] != true for copy in copies)
 
 

@@ -1,16 +1,17 @@
 """The database: migrations from nothing, and the schema they lead to."""
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, select
 
 from armorial.server.settings import Settings, user_data_folder
-from armorial.server.store.database import Conflict, Database
-from armorial.server.store.schema import Base, PersonRow, TableRow
+from armorial.server.store.database import REPLIES_KEPT, Conflict, Database
+from armorial.server.store.schema import Base, PersonRow, ReplyRow, TableRow
 from armorial.server.store.tables import insert_table, load_rows, save_table
 from armorial.server.tables.seating import start
 from armorial.server.tables.table import Seat, Table
@@ -29,9 +30,8 @@ def test_migrations_lead_from_nothing_to_the_schema(database: str) -> None:
         store = opened(database)
         await store.migrate()
         await store.migrate()
-        async with store.engine.connect() as connection:
-            names = await connection.run_sync(lambda c: inspect(c).get_table_names())
-            found = await connection.run_sync(differences)
+        names = await store.run(lambda connection: inspect(connection).get_table_names())
+        found = await store.run(differences)
         await store.close()
         return names, found
 
@@ -160,10 +160,29 @@ def test_a_failed_transaction_leaves_nothing(database: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("old", [0, 3, 4, 5])
+def test_old_replies_are_forgotten_some_at_a_time(database: str, monkeypatch: pytest.MonkeyPatch, old: int) -> None:
+    monkeypatch.setattr("armorial.server.store.database.REPLIES_AT_ONCE", 2)
+
+    async def run() -> list[str]:
+        store = await with_table(database)
+        ages = {**{f"old {n}": REPLIES_KEPT + 10 + n // 2 for n in range(old)}, "new": REPLIES_KEPT - 1000}
+        async with store.write() as session:
+            for key, age in ages.items():
+                session.add(ReplyRow(person="a", key=key, body={}, created=time.time() - age))
+        await store.forget_old_replies()
+        async with store.read() as session:
+            left = list(await session.scalars(select(ReplyRow.key)))
+        await store.close()
+        return left
+
+    assert asyncio.run(run()) == ["new"]
+
+
 def test_where_data_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
     assert str(user_data_folder()) == "/data/armorial"
-    assert Settings().database_url == "sqlite+aiosqlite:////data/armorial/armorial.db"
+    assert Settings().database_url == "sqlite:////data/armorial/armorial.db"
     for given in ("postgresql://a@b/c", "postgres://a@b/c", "postgresql+psycopg://a@b/c"):
         assert Settings(database=given).database_url == "postgresql+asyncpg://a@b/c"
     monkeypatch.setenv("ARMORIAL_PORT", "9000")

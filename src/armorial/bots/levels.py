@@ -16,7 +16,7 @@ from armorial.kernel.contract import Game, State
 
 LEVELS: Final = ("novice", "careful", "strong", "master")
 """What people choose from, the weakest first."""
-ITERATIONS: Final = {"strong": 60, "master": 800}
+ITERATIONS: Final = {"strong": 40, "master": 400}
 """What a level that searches rests an answer on: iterations, so that it plays as well on a slow machine."""
 SECONDS: Final = {"strong": 1.0, "master": 2.5}
 """When it answers at the latest, however far it is: where the engine is not compiled, people need not wait longer."""

@@ -7,11 +7,11 @@ that are possible in it. For every answer the tree keeps the share of the victor
 expect, so any number of seats will do.
 
 An iteration goes down by the promise of the answers (what was found below them, and how they looked at first sight,
-less the more often they were tried) to a question that is new. There all answers are looked at once, by the game's
-``worth``, and the best is followed while the same seat is still asked: a move is judged when it is finished. What is
-seen then goes up the tree. Only the answers of the seat that searches are explored; the others are taken to answer what
-promises most, so it sees further along its own plans. No game is played to its end in between: positions are judged
-better by ``worth`` than by random play, and sooner.
+less the more often they were tried) to a question that is new. There all answers are looked at as ``greedy`` looks at
+them: followed through the seat's further answers, and judged by the game's ``worth`` when the move is finished. What is
+seen behind the best goes up the tree. Only the answers of the seat that searches are explored; the others are taken to
+answer what promises most, so it sees further along its own plans. No game is played to its end in between: positions
+are judged better by ``worth`` than by random play, and sooner.
 """
 
 import random
@@ -31,10 +31,10 @@ FARTHEST: Final = 20.0
 """Beyond that, better is not tried more often."""
 EVEN: Final = 0.25
 """How much of the promise all answers share evenly, however they look at first sight."""
+FIRST_POSITIONS: Final = 4000
+"""How many positions are looked at for the first question, which is looked at once: all moves, to their ends."""
 TRUST: Final = 20.0
-"""How many trials the first sight of a finished move counts for."""
-LINE: Final = 5
-"""How many new questions a move is followed through before it is judged unfinished."""
+"""How many trials the first sight of an answer counts for."""
 DEALS: Final = 8
 """For how many iterations the hidden cards stay as they were dealt: dealing takes as long as playing."""
 
@@ -61,8 +61,6 @@ class Node:
         self.total = 0.0
         self.sighted = 0.0
         """What was found in all trials, and what the answers tried had looked like at first sight."""
-        self.unfinished = False
-        """Whether some answers were looked at before their move was finished."""
 
     def index_of(self, option: int) -> int:
         for index in range(len(self.options)):
@@ -104,7 +102,6 @@ class Tree:
         self.luck = [0.0] * state.seats
         """How many points the hidden cards of this deal are better for a seat than those that were dealt first."""
         self.mean = prospects(game, state, self.luck)
-        self.best_after = state
         self.root = root
         self.nodes: list[Node] = []
         """The way down of an iteration: questions ..."""
@@ -113,10 +110,9 @@ class Tree:
         self._look_further()
 
     def _look_further(self) -> None:
-        """The first question is looked at as well as a bot without a tree can: to the ends of all moves."""
+        """The first question is looked at far better than the others can be: to the ends of all moves."""
         root = self.root
-        root.unfinished = False
-        for look in look_ahead(self.game, self.state, self.options, POSITIONS):
+        for look in look_ahead(self.game, self.state, self.options, FIRST_POSITIONS):
             sight = prospects(self.game, look.position, self.luck)[self.seat]
             index = root.index_of(look.option)
             if index < 0:
@@ -146,15 +142,13 @@ class Tree:
         moves = self.options
         while True:
             if not node.options:
-                values, points = self._follow(node, s, moves)
+                s = self._look(node, s, moves)
                 break
             index = self._best(node, s, moves)
             nodes.append(node)
             indices.append(index)
             game.answer(s, node.options[index], None)
             if not self._to_choice(s):
-                values = prospects(game, s, self.luck)
-                points = game.worth(s, self.seat)
                 break
             question = game.asked(s)
             assert question is not None
@@ -163,7 +157,7 @@ class Tree:
                 after = Node(type(question), question.seat)
                 node.below[index].append(after)
             node, moves = after, question.moves(s)
-        self._keep(values, points)
+        self._keep(prospects(game, s, self.luck), game.worth(s, self.seat))
 
     def _keep(self, values: list[float], points: float) -> None:
         """What was seen goes up: to every answer the share of the seat that gave it."""
@@ -205,11 +199,9 @@ class Tree:
         for place in range(len(moves)):
             index = place if whole else node.index_of(moves[place])
             if index < 0:
-                index = self._add(node, s, moves[place])
+                index = self._add(node, s, moves[place], POSITIONS // len(moves))
             places.append(index)
             sum_of_priors += node.priors[index]
-        trust = 0.0 if node.unfinished else TRUST
-        mean = node.total / node.trials if node.trials else 0.0
         drift = (node.total - node.sighted) / node.trials if node.trials else 0.0
         exploration = self.exploration if node.seat == self.seat else 0.0
         even = EVEN / len(places)
@@ -217,12 +209,7 @@ class Tree:
         for index in places:
             node.offered[index] += 1
             visits = node.visits[index]
-            if trust:
-                found = (node.totals[index] + trust * (node.sights[index] + drift)) / (visits + trust)
-            elif visits:
-                found = node.totals[index] / visits
-            else:
-                found = max(node.sights[index], mean)
+            found = (node.totals[index] + TRUST * (node.sights[index] + drift)) / (visits + TRUST)
             rarity = sqrt(node.offered[index]) / (1 + visits)
             prior = even + (1.0 - EVEN) * node.priors[index] / sum_of_priors
             promise = found + exploration * prior * rarity
@@ -230,11 +217,10 @@ class Tree:
                 best, best_promise = index, promise
         return best
 
-    def _add(self, node: Node, s: State, option: int) -> int:
+    def _add(self, node: Node, s: State, option: int, positions: int) -> int:
         """An answer that was not possible before."""
-        after = s.clone()
-        self.game.answer(after, option, None)
-        self._enter(node, option, prospects(self.game, after, self.luck)[node.seat])
+        look = look_ahead(self.game, s, [option], positions)[0]
+        self._enter(node, option, prospects(self.game, look.position, self.luck)[node.seat])
         return len(node.options) - 1
 
     def _enter(self, node: Node, option: int, sight: float) -> None:
@@ -254,50 +240,16 @@ class Tree:
 
     # -- looking at what is new -------------------------------------------------------------------------------
 
-    def _follow(self, node: Node, s: State, moves: list[int]) -> tuple[list[float], float]:
-        """Look at all answers to a new question, and follow the best as long as the same seat is asked."""
-        game = self.game
-        for followed in range(1, LINE + 1):
-            index = self._look(node, s, moves)
-            s = self.best_after
-            self.nodes.append(node)
-            self.indices.append(index)
-            question = game.asked(s)
-            while question is not None and question.seat == node.seat:
-                moves = question.moves(s)
-                if len(moves) > 1:
-                    break
-                game.answer(s, moves[0], None)
-                question = game.asked(s)
-            if question is None or question.seat != node.seat or followed == LINE:
-                break
-            below = Node(type(question), question.seat)
-            node.below[index].append(below)
-            node = below
-        return prospects(game, s, self.luck), game.worth(s, self.seat)
-
-    def _look(self, node: Node, s: State, moves: list[int]) -> int:
-        """Look at every answer. The best, after which the position is ``best_after``."""
-        game = self.game
-        seat = node.seat
-        best, best_sight, best_finished = 0, -1e9, 0.0
-        unfinished: list[int] = []
-        for place in range(len(moves)):
-            after = s.clone()
-            game.answer(after, moves[place], None)
-            sight = prospects(game, after, self.luck)[seat]
-            self._enter(node, moves[place], sight)
-            question = game.asked(after)
-            if question is not None and question.seat == seat:
-                unfinished.append(place)
-            elif sight > best_finished:
-                best_finished = sight
+    def _look(self, node: Node, s: State, moves: list[int]) -> State:
+        """Look at every answer to a new question. The position after the best move is the one to judge by."""
+        best, best_sight = 0, -1e9
+        after = s
+        for look in look_ahead(self.game, s, moves, POSITIONS):
+            sight = prospects(self.game, look.position, self.luck)[node.seat]
             if sight > best_sight:
-                best, best_sight = place, sight
-                self.best_after = after
-        node.unfinished = len(unfinished) > 0
-        for place in unfinished:  # what is still to come cannot be seen yet: no reason to try them less
-            if node.sights[place] < best_finished:
-                node.sights[place] = best_finished
-                node.priors[place] = self._prior(seat, best_finished)
-        return best
+                best, best_sight = len(node.options), sight
+                after = look.position
+            self._enter(node, look.option, sight)
+        self.nodes.append(node)
+        self.indices.append(best)
+        return after

@@ -26,18 +26,20 @@ INTERPRETED: Final = "interpreted"
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 BOTS: Final = ("bot", "chances", "greedy", "levels", "mcts", "playout", "random", "runner", "tree")
+MATCH: Final = ("chance", "course", "errors", "log", "match")
 RESEARCH: Final = ("encode/*", "actions", "dice", "play")
 PARTS: Final = (
     *("kernel/*.py", "data/reader.py", "games/*/*.py"),
+    *(f"match/{name}.py" for name in MATCH),
     *(f"bots/{name}.py" for name in BOTS),
     *(f"research/{name}.py" for name in RESEARCH),
 )
 """What is compiled, as one group, so that calls between the parts are calls of C. Without the ``__init__.py`` of the
 packages: they run once, and as plain files they keep their packages where the other files are. Without the arena: it is
 sent to other processes, and compiled objects cannot be."""
-LEFT_OUT: Final = ("__init__.py", "openness.py", "view.py", "matches.py", "reckoning.py")
-"""Besides: the mark that only the compiler reads, and what declares the shape of views (``TypedDict``): compiled it
-would forget its fields, which the server describes to its clients."""
+LEFT_OUT: Final = ("__init__.py", "openness.py", "shapes.py")
+"""Besides: the mark that only the compiler reads, and what declares the shapes of views (``TypedDict``): compiled they
+would forget their fields, which the server describes to its clients."""
 LIBRARY: Final = "armorial_engine__mypyc"
 """The extension module that holds the whole group. mypyc adds the ending to the name of the group."""
 SUFFIX: Final = EXTENSION_SUFFIXES[0] if EXTENSION_SUFFIXES else ""

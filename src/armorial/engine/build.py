@@ -77,7 +77,12 @@ def build(progress: Progress) -> Path:
 
 
 def build_into(folder: Path, progress: Progress) -> str:
-    """Build the library into a folder (for a wheel); gives its key."""
+    """Put the library into a folder (for a wheel); gives its key. It is built if there is none of these sources yet."""
+    ready = find_build()
+    if ready is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ready, folder / ready.name)
+        return key()
     reason = obstacle()
     if reason is not None:
         raise EngineError(f"the engine cannot be compiled: {reason}")

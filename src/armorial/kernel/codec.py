@@ -81,7 +81,7 @@ class Many(Codec):
 
 
 class Tuple(Many):
-    """The same for frames, whose fields never change."""
+    """The same for frames, whose fields never change, and for what copies of a position share."""
 
     def load(self, data: Any) -> Any:
         return tuple(super().load(data))
@@ -137,6 +137,13 @@ class Group(Codec):
 
     def load(self, data: Any) -> Any:
         return [self._item.load(_part(data, name)) for name in self._names]
+
+
+class TupleGroup(Group):
+    """The same for places that copies of a position share."""
+
+    def load(self, data: Any) -> Any:
+        return tuple(super().load(data))
 
 
 NUMBER: Final = Codec()

@@ -182,10 +182,9 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """What happens next, written in the order in which it happens."""
-        if len(frames) == 1:  # by far the most common
-            self.stack.append(frames[0])
-        else:
-            self.stack.extend(frames[::-1])
+        stack = self.stack
+        for i in range(len(frames) - 1, -1, -1):
+            stack.append(frames[i])
 
 
 class Zone:
@@ -423,6 +422,11 @@ def settle(s: State, out: Out) -> None:
             return
         stack.pop()
         top.run(s, out)
+
+
+def candidates(question: Question[Any], s: State) -> list[tuple[int, Message, int]]:
+    """All that may be answered, and all that may not: each option with its words and the code of its refusal, or 0."""
+    return [(option, question.label(s, option), question.refusal(s, option)) for option in question.candidates(s)]
 
 
 def event(key: str, audience: int = EVERYBODY, **args: Arg) -> Event:

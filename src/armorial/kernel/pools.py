@@ -1,5 +1,7 @@
 """Unordered pools, hidden zones, and dealing anew what a seat does not know."""
 
+from bisect import bisect_left, insort
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from armorial.kernel.contract import Game, S, Uniform, Zone
@@ -7,14 +9,23 @@ from armorial.kernel.contract import Game, S, Uniform, Zone
 
 def draw(pool: list[int], card: int) -> int:
     """Take a card out of an unordered pool, which is kept sorted."""
-    pool.remove(card)
-    return card
+    at = bisect_left(pool, card)
+    if at == len(pool) or pool[at] != card:
+        raise ValueError(f"{card} is not in the pool")
+    return pool.pop(at)
 
 
 def put_back(pool: list[int], card: int) -> None:
     """Put a card into an unordered pool."""
-    pool.append(card)
-    pool.sort()
+    insort(pool, card)
+
+
+def one_of(pool: Sequence[int], size: int) -> list[int]:
+    """The weights of a draw from a pool, for a table of so many cards."""
+    weights = [0] * size
+    for card in pool:
+        weights[card] = 1
+    return weights
 
 
 class Shuffler(Uniform, Protocol):

@@ -5,6 +5,8 @@ from typing import Final, Union
 Arg = Union[int, str, "Message", "list[Message]"]
 
 SEAT_KEY: Final = "seat"
+_BITS: Final = (1 << 55) - 1
+"""As much of a hash as can be multiplied without leaving the numbers of the machine."""
 
 
 class Message:
@@ -23,7 +25,20 @@ class Message:
         return isinstance(other, Message) and self.key == other.key and self.args == other.args
 
     def __hash__(self) -> int:
-        return hash(self.key)
+        """Of the arguments too: a server looks up what it has said before among thousands that share a few keys."""
+        found = hash(self.key)
+        for value in self.args.values():
+            found = 31 * (found & _BITS) + (_hash(value) & _BITS)
+        return found
+
+
+def _hash(value: Arg) -> int:
+    if not isinstance(value, list):
+        return hash(value)
+    found = len(value)
+    for part in value:
+        found = 31 * (found & _BITS) + (hash(part) & _BITS)
+    return found
 
 
 def who(seat: int) -> Message:

@@ -200,13 +200,13 @@ def reveals(game: Game[Any], before: State, after: State, seat: int) -> bool:
     was, now = _unseen(game, before, seat), _unseen(game, after, seat)
     if was == now:  # nearly always, and quickly found
         return False
-    gone = Counter(was)
-    gone.subtract(now)
+    gone = Counter([(kind, card) for kind, cards in was for card in cards])
+    gone.subtract([(kind, card) for kind, cards in now for card in cards])
     return any(count > 0 for count in gone.values())
 
 
-def _unseen(game: Game[Any], state: State, seat: int) -> list[tuple[str, int]]:
-    return [(zone.kind, card) for zone in game.zones(state) if not zone.known(seat) for card in game.cards(state, zone)]
+def _unseen(game: Game[Any], state: State, seat: int) -> list[tuple[str, list[int]]]:
+    return [(zone.kind, game.cards(state, zone)) for zone in game.zones(state) if not zone.known(seat)]
 
 
 def seat_name(seat: int) -> str:

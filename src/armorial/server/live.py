@@ -7,19 +7,18 @@ from typing import Annotated, Final
 
 import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
-from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import DBAPIError
 
 from armorial.kernel.contract import SPECTATOR
 from armorial.server.api.caller import Caller, Invite, SeatQuery, TableId, caller_of
-from armorial.server.api.play import act, doing
+from armorial.server.api.play import act_now, doing
 from armorial.server.api.social import chat_after, say_once
 from armorial.server.errors import ApiError, refuse
 from armorial.server.messages import (
     ClientMessage,
     Language,
     LiveChat,
-    LiveDone,
     LiveError,
     LivePing,
     LivePong,
@@ -87,6 +86,9 @@ class Connection:
         self._chat_seen = 0
         self._chat_news = -1
         self._replies: deque[str] = deque()
+        self._busy = False
+        """Whether a request is being carried out. It is carried out to its end, even if its sender is gone."""
+        self._over = False
 
     async def run(self) -> None:
         person = self._caller.person_id
@@ -97,17 +99,19 @@ class Connection:
             self._room.people[person] += 1
             self._room.wake_all()
         self._watcher.wake()
-        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
+        reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._over = True
             if person is not None:
                 self._room.people[person] -= 1
                 self._room.people += type(self._room.people)()  # drops those who are no longer there
                 self._room.wake_all()
-            for task in tasks:
-                task.cancel()
-            for result in await asyncio.gather(*tasks, return_exceptions=True):
+            writing.cancel()
+            if not self._busy:
+                reading.cancel()
+            for result in await asyncio.gather(reading, writing, return_exceptions=True):
                 self._complain(result)
 
     def _complain(self, result: object) -> None:
@@ -119,27 +123,28 @@ class Connection:
     # -- reading --------------------------------------------------------------------------------------------
 
     async def _read(self) -> None:
-        while True:
+        while not self._over:
             text = await self._socket.receive_text()
-            self._replies.append((await self._reply(text)).model_dump_json())
+            self._busy = True
+            self._replies.append(await self._reply(text))
+            self._busy = False
             self._watcher.woken.set()
             if len(self._replies) > MOST_REPLIES:
                 await self._socket.close(NOT_ALLOWED)
                 return
 
-    async def _reply(self, text: str) -> BaseModel:
+    async def _reply(self, text: str) -> str:
         key = None
         try:
             request = _MESSAGES.validate_json(text)
             if isinstance(request, LivePing):
-                return LivePong()
+                return LivePong().model_dump_json()
             key = request.key
             if isinstance(request, LiveSay):
                 await say_once(self._caller, self._room.id, request.text, key)
-                return LiveDone(key=key, seq=self._room.table.seq if self._room.table else 0)
+                return _done(key, self._room.table.seq if self._room.table else 0)
             how = doing(self._caller.somebody().id, request, request.type)
-            done = await asyncio.shield(act(self._caller, self._room.id, key, how))
-            return LiveDone(key=key, seq=done.seq)
+            return _done(key, await act_now(self._caller, self._room.id, key, how))
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
             where = ".".join(str(part) for part in first["loc"])
@@ -153,8 +158,8 @@ class Connection:
             log.exception("a request failed", extra={"table": self._room.id})
             return self._refusal(key, refuse("internal", "internal"))
 
-    def _refusal(self, key: str | None, error: ApiError) -> LiveError:
-        return LiveError(key=key, error=problem(error, self._caller.language))
+    def _refusal(self, key: str | None, error: ApiError) -> str:
+        return LiveError(key=key, error=problem(error, self._caller.language)).model_dump_json()
 
     # -- writing --------------------------------------------------------------------------------------------
 
@@ -205,3 +210,8 @@ class Connection:
         self._have = shown["seq"]
         self._revision = shown["revision"]
         self._eyes = SPECTATOR if shown["seat"] is None else shown["seat"]
+
+
+def _done(key: str, seq: int) -> str:
+    """A ``LiveDone``, which is sent for every answer."""
+    return orjson.dumps({"seq": seq, "type": "done", "key": key}).decode()

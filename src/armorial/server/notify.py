@@ -9,7 +9,8 @@ from typing import Any, Final
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import text
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncSession
+
+from armorial.server.store.local import SomeSession
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +28,7 @@ class Notifier:
         self._postgres = url.get_backend_name() == "postgresql"
         self._task: asyncio.Task[None] | None = None
 
-    async def tell(self, session: AsyncSession, table: str) -> None:
+    async def tell(self, session: SomeSession, table: str) -> None:
         if self._postgres:
             payload = json.dumps({"from": self._process, "table": table})
             await session.execute(

@@ -9,11 +9,11 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy import delete, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from armorial.server.errors import refuse
 from armorial.server.messages import Me, Person, Preferences
 from armorial.server.store.database import Conflict, Database
+from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import ChatRow, NotesRow, PersonRow, ReplyRow, SeatRow, TableRow
 from armorial.server.tables.table import NOBODY_NAME
 
@@ -142,7 +142,7 @@ class People:
         return found
 
 
-async def _forget_words(session: AsyncSession, person: str) -> None:
+async def _forget_words(session: SomeSession, person: str) -> None:
     await session.execute(delete(NotesRow).where(NotesRow.person == person))
     await session.execute(delete(ReplyRow).where(ReplyRow.person == person))
     await session.execute(update(ChatRow).where(ChatRow.person == person).values(name=NOBODY_NAME))

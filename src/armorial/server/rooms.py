@@ -10,12 +10,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy.ext.asyncio import AsyncSession
-
 from armorial.match import RecordError
 from armorial.server.errors import ApiError, refuse
 from armorial.server.notify import Notifier
 from armorial.server.store.database import Conflict, Database
+from armorial.server.store.local import SomeSession
 from armorial.server.store.quick import QuickWriter
 from armorial.server.store.schema import ReplyRow
 from armorial.server.store.tables import answered, insert_table, load_rows, revision_of, save_table
@@ -258,7 +257,7 @@ class Rooms:
             return await reply_to(session, person, key)
 
 
-async def reply_to(session: AsyncSession, person: str, key: str | None) -> Body | None:
+async def reply_to(session: SomeSession, person: str, key: str | None) -> Body | None:
     """The answer to a request that was carried out before."""
     if key is None:
         return None
@@ -273,7 +272,7 @@ def reply_row(person: str | None, key: str | None, body: Body) -> Body | None:
     return {"person": person, "key": key, "body": body, "created": time.time()}
 
 
-def add_reply(session: AsyncSession, person: str, key: str | None, body: Body) -> None:
+def add_reply(session: SomeSession, person: str, key: str | None, body: Body) -> None:
     row = reply_row(person, key, body)
     if row is not None:
         session.add(ReplyRow(**row))

@@ -14,6 +14,7 @@ from collections.abc import Callable
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from armorial import engine
 from armorial.server.app import make_app
 from armorial.server.logs import set_up_logs
 from armorial.server.settings import Settings
@@ -98,8 +99,8 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
     )
 
     def started(where: str) -> None:
+        log.info("started", extra={"link": where, "engine": engine.running()})
         print(f"Armorial is at {where}", flush=True)
-        log.info("started", extra={"link": where})
         if open_browser:
             webbrowser.open(where)
 

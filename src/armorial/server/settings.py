@@ -59,8 +59,8 @@ class Settings(BaseSettings):
     def database_url(self) -> str:
         """With the drivers that this server uses, whichever the host named."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.data_dir / 'armorial.db'}"
+            return f"sqlite:///{self.data_dir / 'armorial.db'}"
         kind, _, rest = self.database.partition("://")
         if kind.split("+")[0] in ("postgresql", "postgres"):
             return f"postgresql+asyncpg://{rest}"
-        return f"sqlite+aiosqlite://{rest}" if kind.split("+")[0] == "sqlite" else self.database
+        return f"sqlite://{rest}" if kind.split("+")[0] == "sqlite" else self.database

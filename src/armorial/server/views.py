@@ -16,8 +16,8 @@ from armorial.games import GAMES
 
 
 def view_of(game: str) -> Any:
-    """What a game shows: the ``VillageView`` of ``games/village/view.py``, and so on."""
-    return getattr(import_module(f"armorial.games.{game}.view"), f"{game.capitalize()}View")
+    """What a game shows: the ``VillageView`` of ``games/village/shapes.py``, and so on."""
+    return getattr(import_module(f"armorial.games.{game}.shapes"), f"{game.capitalize()}View")
 
 
 def described(kind: Any, game: str) -> Any:

@@ -2,9 +2,10 @@
 
 import logging
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, Final, cast
+from functools import cache, lru_cache
+from typing import Any, Final
 
+from armorial.kernel.contract import Game
 from armorial.kernel.words import Arg, Message
 from armorial.server.messages import Arg as SentArg
 from armorial.server.messages import Said, Words
@@ -14,13 +15,11 @@ log = logging.getLogger(__name__)
 
 MOST_KNOWN: Final = 20_000
 """How many messages stay formatted, of each language and number of seats."""
+MOST_NAMED: Final = 50
+"""How many messages stay with the names of a table filled in."""
+MOST_VOICES: Final = 2_000
 NAMELESS: Final = 0xE000
 """Characters from here on stand for the names of the seats. No name has them: they cannot be printed."""
-
-PLAIN: Final = frozenset({int, str})
-
-Shape = tuple[Any, ...]
-"""A message as something that can be looked up."""
 
 
 @cache
@@ -45,8 +44,12 @@ class Phrase:
         self.words: Words = {"key": message.key, "args": self.args, "text": self.text}
 
 
-_known: dict[tuple[str, int], dict[Shape, Phrase]] = {}
+_known: dict[tuple[str, int], dict[Message, Phrase]] = {}
 """What was said before, by language and number of seats."""
+
+
+_refused: dict[tuple[str, str], dict[int, tuple[Words, list[str]]]] = {}
+"""Why something may not be done, with the rules that say so, by language and game, then by code."""
 
 
 class Voice:
@@ -56,35 +59,51 @@ class Voice:
         self.language = language
         self._names = names
         self._known = _known.setdefault((language, len(names)), {})
+        self._named: dict[Message, Words] = {}
+        """What was said last with names in it: most of it is said again to the others at the table."""
 
     def text(self, message: Message) -> str:
         return self.words(message)["text"]
 
     def words(self, message: Message) -> Words:
         """The message to be sent. It is not to be changed: others get the same one."""
-        shape = _shape(message)
-        phrase = self._known.get(shape)
+        phrase = self._known.get(message)
         if phrase is None:
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
-            phrase = self._known[shape] = Phrase(message, self.language, len(self._names))
+            phrase = self._known[message] = Phrase(message, self.language, len(self._names))
         if not phrase.seats:
             return phrase.words
+        words = self._named.get(message)
+        if words is None:
+            words = self._with_names(message, phrase)
+        return words
+
+    def _with_names(self, message: Message, phrase: Phrase) -> Words:
         text = phrase.text
         for seat in phrase.seats:
             text = text.replace(chr(NAMELESS + seat), self._names[seat])
-        return {"key": message.key, "args": phrase.args, "text": text}
+        if len(self._named) >= MOST_NAMED:
+            self._named.clear()
+        words = self._named[message] = {"key": message.key, "args": phrase.args, "text": text}
+        return words
+
+    def refusal(self, game: Game[Any], code: int) -> tuple[Words, list[str]]:
+        """A refusal's code in words, and the ids of its rules. Neither is to be changed."""
+        known = _refused.setdefault((self.language, game.name), {})
+        found = known.get(code)
+        if found is None:
+            refusal = game.explain(code)
+            found = self.words(refusal.message), list(refusal.rules)
+            if not self._known[refusal.message].seats:  # else it is about this table
+                known[code] = found
+        return found
 
 
-def _shape(message: Message) -> Shape:
-    args = message.args
-    if not args:
-        return (message.key,)
-    return (message.key, *args, *[value if type(value) in PLAIN else _inner(value) for value in args.values()])
-
-
-def _inner(value: Arg) -> Shape:
-    return _shape(value) if isinstance(value, Message) else tuple(_shape(part) for part in cast("list[Message]", value))
+@lru_cache(MOST_VOICES)
+def voice_of(language: str, names: tuple[str, ...]) -> Voice:
+    """The voice of a table, kept while it is played."""
+    return Voice(language, names)
 
 
 def _args(message: Message) -> dict[str, SentArg]:

@@ -12,7 +12,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { House } from '../kit/houses';
 import type { Signs } from '../kit/symbols';
-import type { GameView, OptionWords, RefusedOption, SeatInfo, SeatScore } from '../lib/api';
+import type { GameView, LogEntry, OptionWords, RefusedOption, SeatInfo, SeatScore } from '../lib/api';
 import type { Message } from '../lib/words';
 
 /** A seat at the table: who sits there, and under which shield. */
@@ -78,6 +78,8 @@ export interface PlayerProps<View = GameView> extends BoardProps<View> {
 
 /** What the count at the end of a game gets: the last position, and whether all of it is to be seen. */
 export interface CountProps<View = GameView> extends Pick<BoardProps<View>, 'view' | 'players' | 'say' | 't'> {
+  /** The log of the whole game; of a private copy of a position only what has happened since. */
+  events: readonly LogEntry[];
   /** Set from outside (skip), and by the count itself when it has come to its end. */
   done: boolean;
 }

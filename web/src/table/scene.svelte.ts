@@ -2,6 +2,7 @@
 import type { BoardProps, GameUi, Player } from '../games/board';
 import { scoreIconsOf, signsOf } from '../games/signs';
 import type { OptionWords, Position, TableInfo } from '../lib/api';
+import { inTwoLines, textWidth } from '../lib/measure';
 import { say, t } from '../lib/settings.svelte';
 import { grouped, playersOf, withoutName } from './context';
 import type { Offering } from './offers.svelte';
@@ -23,10 +24,20 @@ export interface Shown {
 const LONG = 58;
 /** More answers than this are never in the bar. */
 const MOST_IN_BAR = 7;
+/** What is not words: in the bar the square with the round and the gaps, in an answer its symbol, number and edges. */
+const BAR_EDGES = 140;
+const ANSWER_EDGES = 80;
+/** As kit.css has them. */
+const FONTS = {
+  headline: '600 22px "EB Garamond", serif',
+  long: '600 18px "EB Garamond", serif',
+  answer: '500 12.5px Inter, sans-serif',
+};
 
 export class Scene {
-  /** The width of the question bar, which tells how many answers stand in it. */
+  /** The widths of the question bar and of the tools at its end, which tell how many answers stand in it. */
   width = $state(1260);
+  tools = $state(180);
   #shown: () => Shown;
   #rule: (id: string) => void;
 
@@ -116,7 +127,9 @@ export class Scene {
   // The answers stand in the bar when they fit; the list beside the board has them always.
 
   options = $derived.by(() => grouped(this.ui, this.offers.options.values()).flatMap((group) => group.options));
-  #room = $derived.by(() => this.width - this.headline.length * (this.long ? 7.8 : 9.2) - 260);
+  #room = $derived.by(
+    () => this.width - this.tools - BAR_EDGES - textWidth(this.headline, this.long ? FONTS.long : FONTS.headline),
+  );
   inBar = $derived.by(() => this.options.length <= MOST_IN_BAR && this.#fits(this.options));
   barOptions = $derived.by(() => {
     if (this.inBar) return this.options;
@@ -125,8 +138,8 @@ export class Scene {
     return screen.size === 'phone' || this.#fits(short) ? short : [];
   });
   #fits(options: readonly OptionWords[]): boolean {
-    const widths = options.map((option) => say(option.label, this.names).length * 6.6 + 46);
-    return widths.reduce((sum, width) => sum + width, 0) < this.#room;
+    const widths = options.map((option) => inTwoLines(say(option.label, this.names), FONTS.answer) + ANSWER_EDGES);
+    return widths.reduce((sum, width) => sum + width, 0) <= this.#room;
   }
 
   /** What an answer would lead to, if the player should know before. */

@@ -6,9 +6,18 @@ G-15 to G-18, G-28, G-36 to G-38, G-83, G-84
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from armorial.games.legacy.birth import WhichCouple, couples_with_room
+from armorial.games.legacy.birth import WhichCouple, most_room
 from armorial.games.legacy.board import refuse_space, space_price, use_space
-from armorial.games.legacy.components import COLOUR_OF, FRIENDS, MISSIONS, OWN_ACTIONS, SPACES, WITHOUT_PAWN
+from armorial.games.legacy.components import (
+    COLOUR_OF,
+    FRIENDS,
+    MISSIONS,
+    NONE,
+    OWN_ACTIONS,
+    PLACE_WITHOUT_PAWN,
+    SPACES,
+    WITHOUT_PAWN,
+)
 from armorial.games.legacy.missions import fulfil, fulfil_words, fulfillable, refuse_fulfil
 from armorial.games.legacy.money import (
     WAYS,
@@ -28,7 +37,7 @@ from armorial.games.legacy.reasons import (
     NO_PAWN,
     OTHER_GAME,
 )
-from armorial.games.legacy.state import EXTRA, MODE, OPEN, PASSED, PAWNS, TESTAMENT, Legacy, pawn_of, replaced
+from armorial.games.legacy.state import EXTRA, MODE, OPEN, PASSED, PAWNS, TESTAMENT, Legacy, added, pawn_of, replaced
 from armorial.games.legacy.tree import couples, lacking
 from armorial.games.legacy.wedding import (
     ARRANGE,
@@ -48,7 +57,7 @@ from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
 WED: Final = ("marry", "arrange", "find")
-WED_HOW: Final = (MARRY, ARRANGE, FIND)
+WED_HOW: Final[tuple[int, ...]] = (MARRY, ARRANGE, FIND)
 CHILDREN: Final = len(WED) * len(FRIENDS)
 """Before it, for each way to lay a friend into the tree, each friend."""
 MONEY: Final = CHILDREN + 1
@@ -113,17 +122,17 @@ class Act(Question[Legacy]):
             return self._refuse_free(s, WITHOUT_PAWN[option - FREE_WEDDING])
         if option >= WITH_EXTRA:
             at = option - WITH_EXTRA
-            return refuse_space(s, seat, at, lacking(s, seat)) if me[EXTRA + COLOUR_OF[at]] else NO_EXTRA_PAWN
+            return self._refuse_board(s, at) if me[EXTRA + COLOUR_OF[at]] else NO_EXTRA_PAWN
         if not me[PAWNS]:
             return NO_PAWN
         if option >= BOARD:
-            return refuse_space(s, seat, option - BOARD, lacking(s, seat))
+            return self._refuse_board(s, option - BOARD)
         if option >= SOCIALIZE:
             return refuse_socialize(s, seat, option - SOCIALIZE)
         if option >= MONEY:
             return refuse_money(s, seat, option - MONEY)
         if option == CHILDREN:
-            if couples_with_room(s, seat, 1):
+            if most_room(s, seat) > 0:
                 return 0
             return CHILDREN_ENOUGH if couples(s, seat) else NO_COUPLE
         way, card = divmod(option, len(FRIENDS))
@@ -139,27 +148,31 @@ class Act(Question[Legacy]):
         me = s.players[seat]
         hand = s.hands[seat]
         found: list[int] = []
+        room = most_room(s, seat)
         if me[PAWNS]:
             for way in self.ways(s):
                 found += [way * len(FRIENDS) + card for card in can_be_wed(s, seat, WED_HOW[way])]
-            if couples_with_room(s, seat, 1):
+            if room > 0:
                 found.append(CHILDREN)
             found += [MONEY + way for way in range(WAYS) if not refuse_money(s, seat, way)]
             found += [SOCIALIZE + way for way in range(WAYS) if not refuse_socialize(s, seat, way)]
         wanted = lacking(s, seat)
-        free = [at for at in range(len(SPACES)) if not refuse_space(s, seat, at, wanted)]
+        free = [at for at in range(len(SPACES)) if not refuse_space(s, seat, at, wanted, room)]
         if me[PAWNS]:
             found += [BOARD + at for at in free]
         found += [WITH_EXTRA + at for at in free if me[EXTRA + COLOUR_OF[at]]]
-        for number, card in enumerate(WITHOUT_PAWN):
-            if card in hand and not self._refuse_free(s, card):
-                found.append(FREE_WEDDING + number)
+        for card in hand:
+            if PLACE_WITHOUT_PAWN[card] != NONE and not self._refuse_free(s, card):
+                found.append(FREE_WEDDING + PLACE_WITHOUT_PAWN[card])
         if me[OPEN]:
             ready = fulfillable(s, seat)
             found += [FULFIL + card for card in range(len(MISSIONS)) if ready >> card & 1]
         if not me[PAWNS]:
             found.append(PASS)
         return found
+
+    def _refuse_board(self, s: Legacy, at: int) -> int:
+        return refuse_space(s, self.seat, at, lacking(s, self.seat), most_room(s, self.seat))
 
     def _refuse_free(self, s: Legacy, card: int) -> int:
         how = FIND if s.numbers[MODE] == TESTAMENT else FREE
@@ -182,7 +195,7 @@ class Act(Question[Legacy]):
         elif option >= WITH_EXTRA:
             colour = COLOUR_OF[option - WITH_EXTRA]
             me[EXTRA + colour] -= 1
-            s.placed[colour] += 1
+            s.placed = added(s.placed, colour, 1)
             self._board(s, option - WITH_EXTRA, True, out)
         else:
             me[PAWNS] -= 1
@@ -193,7 +206,7 @@ class Act(Question[Legacy]):
             self._board(s, option - BOARD, False, out)
             return
         place = self.seat * len(OWN_ACTIONS) + own_action(option)
-        s.acted = replaced(s.acted, place, s.acted[place] + 1)
+        s.acted = added(s.acted, place, 1)
         if option >= SOCIALIZE:
             socialize(s, self.seat, option - SOCIALIZE, out)
         elif option >= MONEY:

@@ -24,10 +24,12 @@ from armorial.games.legacy.state import (
     STATUS,
     TESTAMENT,
     Legacy,
+    added,
     discard,
     is_child,
     is_friend,
     leave,
+    replaced,
 )
 from armorial.games.legacy.tree import add, at, couples, lose, married, parents, room_for_children
 from armorial.games.legacy.words import child, honour, person
@@ -83,16 +85,17 @@ def refresh(s: Legacy, wanted: int = ANY) -> bool:
         if s.numbers[ASIDE + sex] and not in_deck(s, sex):
             for kind, of in enumerate(s.parts.child_sex):
                 if of == sex:
-                    s.reserve[kind] += s.children[kind]
-                    s.children[kind] = 0
+                    s.reserve = added(s.reserve, kind, s.children[kind])
+                    s.children = replaced(s.children, kind, 0)
             s.numbers[ASIDE + sex] = 0
     for from_reserve in (True, False) if s.numbers[GEN] == LAST_GENERATION else (False, True):
         pile = s.reserve if from_reserve else s.child_discards
-        for kind in range(KINDS):
-            s.children[kind] += pile[kind]
-            pile[kind] = 0
+        s.children = tuple([s.children[kind] + pile[kind] for kind in range(KINDS)])
         if from_reserve:
+            s.reserve = (0,) * KINDS
             s.numbers[ASIDE] = s.numbers[ASIDE + FEMALE] = 0
+        else:
+            s.child_discards = (0,) * KINDS
         if ready(s, wanted):
             return True
     return False
@@ -140,9 +143,9 @@ class DrawChild(Chance[Legacy]):
         return weights
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
-        s.children[option] -= 1
+        s.children = added(s.children, option, -1)
         if option == COMPLICATION and s.players[self.owner][COMPLICATIONS]:
-            s.child_discards[option] += 1
+            s.child_discards = added(s.child_discards, option, 1)
             if out is not None:
                 out.append(event("legacy-did-pass-complication", who=who(self.owner)))
             self._again(s, self.first, out)
@@ -151,7 +154,7 @@ class DrawChild(Chance[Legacy]):
         elif self.first == NONE:
             self._again(s, option, out)
         elif self.first == option:
-            s.child_discards[option] += 1
+            s.child_discards = added(s.child_discards, option, 1)
             settle_card(s, self.owner, self.father, self.mother, self.wanted, option, out)
         else:
             s.then(KeepChild(self.owner, self.father, self.mother, self.wanted, self.first, option))
@@ -276,7 +279,7 @@ class KeepChild(Question[Legacy]):
         return 0 if option in (self.first, self.second) else NOT_DRAWN
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
-        s.child_discards[self.first + self.second - option] += 1
+        s.child_discards = added(s.child_discards, self.first + self.second - option, 1)
         settle_card(s, self.seat, self.father, self.mother, self.wanted, option, out)
 
     def prompt(self, s: Legacy) -> Message:
@@ -316,7 +319,7 @@ class Complication(Question[Legacy]):
             out.append(event("legacy-did-lose-mother", who=who(self.seat), mother=mother, n=self.mother))
         card = lose(s.trees[self.seat], self.mother)
         if is_child(card):
-            s.child_discards[card - CHILD_CARD] += 1
+            s.child_discards = added(s.child_discards, card - CHILD_CARD, 1)
         else:
             leave(s, self.seat, card)
             discard(s, card)
@@ -338,6 +341,15 @@ class Complication(Question[Legacy]):
 def couples_with_room(s: Legacy, seat: int, room: int) -> list[int]:
     tree = s.trees[seat]
     return [one for one in couples(s, seat) if room_for_children(s, tree, one) >= room]
+
+
+def most_room(s: Legacy, seat: int) -> int:
+    """How many more children a couple may have, at most; negative if there is no couple."""
+    tree = s.trees[seat]
+    most = -1
+    for one in couples(s, seat):
+        most = max(most, room_for_children(s, tree, one))
+    return most
 
 
 class WhichCouple(Question[Legacy]):

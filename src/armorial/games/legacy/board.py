@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from armorial.games.legacy.birth import PEOPLE, WhichCouple, couples_with_room
+from armorial.games.legacy.birth import PEOPLE, WhichCouple
 from armorial.games.legacy.components import (
     CLOSED_BY,
     CONTRIBUTION,
@@ -58,6 +58,7 @@ from armorial.games.legacy.state import (
     USED,
     VENTURES,
     Legacy,
+    without_card,
 )
 from armorial.games.legacy.tree import MOTHERS_ROOT, at, couples, households, without
 from armorial.games.legacy.words import holding, person, price
@@ -74,10 +75,10 @@ def venture_price(s: Legacy) -> Price:
     return s.parts.polish_venture_price if s.numbers[POLISH] else s.parts.venture_price
 
 
-def refuse_space(s: Legacy, seat: int, space: int, wanted: int) -> int:
+def refuse_space(s: Legacy, seat: int, space: int, wanted: int, room: int) -> int:
     """Why an action of the main board cannot be carried out now, whatever the pawn. G-16, G-17, G-71
 
-    ``wanted`` are the holdings that some household lacks (tree.lacking).
+    ``wanted`` are the holdings that some household lacks (tree.lacking), ``room`` is for children (birth.most_room).
     """
     if s.numbers[USED] >> space & 1:
         return SPACE_TAKEN
@@ -88,7 +89,7 @@ def refuse_space(s: Legacy, seat: int, space: int, wanted: int) -> int:
     if space == CONTRIBUTION_SPACE:
         return _refuse_card(s, seat, CONTRIBUTION, s.contributions, wanted)
     if space == DOCTOR_SPACE:
-        if not couples_with_room(s, seat, s.parts.doctor_children):
+        if room < s.parts.doctor_children:
             return NO_ROOM_FOR_TWO if couples(s, seat) else NO_COUPLE
         return lacks(s, seat, s.parts.doctor_price)
     if space == MISSION_SPACE:
@@ -109,7 +110,7 @@ def _refuse_mission(s: Legacy, seat: int) -> int:
     return lacks(s, seat, s.parts.mission_price) if missions_left(s) else NO_MISSION_LEFT
 
 
-def _refuse_card(s: Legacy, seat: int, kind: int, laid: list[int], wanted: int) -> int:
+def _refuse_card(s: Legacy, seat: int, kind: int, laid: tuple[int, ...], wanted: int) -> int:
     """A title or contribution: a card, a household without one, and the price of one of them. G-46"""
     if not laid:
         return NO_CARD_LEFT
@@ -191,7 +192,10 @@ class WhichCard(Question[Legacy]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def laid(self, s: Legacy) -> list[int]:
+    def laid(self, s: Legacy) -> tuple[int, ...]:
+        raise NotImplementedError(type(self).__name__)
+
+    def lay(self, s: Legacy, cards: tuple[int, ...]) -> None:
         raise NotImplementedError(type(self).__name__)
 
     def candidates(self, s: Legacy) -> Sequence[int]:
@@ -203,7 +207,7 @@ class WhichCard(Question[Legacy]):
         return lacks(s, self.seat, printed(s, self.kind, option).price, card_off(s, self.seat, self.kind))
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
-        self.laid(s).remove(option)
+        self.lay(s, without_card(self.laid(s), option))
         if out is not None:
             out.append(event("legacy-did-acquire", who=who(self.seat), what=holding(self.kind, option)))
         s.then(Moment(self.seat), Benefit(self.seat, self.kind, option))
@@ -231,8 +235,11 @@ class WhichTitle(WhichCard):
     kind: ClassVar[int] = TITLE
     ask: ClassVar[str] = "legacy-ask-title"
 
-    def laid(self, s: Legacy) -> list[int]:
+    def laid(self, s: Legacy) -> tuple[int, ...]:
         return s.titles
+
+    def lay(self, s: Legacy, cards: tuple[int, ...]) -> None:
+        s.titles = cards
 
 
 class WhichContribution(WhichCard):
@@ -242,8 +249,11 @@ class WhichContribution(WhichCard):
     kind: ClassVar[int] = CONTRIBUTION
     ask: ClassVar[str] = "legacy-ask-contribution"
 
-    def laid(self, s: Legacy) -> list[int]:
+    def laid(self, s: Legacy) -> tuple[int, ...]:
         return s.contributions
+
+    def lay(self, s: Legacy, cards: tuple[int, ...]) -> None:
+        s.contributions = cards
 
 
 class Benefit(Step[Legacy]):

@@ -55,7 +55,7 @@ MISSION_SPACE: Final = 4
 CONTRIBUTION_SPACE: Final = 5
 COLOUR_OF: Final = tuple(COLOURS.index(c) for c in ("yellow", "blue", "green", "orange", "red", "yellow"))
 """The extra pawn that may be placed on a space. G-15"""
-CLOSED_BY: Final = (ARISTOCRAT, SCIENTIST, ARTIST, CRAFTSMAN, DIPLOMAT, ARISTOCRAT)
+CLOSED_BY: Final[tuple[int, ...]] = (ARISTOCRAT, SCIENTIST, ARTIST, CRAFTSMAN, DIPLOMAT, ARISTOCRAT)
 """The profession in the row that closes a space in the standard solo game. G-71"""
 
 # What a condition can ask for, and what the minor goals of a patron count.
@@ -186,6 +186,8 @@ WITHOUT_PAWN: Final = tuple(
     f for f, name in enumerate(FRIENDS) if "without_pawn" in STANDARD.values["friend"][name].get("effect", {})
 )
 """Friends who may be married without a pawn. G-28"""
+PLACE_WITHOUT_PAWN: Final = tuple(WITHOUT_PAWN.index(f) if f in WITHOUT_PAWN else NONE for f in range(len(FRIENDS)))
+"""For each friend his place among them."""
 ABOUT_OTHERS: Final = ("friedrich", "katherine", "laurent", "manuel", "nathalie", "vera")
 NOT_SOLO: Final = tuple(FRIENDS.index(name) for name in ABOUT_OTHERS)
 NOT_IN_TESTAMENT: Final = (*NOT_SOLO, *(FRIENDS.index(n) for n in ("angelique", "constant", "george", "patrick")))

@@ -27,6 +27,7 @@ from armorial.games.legacy.state import (
     OUT,
     PRESTIGE,
     Legacy,
+    added,
     others,
 )
 from armorial.games.legacy.tree import count_held
@@ -59,7 +60,7 @@ class GainPawn(Op[Legacy]):
 
     def run(self, s: Legacy, seat: int, n: int, out: Out) -> None:
         gained = min(n, s.pawns[self.colour])
-        s.pawns[self.colour] -= gained
+        s.pawns = added(s.pawns, self.colour, -gained)
         s.players[seat][EXTRA + self.colour] += gained
         if gained and out is not None:
             out.append(event("legacy-did-gain", who=who(seat), what=[self.say(n)]))

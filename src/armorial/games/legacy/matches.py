@@ -1,6 +1,6 @@
 """What every wedding would cost and bring, before it is chosen: for boards that show it. G-30, G-31, G-82, G-301"""
 
-from typing import Final, TypedDict
+from typing import Final
 
 from armorial.games.legacy.actions import Act
 from armorial.games.legacy.components import CHILD_CARD, FRIENDS, WITHOUT_PAWN
@@ -13,6 +13,7 @@ from armorial.games.legacy.conditions import (
     amount,
 )
 from armorial.games.legacy.reasons import REASONS
+from armorial.games.legacy.shapes import MatchView, NotWithView, WithView
 from armorial.games.legacy.state import (
     CARD,
     CHILD,
@@ -31,48 +32,6 @@ from armorial.games.legacy.wedding import ARRANGE, FIND, FREE, MARRY, WhichPartn
 
 WAYS: Final = ("marry", "arrange", "free", "find")
 """By how of WhichPartner; in the Testament a friend who needs no pawn is found like any other."""
-
-
-class WithView(TypedDict):
-    """A wedding with somebody of the tree: what it brings, less what it costs."""
-
-    person: int
-    gold: int
-    """Dowry or price, at once."""
-    income: int
-    friends: int
-    prestige: int
-    children: int
-    """Child cards drawn; in the Testament children found below."""
-    parents: int
-    """The Testament: unknown parents found above."""
-    after: int
-    """Gold once the wedding is settled (Handsome)."""
-    works: bool
-    """Whether the condition of the card's effect would be met, as far as it can be told now."""
-    promise: bool
-    """Only the gold is due now, all else when the child grows up."""
-
-
-class NotWithView(TypedDict):
-    """People beside whom a friend cannot be laid, and why: the name of the reason, and how much is lacking."""
-
-    why: str
-    n: int
-    rules: list[str]
-    people: list[int]
-
-
-class MatchView(TypedDict):
-    """A friend that the player to move may lay into the tree, in one way."""
-
-    friend: str
-    how: str
-    """marry, arrange, free, or find."""
-    chosen: bool
-    """The card is on the table, and the question is where it goes."""
-    partners: list[WithView]
-    refused: list[NotWithView]
 
 
 def matches(s: Legacy, seat: int) -> list[MatchView]:

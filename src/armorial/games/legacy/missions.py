@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 from armorial.games.legacy.components import MISSIONS
 from armorial.games.legacy.conditions import meets
 from armorial.games.legacy.reasons import NOT_FULFILLED, NOT_YOUR_MISSION
-from armorial.games.legacy.state import COMPLETED, KEPT, OPEN, TURN, WAVED, Legacy
+from armorial.games.legacy.state import COMPLETED, KEPT, OPEN, TURN, WAVED, Legacy, put_under, with_cards, without_card
 from armorial.games.legacy.words import mission
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Question, Step, event
+from armorial.kernel.pools import one_of
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -19,7 +20,7 @@ NOTHING_DRAWN: Final = -1
 def refresh(s: Legacy) -> bool:
     """A new deck of the discards when the old one is out; says whether a card can be drawn. G-213"""
     if not s.missions and s.mission_discards:
-        s.missions = sorted(s.mission_discards)
+        s.missions = with_cards((), list(s.mission_discards))
         s.mission_discards = ()
     return bool(s.missions)
 
@@ -38,7 +39,7 @@ class FromMissions(Chance[Legacy]):
         self.to = to
 
     def weights(self, s: Legacy) -> Sequence[int]:
-        return [int(card in s.missions) for card in range(len(MISSIONS))]
+        return one_of(s.missions, len(MISSIONS))
 
     def prompt(self, s: Legacy) -> Message:
         return Message("legacy-ask-draw-mission", {"who": who(self.to)})
@@ -76,7 +77,7 @@ class DrawMission(FromMissions):
         self.left = left
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
-        s.missions.remove(option)
+        s.missions = without_card(s.missions, option)
         if out is not None:
             out.append(event("legacy-did-draw-mission", who=who(self.to), mission=mission(option)))
         s.then(DrawMissions(self.to, self.drawn | 1 << option, self.left - 1))
@@ -101,7 +102,7 @@ class KeepMission(Question[Legacy]):
     def take(self, s: Legacy, option: int, out: Out) -> None:
         s.players[self.seat][OPEN] |= 1 << option
         others = [card for card in self.candidates(s) if card != option]
-        s.mission_discards = tuple(sorted([*s.mission_discards, *others]))
+        s.mission_discards = with_cards(s.mission_discards, others)
         if out is not None:
             out.append(event("legacy-did-keep-mission", who=who(self.seat), mission=mission(option)))
 
@@ -116,8 +117,8 @@ class HideMission(FromMissions):
     """The top mission goes under the patron, seen by nobody. G-44, G-108"""
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
-        s.missions.remove(option)
-        s.hidden_missions[self.to] = tuple(sorted([*s.hidden_missions[self.to], option]))
+        s.missions = without_card(s.missions, option)
+        put_under(s, self.to, with_cards(s.hidden_missions[self.to], [option]))
         if out is not None:
             out.append(event("legacy-did-hide-mission", who=who(self.to)))
 
@@ -163,7 +164,7 @@ def fulfil(s: Legacy, seat: int, card: int, out: Out) -> None:
     if printed.kept:
         me[KEPT] |= 1 << card
     else:
-        s.mission_discards = tuple(sorted([*s.mission_discards, card]))
+        s.mission_discards = with_cards(s.mission_discards, [card])
     printed.reward.run(s, seat, out)
 
 

@@ -1,24 +1,11 @@
 """How the honour of a finished game came about, one source after the other. G-20, G-50 to G-53, G-87, G-806"""
 
-from typing import TypedDict
-
 from armorial.games.legacy.components import NONE
 from armorial.games.legacy.patrons import GOALS_OF_A_PATRON, counted, minor_goal
 from armorial.games.legacy.scoring import score
+from armorial.games.legacy.shapes import CountView
 from armorial.games.legacy.state import BORN, FROM_PATRON, MODE, PATRON, TESTAMENT, Legacy
 from armorial.games.legacy.testament import honour_by_source
-
-
-class CountView(TypedDict):
-    """One line of the count. All lines together are the score."""
-
-    source: str
-    """play, prestige, children, patron, goal_1, goal_2; in the Testament kin, strangers, risen, fallen, hints."""
-    honour: int
-    counted: list[int]
-    """What was counted: children by generation, things of a minor goal, relatives, open hints."""
-    scored: bool
-    """Not: the main goal was missed, the minor goal had no mission under the patron, or was not the one chosen."""
 
 
 def reckoning(s: Legacy, seat: int) -> list[CountView]:

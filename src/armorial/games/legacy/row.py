@@ -10,6 +10,7 @@ from armorial.games.legacy.state import Legacy, discard, take_in_hand
 from armorial.games.legacy.words import friend, friends
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Question, Step, Uniform, event
+from armorial.kernel.pools import draw, one_of, put_back
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -30,10 +31,7 @@ class FromDeck(Chance[Legacy]):
     table: ClassVar[Table] = BY_NAME
 
     def weights(self, s: Legacy) -> Sequence[int]:
-        weights = [0] * len(FRIENDS)
-        for card in s.deck:
-            weights[card] = 1
-        return weights
+        return one_of(s.deck, len(FRIENDS))
 
     def refusal(self, s: Legacy, option: int) -> int:
         return 0 if option in s.deck else 1
@@ -58,9 +56,8 @@ class DrawToRow(FromDeck):
     """A friend is laid out. G-04, G-39"""
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
-        s.deck.remove(option)
-        s.row.append(option)
-        s.row.sort()
+        draw(s.deck, option)
+        put_back(s.row, option)
         if out is not None:
             out.append(event("legacy-did-lay-out", friend=friend(option)))
         refresh(s)
@@ -86,7 +83,7 @@ class DrawFriend(FromDeck):
         self.to = to
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
-        s.deck.remove(option)
+        draw(s.deck, option)
         take_in_hand(s, self.to, option)
         if out is not None:
             out.append(event("legacy-did-draw-card", 1 << self.to, who=who(self.to), friend=friend(option)))
@@ -241,7 +238,7 @@ class PickFriend(Question[Legacy]):
         return in_order(s.row, self.last, self.left)
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
-        s.row.remove(option)
+        draw(s.row, option)
         take_in_hand(s, self.seat, option)
         if out is not None:
             out.append(event("legacy-did-take", who=who(self.seat), friend=friend(option)))
@@ -327,7 +324,7 @@ def discard_friends(s: Legacy, seat: int, n: int, out: Out) -> None:
 
 
 def throw(s: Legacy, seat: int, card: int, out: Out) -> None:
-    s.hands[seat].remove(card)
+    draw(s.hands[seat], card)
     discard(s, card)
     if out is not None:
         out.append(event("legacy-did-discard", who=who(seat), friend=friend(card)))
@@ -385,8 +382,7 @@ class RandomFriend(Chance[Legacy]):
         self.to = to
 
     def weights(self, s: Legacy) -> Sequence[int]:
-        hand = s.hands[self.giver]
-        return [int(card in hand) for card in range(len(FRIENDS))]
+        return one_of(s.hands[self.giver], len(FRIENDS))
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
         give(s, self.giver, self.to, option, out)
@@ -402,7 +398,7 @@ class RandomFriend(Chance[Legacy]):
 
 
 def give(s: Legacy, giver: int, to: int, card: int, out: Out) -> None:
-    s.hands[giver].remove(card)
+    draw(s.hands[giver], card)
     take_in_hand(s, to, card)
     if out is not None:
         out.append(event("legacy-did-give-friend", who=who(giver), to=who(to)))

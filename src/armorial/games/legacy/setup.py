@@ -36,6 +36,7 @@ from armorial.games.legacy.state import (
     MANSIONS,
     MODE,
     MOTHER,
+    NO_PAWNS,
     NUMBERS_SIZE,
     PATRON,
     PLAYER_SIZE,
@@ -46,8 +47,10 @@ from armorial.games.legacy.state import (
     TURN,
     VENTURES,
     Legacy,
+    added,
     join,
     playing,
+    without_card,
 )
 from armorial.games.legacy.testament import AddParents, DrawHints
 from armorial.games.legacy.tree import FATHERS_ROOT, MOTHERS_ROOT, SELF, add, at, wed
@@ -55,6 +58,7 @@ from armorial.games.legacy.turn import NewCards, Round
 from armorial.games.legacy.words import friend, friends, gold, income, pawn
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Question, Step, event
+from armorial.kernel.pools import one_of
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -82,17 +86,17 @@ def set_up(parts: Parts, seats: int, mode: int, polish: bool) -> Legacy:
         deck=[f for f in range(len(FRIENDS)) if f not in out_of_game],
         row=[],
         discards=[],
-        children=children,
-        reserve=[0] * len(CHILDREN),
-        child_discards=[0] * len(CHILDREN),
-        missions=[m for m in range(len(MISSIONS)) if mode == SEVERAL or m not in MISSIONS_NOT_SOLO],
+        children=tuple(children),
+        reserve=(0,) * len(CHILDREN),
+        child_discards=(0,) * len(CHILDREN),
+        missions=tuple([m for m in range(len(MISSIONS)) if mode == SEVERAL or m not in MISSIONS_NOT_SOLO]),
         mission_discards=(),
-        hidden_missions=[() for _ in range(seats)],
-        patrons=[] if mode == TESTAMENT else list(range(len(PATRONS))),
-        titles=[],
-        contributions=[],
-        pawns=[parts.extra_pawns] * len(COLOURS),
-        placed=[0] * len(COLOURS),
+        hidden_missions=((),) * seats,
+        patrons=() if mode == TESTAMENT else tuple(range(len(PATRONS))),
+        titles=(),
+        contributions=(),
+        pawns=(parts.extra_pawns,) * len(COLOURS),
+        placed=NO_PAWNS,
         numbers=numbers,
         standing=(0,) * len(SPACES),
         acted=(0,) * len(OWN_ACTIONS) * seats,
@@ -152,10 +156,10 @@ class DealPatron(Chance[Legacy]):
         self.to = to
 
     def weights(self, s: Legacy) -> Sequence[int]:
-        return [int(patron in s.patrons) for patron in range(len(PATRONS))]
+        return one_of(s.patrons, len(PATRONS))
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
-        s.patrons.remove(option)
+        s.patrons = without_card(s.patrons, option)
         s.players[self.to][PATRON] = option
         if out is not None:
             out.append(event("legacy-did-get-patron", 1 << self.to, who=who(self.to), patron=self.label(s, option)))
@@ -222,7 +226,7 @@ class ChooseSide(Begin):
         me = s.players[self.seat]
         start = s.parts.starts[me[HEAD]][option]
         add(s.trees[self.seat], HEAD_CARD + me[HEAD], option, 1, ADULT)
-        s.pawns[start.pawn] -= 1
+        s.pawns = added(s.pawns, start.pawn, -1)
         me[EXTRA + start.pawn] += 1
         if out is not None:
             head = Message("legacy-head-woman" if option else "legacy-head-man")

@@ -24,8 +24,9 @@ from armorial.games.legacy.components import (
     TITLES,
     Parts,
 )
-from armorial.kernel.codec import NUMBER, Codec, Group, Id, IdSet, Many, Row, Tuple
+from armorial.kernel.codec import NUMBER, Codec, Group, Id, IdSet, Many, Row, Tuple, TupleGroup
 from armorial.kernel.contract import Frame, State
+from armorial.kernel.pools import put_back
 
 # A player is one list of numbers.
 GOLD: Final = 0
@@ -82,7 +83,9 @@ MOTHER: Final = 6
 HELD: Final = 7
 """Title and contribution (their number and 1), mansion and venture (1) of a household. A couple's are with the one of
 the two who was there first. G-205"""
-PERSON_SIZE: Final = HELD + len(HOLDINGS)
+PERSON_SIZE: Final = 11
+"""Written as a number, so that going through a tree in steps of it compiles to a plain loop."""
+assert HELD + len(HOLDINGS) == PERSON_SIZE
 MOST_PEOPLE: Final = 160
 """More than all child and friend cards together."""
 
@@ -116,17 +119,17 @@ class Legacy(State):
         deck: list[int],
         row: list[int],
         discards: list[int],
-        children: list[int],
-        reserve: list[int],
-        child_discards: list[int],
-        missions: list[int],
+        children: tuple[int, ...],
+        reserve: tuple[int, ...],
+        child_discards: tuple[int, ...],
+        missions: tuple[int, ...],
         mission_discards: tuple[int, ...],
-        hidden_missions: list[tuple[int, ...]],
-        patrons: list[int],
-        titles: list[int],
-        contributions: list[int],
-        pawns: list[int],
-        placed: list[int],
+        hidden_missions: tuple[tuple[int, ...], ...],
+        patrons: tuple[int, ...],
+        titles: tuple[int, ...],
+        contributions: tuple[int, ...],
+        pawns: tuple[int, ...],
+        placed: tuple[int, ...],
         numbers: list[int],
         standing: tuple[int, ...],
         acted: tuple[int, ...],
@@ -177,17 +180,17 @@ class Legacy(State):
             self.deck[:],
             self.row[:],
             self.discards[:],
-            self.children[:],
-            self.reserve[:],
-            self.child_discards[:],
-            self.missions[:],
+            self.children,
+            self.reserve,
+            self.child_discards,
+            self.missions,
             self.mission_discards,
-            self.hidden_missions[:],
-            self.patrons[:],
-            self.titles[:],
-            self.contributions[:],
-            self.pawns[:],
-            self.placed[:],
+            self.hidden_missions,
+            self.patrons,
+            self.titles,
+            self.contributions,
+            self.pawns,
+            self.placed,
             self.numbers[:],
             self.standing,
             self.acted,
@@ -218,6 +221,8 @@ REVEALED: Final = 12
 HINTS_OPEN: Final = 13
 HINTS_DONE: Final = 14
 NUMBERS_SIZE: Final = 15
+
+NO_PAWNS: Final = (0,) * len(COLOURS)
 
 FRIEND: Final = Id(FRIENDS)
 MISSION: Final = Id(MISSIONS)
@@ -279,17 +284,17 @@ FIELDS: Final[dict[str, Codec]] = {
     "deck": Many(FRIEND),
     "row": Many(FRIEND),
     "discards": Many(FRIEND),
-    "children": Group(CHILDREN),
-    "reserve": Group(CHILDREN),
-    "child_discards": Group(CHILDREN),
-    "missions": Many(MISSION),
+    "children": TupleGroup(CHILDREN),
+    "reserve": TupleGroup(CHILDREN),
+    "child_discards": TupleGroup(CHILDREN),
+    "missions": Tuple(MISSION),
     "mission_discards": Tuple(MISSION),
-    "hidden_missions": Many(Tuple(MISSION)),
-    "patrons": Many(Id(PATRONS)),
-    "titles": Many(Id(TITLES)),
-    "contributions": Many(Id(CONTRIBUTIONS)),
-    "pawns": Group(COLOURS),
-    "placed": Group(COLOURS),
+    "hidden_missions": Tuple(Tuple(MISSION)),
+    "patrons": Tuple(Id(PATRONS)),
+    "titles": Tuple(Id(TITLES)),
+    "contributions": Tuple(Id(CONTRIBUTIONS)),
+    "pawns": TupleGroup(COLOURS),
+    "placed": TupleGroup(COLOURS),
     "numbers": Row(
         ("sons_aside", NUMBER),
         ("daughters_aside", NUMBER),
@@ -331,7 +336,29 @@ def is_child(card: int) -> bool:
 
 def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
     """The same numbers, but for one."""
-    return (*numbers[:at], number, *numbers[at + 1 :])
+    changed = list(numbers)
+    changed[at] = number
+    return tuple(changed)
+
+
+def added(numbers: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
+    """The same numbers, but for one that is so much more."""
+    return replaced(numbers, at, numbers[at] + n)
+
+
+def with_cards(pile: tuple[int, ...], cards: list[int]) -> tuple[int, ...]:
+    """A sorted pile with more cards."""
+    return tuple(sorted([*pile, *cards]))
+
+
+def without_card(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
+    at = pile.index(card)
+    return pile[:at] + pile[at + 1 :]
+
+
+def put_under(s: Legacy, seat: int, missions: tuple[int, ...]) -> None:
+    """These missions, and no others, lie under a player's patron."""
+    s.hidden_missions = (*s.hidden_missions[:seat], missions, *s.hidden_missions[seat + 1 :])
 
 
 def pawn_of(seat: int, extra: bool) -> int:
@@ -353,14 +380,11 @@ def playing(s: Legacy) -> list[int]:
 
 
 def take_in_hand(s: Legacy, seat: int, friend: int) -> None:
-    hand = s.hands[seat]
-    hand.append(friend)
-    hand.sort()
+    put_back(s.hands[seat], friend)
 
 
 def discard(s: Legacy, friend: int) -> None:
-    s.discards.append(friend)
-    s.discards.sort()
+    put_back(s.discards, friend)
 
 
 def join(s: Legacy, seat: int, friend: int) -> None:

@@ -33,6 +33,7 @@ from armorial.games.legacy.state import (
     SEX,
     TESTAMENT,
     Legacy,
+    added,
     is_friend,
 )
 from armorial.games.legacy.tree import (
@@ -61,7 +62,7 @@ def replace(s: Legacy, seat: int, card: int, place: int) -> int:
     """A friend in an unknown's place; all else of the place stays. G-92"""
     tree = s.trees[seat]
     i = at(place)
-    s.child_discards[tree[i + CARD] - CHILD_CARD] += 1
+    s.child_discards = added(s.child_discards, tree[i + CARD] - CHILD_CARD, 1)
     tree[i + CARD] = card
     return place
 
@@ -110,7 +111,7 @@ class DrawParent(Chance[Legacy]):
         return [n if sex == self.sex else 0 for n, sex in zip(s.children, s.parts.child_sex, strict=True)]
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
-        s.children[option] -= 1
+        s.children = added(s.children, option, -1)
         tree = s.trees[self.owner]
         i = at(self.person)
         parent = add(tree, CHILD_CARD + option, self.sex, tree[i + GENERATION] + 1, ADULT)

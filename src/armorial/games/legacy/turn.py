@@ -29,6 +29,7 @@ from armorial.games.legacy.state import (
     INCOME,
     LASTING_FRIENDS,
     MODE,
+    NO_PAWNS,
     OLD_COMPLICATIONS,
     OUT,
     PARTNER,
@@ -46,9 +47,11 @@ from armorial.games.legacy.state import (
     USED,
     WAVED,
     Legacy,
+    added,
     discard,
     is_child,
     playing,
+    with_cards,
 )
 from armorial.games.legacy.testament import CheckHints, DrawHints
 from armorial.games.legacy.tree import at, people
@@ -130,8 +133,9 @@ class EndOfTurn(Step[Legacy]):
         self.seat = seat
 
     def run(self, s: Legacy, out: Out) -> None:
-        hints = [CheckHints()] if s.numbers[MODE] == TESTAMENT else []
-        s.then(*hints, Moment(self.seat, 1), Turn((self.seat + 1) % s.seats))
+        s.then(Moment(self.seat, 1), Turn((self.seat + 1) % s.seats))
+        if s.numbers[MODE] == TESTAMENT:
+            s.then(CheckHints())
 
 
 class EndOfRound(Step[Legacy]):
@@ -146,9 +150,8 @@ class EndOfRound(Step[Legacy]):
                 s.players[seat][GOLD] += paid
                 if paid and out is not None:
                     out.append(event("legacy-did-income", who=who(seat), what=gold(paid)))
-        for colour, n in enumerate(s.placed):
-            s.pawns[colour] += n
-            s.placed[colour] = 0
+        s.pawns = tuple([s.pawns[colour] + s.placed[colour] for colour in range(len(COLOURS))])
+        s.placed = NO_PAWNS
         s.then(EndOfGeneration() if numbers[ROUND] == sum(rounds[: numbers[GEN]]) else Round())
 
 
@@ -170,9 +173,8 @@ class EndOfGeneration(Step[Legacy]):
             if not s.players[seat][BORN + generation - 1]:
                 die_out(s, seat, out)
         for me in s.players:
-            for colour in range(len(COLOURS)):
-                s.pawns[colour] += me[EXTRA + colour]
-                me[EXTRA + colour] = 0
+            s.pawns = tuple([s.pawns[colour] + me[EXTRA + colour] for colour in range(len(COLOURS))])
+            me[EXTRA : EXTRA + len(COLOURS)] = NO_PAWNS
         if len(playing(s)) < min(2, s.seats):
             if out is not None:
                 out.append(event("legacy-did-end"))
@@ -197,8 +199,7 @@ def die_out(s: Legacy, seat: int, out: Out) -> None:
         discard(s, card)
     s.hands[seat] = []
     if me[PATRON] >= 0:
-        s.patrons.append(me[PATRON])
-        s.patrons.sort()
+        s.patrons = with_cards(s.patrons, [me[PATRON]])
         me[PATRON] = -1
     if out is not None:
         out.append(event("legacy-did-die-out", who=who(seat)))
@@ -245,7 +246,7 @@ class DealPawn(Chance[Legacy]):
         return [int(n > 0 and not self.dealt >> colour & 1) for colour, n in enumerate(s.pawns)]
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
-        s.pawns[option] -= 1
+        s.pawns = added(s.pawns, option, -1)
         s.players[self.to][EXTRA + option] += 1
         if out is not None:
             out.append(event("legacy-did-gain", who=who(self.to), what=[pawn(option)]))
@@ -266,10 +267,10 @@ class NewCards(Step[Legacy]):
 
     def run(self, s: Legacy, out: Out) -> None:
         generation = s.numbers[GEN]
-        s.titles = [n for n, card in enumerate(s.parts.titles) if card.generation == generation]
-        s.contributions = [n for n, card in enumerate(s.parts.contributions) if card.generation == generation]
+        s.titles = tuple([n for n, card in enumerate(s.parts.titles) if card.generation == generation])
+        s.contributions = tuple([n for n, card in enumerate(s.parts.contributions) if card.generation == generation])
         for me in s.players:
-            s.child_discards[COMPLICATION] += me[OLD_COMPLICATIONS]
+            s.child_discards = added(s.child_discards, COMPLICATION, me[OLD_COMPLICATIONS])
             me[OLD_COMPLICATIONS] = 0
 
 

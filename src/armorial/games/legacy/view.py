@@ -1,6 +1,6 @@
 """What a seat may see. Built by name from what is open; hands, patrons and decks are counts for others. G-208"""
 
-from typing import Final, TypedDict
+from typing import Final
 
 from armorial.games.legacy.components import (
     CARDS,
@@ -26,9 +26,10 @@ from armorial.games.legacy.components import (
     TITLE,
     TITLES,
 )
-from armorial.games.legacy.matches import MatchView, matches
-from armorial.games.legacy.reckoning import CountView, reckoning
+from armorial.games.legacy.matches import matches
+from armorial.games.legacy.reckoning import reckoning
 from armorial.games.legacy.scoring import score
+from armorial.games.legacy.shapes import HintView, LegacyView, PawnView, PersonView, PlayerView
 from armorial.games.legacy.state import (
     ASIDE,
     BORN,
@@ -74,6 +75,7 @@ from armorial.games.legacy.state import (
     Legacy,
     is_friend,
     pawn_of,
+    put_under,
 )
 from armorial.games.legacy.testament import meant, those_who_fit
 from armorial.games.legacy.tree import SELF, people
@@ -113,128 +115,13 @@ def put_cards(s: Legacy, zone: Zone, dealt: list[int]) -> None:
             s.hands[zone.owner] = dealt
     elif zone.kind == "mission":
         if zone.owner == NOBODYS:
-            s.missions = dealt
+            s.missions = tuple(dealt)
         else:
-            s.hidden_missions[zone.owner] = tuple(dealt)
+            put_under(s, zone.owner, tuple(dealt))
     elif zone.owner == NOBODYS:
-        s.patrons = dealt
+        s.patrons = tuple(dealt)
     else:
         s.players[zone.owner][PATRON] = dealt[0]
-
-
-class PersonView(TypedDict):
-    """Somebody of a family tree. ``card`` is a friend, a kind of child, or "head"; None for one who was lost."""
-
-    number: int
-    kind: str
-    """friend, child, head, or lost."""
-    card: str | None
-    sex: str
-    nation: str | None
-    profession: str | None
-    generation: int
-    """1 for the head; in the Testament how far above the one who asks, negative below."""
-    status: str
-    """child, adult, promised, lost."""
-    partner: int | None
-    father: int | None
-    mother: int | None
-    title: str | None
-    contribution: str | None
-    mansion: bool
-    venture: bool
-
-
-class PlayerView(TypedDict):
-    """A player. ``hand`` and ``patron`` are None where they may not be seen, and ``score`` then lacks the patron."""
-
-    gold: int
-    income: int
-    prestige: int
-    honour: int
-    head: str | None
-    pawns: int
-    extra_pawns: dict[str, int]
-    passed: bool
-    out: bool
-    hand_count: int
-    hand: list[str] | None
-    patron: str | None
-    hidden_missions: int
-    missions: list[str]
-    kept_missions: list[str]
-    completed: int
-    complications: int
-    lasting: list[str]
-    """Friends whose effect lasts for this generation."""
-    born: list[int]
-    """Children born in generations I, II, III."""
-    nations: dict[str, int]
-    professions: dict[str, int]
-    acted: dict[str, int]
-    """Own pawns on the own board this round, by action."""
-    tree: list[PersonView]
-    score: dict[str, int]
-    count: list[CountView]
-    """At the end: how the honour came about."""
-
-
-class PawnView(TypedDict):
-    """A pawn on a space of the main board."""
-
-    space: str
-    seat: int
-    colour: str | None
-    """Of an extra pawn; None for an own one."""
-
-
-class HintView(TypedDict):
-    """A hint of the Testament with those whom it is about, and those who make it true (one of each couple)."""
-
-    hint: str
-    done: bool
-    about: list[int]
-    fits: list[int]
-
-
-class LegacyView(TypedDict):
-    """What may be seen of a position."""
-
-    seats: int
-    mode: str
-    """several, solo, or testament."""
-    polish_ventures: bool
-    generation: int
-    round: int
-    rounds: list[int]
-    first: int
-    turn: int | None
-    over: bool
-    row: list[str]
-    deck: int
-    discards: list[str]
-    unseen: list[str]
-    """Friends that this seat has not seen: in the deck or in other hands."""
-    children: int
-    child_discards: dict[str, int]
-    missions: int
-    mission_discards: list[str]
-    titles: list[str]
-    contributions: list[str]
-    mansions: int
-    ventures: int
-    used: list[str]
-    """Spaces of the main board with a pawn."""
-    standing: list[PawnView]
-    """Whose pawns they are."""
-    supply: dict[str, int]
-    """Extra pawns not handed out."""
-    hints_open: list[str]
-    hints_done: list[str]
-    hints: list[HintView]
-    matches: list[MatchView]
-    """What a wedding would cost and bring, for the one who may choose it now."""
-    players: list[PlayerView]
 
 
 def view(s: Legacy, seat: int) -> LegacyView:

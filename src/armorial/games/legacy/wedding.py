@@ -71,6 +71,7 @@ from armorial.games.legacy.words import friend, gold, income, person, prestige
 from armorial.games.legacy.words import friends as friends_words
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
+from armorial.kernel.pools import draw
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -161,7 +162,7 @@ def refuse_wedding(s: Legacy, seat: int, card: int, how: int) -> int:
 
 def choose_friend(s: Legacy, seat: int, card: int, how: int) -> None:
     """The friend is laid on the table; then it is asked beside whom."""
-    s.hands[seat].remove(card)
+    draw(s.hands[seat], card)
     s.then(WhichPartner(seat, card, how))
 
 

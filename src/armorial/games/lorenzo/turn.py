@@ -99,7 +99,8 @@ class LayCard(Chance[Lorenzo]):
 
     def options(self, s: Lorenzo) -> list[int]:
         first = CARDS_OF_TYPE * (self.space // FLOORS) + IN_DECK * period_of(s.round_number)
-        return [card for card in range(first, first + IN_DECK) if s.deck >> card & 1]
+        deck = s.deck >> first & (1 << IN_DECK) - 1
+        return [first + card for card in range(IN_DECK) if deck >> card & 1]
 
     def weights(self, s: Lorenzo) -> Sequence[int]:
         weights = [0] * len(CARDS)

@@ -4,7 +4,6 @@ The same question is asked after every die, so at any moment one sees what the g
 """
 
 from collections.abc import Sequence
-from itertools import compress
 from typing import ClassVar, Final
 
 from armorial.games.troyes.carry import (
@@ -15,7 +14,6 @@ from armorial.games.troyes.carry import (
     use_activity,
 )
 from armorial.games.troyes.components import (
-    ALL_DICE,
     BUILDINGS,
     CARDS,
     COLOUR_OF,
@@ -76,7 +74,7 @@ from armorial.games.troyes.reasons import (
     REASONS,
 )
 from armorial.games.troyes.reasons import DICE_SHORT as TOO_DEAR
-from armorial.games.troyes.state import DENIERS, PASSED, PURSE, Troyes, has_citizen
+from armorial.games.troyes.state import DENIERS, PASSED, PURSE, Troyes, dice_lying, has_citizen
 from armorial.games.troyes.words import building, card, cubes, deniers, die, event_name
 from armorial.kernel.codec import NUMBER, Codec, Id, Tuple
 from armorial.kernel.contract import Out, Question, event
@@ -211,17 +209,16 @@ class Act(Question[Troyes]):
         """Dice to begin with. Where any citizen can be placed by any die there is nothing to look for."""
         seat = self.seat
         if s.players[seat][DENIERS] < s.parts.die_price[1] and self.cube < 0:
-            start, end = seat * DISTRICT_DICE, (seat + 1) * DISTRICT_DICE
-            here = list(compress(ALL_DICE[start:end], s.dice[start:end]))
+            here = dice_lying(s, seat * DISTRICT_DICE, (seat + 1) * DISTRICT_DICE)
         else:
-            here = list(compress(ALL_DICE, s.dice))
+            here = dice_lying(s, 0, len(DICE))
         if self.cube >= 0 or not has_citizen(s, seat):
             return [index for index in here if finishable(s, seat, (index,), self.cube, index)]
         lying = s.expelled
         if not any(lying):
             return here
         n = len(OWNERS)
-        any_place = [not any(lying[n * colour : n * (colour + 1)]) for colour in range(len(BUILDINGS))]
+        any_place = [1 not in lying[n * colour : n * (colour + 1)] for colour in range(len(BUILDINGS))]
         crop = s.parts.agriculture
         return [
             index
@@ -237,10 +234,9 @@ class Act(Question[Troyes]):
         if len(dice) == GROUP:
             return []
         if self.cube >= 0 or s.cards[PILGRIMAGE_SLOT] == PILGRIMAGE:
-            here = list(compress(ALL_DICE[dice[-1] :], s.dice[dice[-1] :]))
             return [
                 index
-                for index in here
+                for index in dice_lying(s, dice[-1], len(DICE))
                 if s.dice[index] > dice.count(index) and finishable(s, seat, (*dice, index), self.cube, index)
             ]
         colour = COLOUR_OF[dice[0]]

@@ -1,12 +1,9 @@
 """Black dice: rolled together, met by one player after the other, the highest first. T-16 to T-19, T-29"""
 
 from collections.abc import Sequence
-from itertools import compress
-from operator import mul
 from typing import ClassVar, Final
 
 from armorial.games.troyes.components import (
-    ALL_DICE,
     DICE,
     DISTRICT_DICE,
     DISTRICT_OF,
@@ -95,8 +92,11 @@ def strength(s: Troyes, index: int) -> int:
 
 def power_of(s: Troyes, seat: int) -> int:
     """What all dice of a player's district count together."""
-    start = seat * DISTRICT_DICE
-    return sum(map(mul, s.dice[start : start + DISTRICT_DICE], s.parts.strength))
+    power = 0
+    for face, n in enumerate(s.dice[seat * DISTRICT_DICE : (seat + 1) * DISTRICT_DICE]):
+        if n:
+            power += n * s.parts.strength[face]
+    return power
 
 
 def suffer(s: Troyes, seat: int, out: Out) -> None:
@@ -206,8 +206,10 @@ class Counter(Question[Troyes]):
         last = self.dice[-1] if self.dice else start
         behind = 0
         found: list[int] = []
-        for index in list(compress(ALL_DICE[last : start + DISTRICT_DICE], s.dice[last:]))[::-1]:
-            left = s.dice[index] - self.dice.count(index) if self.dice else s.dice[index]
+        for index in range(start + DISTRICT_DICE - 1, last - 1, -1):
+            left = s.dice[index]
+            if left and self.dice:
+                left -= self.dice.count(index)
             if left > 0:
                 behind += left * s.parts.strength[index - start]
                 if behind >= missing:

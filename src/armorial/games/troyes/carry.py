@@ -47,10 +47,10 @@ def spend(s: Troyes, g: Group, out: Out) -> None:
         s.dice[index] -= 1
     if g.price:
         me[DENIERS] -= g.price
-        for index, price in zip(g.dice, g.prices, strict=True):
+        for at, index in enumerate(g.dice):
             seller = DISTRICT_OF[index]
-            if price and seller != NEUTRAL:
-                s.players[seller][DENIERS] += price
+            if g.prices[at] and seller != NEUTRAL:
+                s.players[seller][DENIERS] += g.prices[at]
         if out is not None:
             _tell_payments(g, out)
     if g.cube >= 0:

@@ -44,7 +44,6 @@ DICE: Final = tuple(f"{d}:{c}:{v + 1}" for d in DISTRICTS for c in COLOURS for v
 """A die is where it lies, its colour and its face; equal dice are one and the same."""
 OWN_DICE: Final = tuple(f"{c}:{v + 1}" for c in COLOURS for v in range(FACES))
 DISTRICT_OF: Final = tuple(die // DISTRICT_DICE for die in range(len(DICE)))
-ALL_DICE: Final = range(len(DICE))
 COLOUR_OF: Final = tuple(die // FACES % len(COLOURS) for die in range(len(DICE)))
 VALUE_OF: Final = tuple(die % FACES + 1 for die in range(len(DICE)))
 

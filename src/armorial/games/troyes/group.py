@@ -7,15 +7,14 @@ T-21, T-25, T-27, T-41, T-43, T-49 to T-52, T-60, T-70 to T-77, T-80, T-90 to T-
 """
 
 from collections.abc import Sequence
-from itertools import compress
 from typing import Final
 
 from armorial.games.troyes.citizens import place_refusal
 from armorial.games.troyes.components import (
-    ALL_DICE,
     COLOUR_OF,
     COLUMNS,
     DELAYED,
+    DICE,
     DISTRICT_OF,
     EACH,
     EACH_BECOMES,
@@ -89,17 +88,23 @@ class Group:
         self.idle = False
         """Whether the cube changes nothing. T-49"""
         each = s.parts.die_price[len(dice)]
-        self.values = [VALUE_OF[die] for die in dice]
-        """What the dice count; more or fewer than there are dice if a white die became several."""
-        self.prices = [0 if DISTRICT_OF[die] == seat else each for die in dice]
-        self.colour = COLOUR_OF[dice[0]] if dice else NOBODY
+        values: list[int] = []
+        prices: list[int] = []
+        colour, total, price = NOBODY, 0, 0
         for die in dice:
-            if COLOUR_OF[die] != self.colour:
-                self.colour = MIXED
-        self.total = sum(self.values)
+            values.append(VALUE_OF[die])
+            total += VALUE_OF[die]
+            prices.append(0 if DISTRICT_OF[die] == seat else each)
+            price += prices[-1]
+            colour = COLOUR_OF[die] if colour in (NOBODY, COLOUR_OF[die]) else MIXED
+        self.values = values
+        """What the dice count; more or fewer than there are dice if a white die became several."""
+        self.prices = prices
+        self.colour = colour
+        self.total = total
+        self.price = price
         if cube >= 0 and dice:
             self._change(s, s.parts.cube_effect[cube], s.parts.cube_number[cube])
-        self.price = sum(self.prices)
 
     def _change(self, s: Troyes, effect: int, n: int) -> None:
         """What the cube does. T-90 to T-92, T-97"""
@@ -145,6 +150,7 @@ class Group:
             district = DISTRICT_OF[die]
             if COLOUR_OF[die] == YELLOW and district != self.seat and district not in freed:
                 freed.append(district)
+                self.price -= self.prices[at]
                 self.prices[at] = 0
         self.idle = not freed
 
@@ -289,7 +295,9 @@ def finishable(
         return True
     if len(dice) < GROUP and not g.misfit and g.price <= s.players[seat][DENIERS]:
         one_colour = COLOUR_OF[dice[0]] if dice and s.cards[PILGRIMAGE_SLOT] != PILGRIMAGE else NOBODY
-        for die in compress(ALL_DICE[start:], s.dice[start:]):
+        for die in range(start, len(DICE)):
+            if not s.dice[die]:
+                continue
             fits = one_colour in (NOBODY, COLOUR_OF[die]) and s.dice[die] > dice.count(die)
             if fits and finishable(s, seat, (*dice, die), cube, die):
                 return True

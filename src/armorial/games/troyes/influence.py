@@ -4,10 +4,9 @@ T-30 to T-33. Two questions offer it, so the options are written once: a block o
 """
 
 from collections.abc import Sequence
-from itertools import compress
 from typing import ClassVar, Final
 
-from armorial.games.troyes.components import ALL_DICE, COLOUR_OF, DISTRICT_DICE, FACES, OWN_DICE, VALUE_OF
+from armorial.games.troyes.components import COLOUR_OF, DISTRICT_DICE, FACES, OWN_DICE, VALUE_OF
 from armorial.games.troyes.reasons import (
     INFLUENCE_SHORT,
     LACK_INFLUENCE,
@@ -36,7 +35,7 @@ BLOCK: Final = len(INFLUENCE_TOKENS)
 
 def own_faces(s: Troyes, seat: int) -> list[int]:
     """The different dice of a player's district, as indices of OWN_DICE."""
-    return list(compress(ALL_DICE, s.dice[seat * DISTRICT_DICE : (seat + 1) * DISTRICT_DICE]))
+    return [die for die, n in enumerate(s.dice[seat * DISTRICT_DICE : (seat + 1) * DISTRICT_DICE]) if n]
 
 
 def influence_candidates(s: Troyes, seat: int, base: int) -> list[int]:

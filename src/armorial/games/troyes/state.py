@@ -219,6 +219,12 @@ def lose_vp(s: Troyes, seat: int, amount: int) -> int:
     return lost
 
 
+def dice_lying(s: Troyes, start: int, end: int) -> list[int]:
+    """The different dice that lie there, from an index of DICE up to another."""
+    dice = s.dice
+    return [index for index in range(start, end) if dice[index]]
+
+
 def citizens_in(s: Troyes, owner: int, building: int) -> int:
     """Those who stand in a building; the expelled do not count. T-75"""
     start = building * PLACES_EACH

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from armorial.games.village.action import Action
-from armorial.games.village.components import COINS, GRAIN, WINDOWS
+from armorial.games.village.components import COINS, GENERATION_OF, GRAIN, WINDOWS
 from armorial.games.village.payment import PayChurch, ask_or_pay
 from armorial.games.village.reasons import (
     MASS_NEEDS_COIN,
@@ -20,9 +20,9 @@ from armorial.games.village.state import (
     FARM,
     MEMBER,
     PRESTIGE,
-    SPANS,
     WINDOW,
     Village,
+    first_at,
     generations_at,
     give,
     member_at,
@@ -89,7 +89,7 @@ class BuyingOut(Step[Village]):
         if self.at < s.seats and left:
             question = BuyOut((s.first + self.at) % s.seats, self.at, self.bought)
             s.then(question if question.possible(s) else BuyingOut(self.at + 1, self.bought))
-        elif left and any(BAG in player[MEMBER:] for player in s.players):
+        elif left and any(first_at(player, BAG) >= 0 for player in s.players):
             s.then(DrawPiece(left, s.parts.monks))
 
 
@@ -161,10 +161,13 @@ class DrawPiece(Chance[Village]):
         self.monks = monks
 
     def weights(self, s: Village) -> Sequence[int]:
-        weights = [self.monks]
-        for me in s.players:
-            weights += [me[start:stop].count(BAG) for _, start, stop in SPANS]
-        return weights + [0] * (len(self.table) - len(weights))
+        weights = [0] * len(self.table)
+        weights[0] = self.monks
+        for seat, me in enumerate(s.players):
+            for member, generation in enumerate(GENERATION_OF):
+                if me[MEMBER + member] == BAG:
+                    weights[1 + 4 * seat + generation] += 1
+        return weights
 
     def take(self, s: Village, option: int, out: Out) -> None:
         if option:
@@ -175,7 +178,7 @@ class DrawPiece(Chance[Village]):
         elif out is not None:
             out.append(event("village-did-draw-monk"))
         again = DrawPiece(self.left - 1, self.monks - (option == 0))
-        if again.left and any(BAG in player[MEMBER:] for player in s.players):
+        if again.left and any(first_at(player, BAG) >= 0 for player in s.players):
             s.then(again)
 
     def prompt(self, s: Village) -> Message:

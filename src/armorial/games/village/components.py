@@ -116,9 +116,9 @@ FIXED: Final = {
 STANDARD: Final = standard_components("village", SCHEMA)
 CUSTOMERS: Final = tuple(STANDARD.values["customer"])
 GENERATIONS: Final = tuple(STANDARD.values["family"]["generations"])
-FIRST_OF: Final = tuple(sum(GENERATIONS[:g]) for g in range(len(GENERATIONS) + 1))
+FIRST_OF: Final[tuple[int, ...]] = tuple(sum(GENERATIONS[:g]) for g in range(len(GENERATIONS) + 1))
 """The members of generation g are those numbered from FIRST_OF[g] up to FIRST_OF[g + 1]."""
-FAMILY_SIZE: Final = sum(GENERATIONS)
+FAMILY_SIZE: Final[int] = sum(GENERATIONS)
 GENERATION_OF: Final = tuple(g for g, size in enumerate(GENERATIONS) for _ in range(size))
 MEMBERS: Final = tuple(
     f"{GENERATION_OF[m] + 1}{'abcdefgh'[m - FIRST_OF[GENERATION_OF[m]]]}" for m in range(FAMILY_SIZE)

@@ -34,6 +34,7 @@ CLIMB: Final = 4
 """The options: 4 to enter, one for each generation; then to climb, by chamber and generation; then privileges."""
 PRIVILEGE: Final = CLIMB + 4 * TOP
 DECLINE: Final = PRIVILEGE + len(CHAMBERS)
+NO_STEP: Final = list(range(PRIVILEGE, DECLINE + 1))
 
 PRICE_KEY: Final = "village-pay-coins"
 """What a privilege costs is said apart from what it gives."""
@@ -73,8 +74,7 @@ class CouncilAction(Action):
         options = generations_at(me, FARM) or [0]
         for chamber in range(TOP):
             options += [CLIMB + 4 * chamber + g for g in generations_at(me, CHAMBER + chamber)]
-        options += range(PRIVILEGE, DECLINE + 1)
-        return options
+        return options + NO_STEP
 
     def refusal(self, s: Village, option: int) -> int:
         if option == DECLINE:
@@ -93,7 +93,10 @@ class CouncilAction(Action):
 
     def _refuse_privilege(self, s: Village, me: list[int], chamber: int) -> int:
         """Any own member's chamber and those below it. V-61, V-63, V-64"""
-        highest = max([p - CHAMBER for p in me[MEMBER:] if CHAMBER <= p < WINDOW], default=-1)
+        highest = -1
+        for place_of in me[MEMBER:]:
+            if highest < place_of - CHAMBER and place_of < WINDOW:
+                highest = place_of - CHAMBER
         if highest < 0:
             return NO_COUNCILLOR
         return CHAMBER_TOO_HIGH if chamber > highest else s.parts.privileges[chamber].can(s, self.seat)

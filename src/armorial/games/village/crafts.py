@@ -19,9 +19,9 @@ from armorial.games.village.reasons import (
 )
 from armorial.games.village.state import (
     FARM,
-    MEMBER,
     WORKSHOP,
     Village,
+    first_at,
     gain,
     generations_at,
     give,
@@ -39,6 +39,7 @@ MAKE: Final = TRAIN + 4 * len(WORKSHOPS)
 BUY: Final = MAKE + len(GOODS)
 MILL: Final = BUY + len(GOODS)
 DECLINE: Final = MILL + 1
+NOT_TRAINING: Final = list(range(MAKE, DECLINE + 1))
 
 
 def make_good(s: Village, seat: int, kind: int, out: Out) -> None:
@@ -70,7 +71,7 @@ class CraftsAction(Action):
     def candidates(self, s: Village) -> Sequence[int]:
         generations = generations_at(s.players[self.seat], FARM) or [0]
         training = [TRAIN + 4 * shop + g for shop in range(len(WORKSHOPS)) for g in generations]
-        return [*training, *range(MAKE, DECLINE + 1)]
+        return training + NOT_TRAINING
 
     def refusal(self, s: Village, option: int) -> int:
         if option == DECLINE:
@@ -87,7 +88,7 @@ class CraftsAction(Action):
             return GOOD_IS_OUT
         shop = s.parts.workshop_of[kind]
         if option < BUY:
-            return 0 if WORKSHOP + shop in me[MEMBER:] else NO_CRAFTSMAN
+            return 0 if first_at(me, WORKSHOP + shop) >= 0 else NO_CRAFTSMAN
         return lacks(me, s.parts.workshops[shop].price, CRAFT_SHORT)
 
     def _refuse_mill(self, s: Village, me: list[int]) -> int:

@@ -11,7 +11,7 @@ from armorial.games.village.state import CUSTOMER, NOBODY, SERVED, Village, spen
 from armorial.games.village.words import customer, hours, price_words
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Question, Step, event
-from armorial.kernel.pools import draw
+from armorial.kernel.pools import draw, one_of
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -156,10 +156,7 @@ class DrawCustomer(Chance[Village]):
         self.stall = stall
 
     def weights(self, s: Village) -> Sequence[int]:
-        weights = [0] * len(CUSTOMERS)
-        for tile in s.pile:
-            weights[tile] = 1
-        return weights
+        return one_of(s.pile, len(CUSTOMERS))
 
     def take(self, s: Village, option: int, out: Out) -> None:
         draw(s.pile, option)

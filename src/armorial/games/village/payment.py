@@ -97,8 +97,14 @@ class Pay(Question[Village]):
         self.cubes = cubes
 
     def candidates(self, s: Village) -> Sequence[int]:
-        a, b, c, d = (range(n + 1) for n in self.cubes)
-        return [125 * i + 25 * j + 5 * k + m for i in a for j in b for k in c for m in d]
+        cubes = self.cubes
+        return [
+            125 * i + 25 * j + 5 * k + m
+            for i in range(cubes[0] + 1)
+            for j in range(cubes[1] + 1)
+            for k in range(cubes[2] + 1)
+            for m in range(cubes[3] + 1)
+        ]
 
     def refusal(self, s: Village, option: int) -> int:
         if option >= IN_GOODS:
@@ -232,5 +238,7 @@ class PayWell(Question[Village]):
 def lacks_well(s: Village, seat: int) -> int:
     """0 if three cubes of one colour, coins included, are there. V-80"""
     me = s.players[seat]
-    most = max(me[CUBES : CUBES + 4])
+    most = 0
+    for colour in range(4):
+        most = max(most, me[CUBES + colour])
     return 0 if most + me[COINS] >= s.parts.well_cubes else WELL_NEEDS_CUBES

@@ -14,6 +14,7 @@ from armorial.games.village.components import (
     GRAIN,
     HOLDINGS,
     MEMBERS,
+    PLAGUE,
     SECTIONS,
     SPACES,
     WINDOWS,
@@ -216,10 +217,17 @@ def cubes_on_board(s: Village) -> int:
     return sum(s.spaces)
 
 
+def cubes_on(s: Village, space: int) -> int:
+    """How many cubes lie on an action space."""
+    cubes = 0
+    for index in range(KINDS * space, KINDS * (space + 1)):
+        cubes += s.spaces[index]
+    return cubes
+
+
 def influence_on_board(s: Village) -> bool:
     """Whether an influence cube, not only plague, lies on some action space. V-80"""
-    plague = s.spaces[KINDS - 1 :: KINDS]
-    return sum(s.spaces) > sum(plague)
+    return any(cubes and index % KINDS != PLAGUE for index, cubes in enumerate(s.spaces))
 
 
 def member_at(me: list[int], place: int, generation: int) -> int:
@@ -241,5 +249,13 @@ def generations_at(me: list[int], place: int) -> list[int]:
     return found
 
 
+def first_at(me: list[int], place: int) -> int:
+    """The index in a player's list of the first member at a place, -1 if there is none."""
+    for index in range(MEMBER, PLAYER_SIZE):
+        if me[index] == place:
+            return index
+    return -1
+
+
 def on_farm(me: list[int]) -> bool:
-    return FARM in me[MEMBER:]
+    return first_at(me, FARM) >= 0

@@ -22,7 +22,7 @@ from armorial.games.village.farm import FamilyAction, GrainAction
 from armorial.games.village.market import open_market
 from armorial.games.village.payment import PayWell, lacks_well, pay_time
 from armorial.games.village.reasons import CANNOT_CARRY_OUT, NO_SUCH_CUBE, WELL_NEEDS_INFLUENCE
-from armorial.games.village.state import DUE, KINDS, NOBODY, Village, influence_on_board
+from armorial.games.village.state import DUE, KINDS, NOBODY, Village, cubes_on, influence_on_board
 from armorial.games.village.travel import TravelAction
 from armorial.games.village.words import cube, hours
 from armorial.kernel.codec import NUMBER, Codec
@@ -76,7 +76,7 @@ class LayCubes(Step[Village]):
         space = self.space
         wanted: list[int] = s.parts.space_cubes[s.seats]
         while space < len(SPACES):
-            if sum(s.spaces[KINDS * space : KINDS * (space + 1)]) < wanted[space]:
+            if cubes_on(s, space) < wanted[space]:
                 break
             space += 1
         if space < len(SPACES) and any(s.bag):
@@ -138,7 +138,7 @@ class Turn(Step[Village]):
 
     def run(self, s: Village, out: Out) -> None:
         s.turn = self.seat
-        if sum(s.spaces):
+        if any(s.spaces):
             s.then(TakeCube(self.seat), EndOfTurn(self.seat))
         else:  # only in the last turns can the board be empty. V-111, V-114
             s.then(FreeAction(self.seat), EndOfTurn(self.seat))
@@ -155,7 +155,9 @@ class EndOfTurn(Step[Village]):
     def run(self, s: Village, out: Out) -> None:
         me = s.players[self.seat]
         deaths, me[DUE] = me[DUE], 0
-        s.then(*[Death(self.seat) for _ in range(deaths)], NextTurn(self.seat))
+        s.then(NextTurn(self.seat))
+        for _ in range(deaths):
+            s.then(Death(self.seat))
 
 
 class NextTurn(Step[Village]):
@@ -169,7 +171,7 @@ class NextTurn(Step[Village]):
     def run(self, s: Village, out: Out) -> None:
         if s.last_turns == 0:
             s.then(Mass(), GameEnd())
-        elif s.last_turns < 0 and not sum(s.spaces):
+        elif s.last_turns < 0 and not any(s.spaces):
             s.then(EndOfRound())
         else:
             if s.last_turns > 0:

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from armorial.bots import LEVELS
 from armorial.games import GAMES
@@ -27,6 +26,7 @@ from armorial.server.messages import (
 )
 from armorial.server.rooms import add_reply, reply_to
 from armorial.server.store.database import Conflict
+from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import PersonRow, SeatRow, TableRow
 from armorial.server.store.tables import insert_table, table_of
 from armorial.server.tables import seating
@@ -90,7 +90,7 @@ async def my_tables(caller: CallerNow) -> TableList:
     return found
 
 
-async def _list(session: AsyncSession, rows: list[TableRow], caller: Caller) -> TableList:
+async def _list(session: SomeSession, rows: list[TableRow], caller: Caller) -> TableList:
     ids = [row.id for row in rows]
     seats: dict[str, list[SeatRow]] = {table: [] for table in ids}
     for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat)):

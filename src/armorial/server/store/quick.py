@@ -6,7 +6,6 @@ Everything else goes through SQLAlchemy. The statements are made from the same t
 import asyncio
 import sqlite3
 import time
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, Final, cast
 
@@ -15,36 +14,40 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import OperationalError
 
-from armorial.server.store.database import SQLITE_SETTINGS, Conflict, Database
+from armorial.server.store.database import Conflict, Database
+from armorial.server.store.local import PATIENCE, PAUSE, is_busy, set_up_file
 from armorial.server.store.schema import LineRow, MatchRow, ReplyRow, TableRow
 
 Row = dict[str, Any]
-
-PATIENCE: Final = 15.0
-"""How long to wait for another program that writes into the file, in seconds."""
+Values = tuple[Any, ...]
 
 _TABLES: Final = cast(sa.Table, TableRow.__table__)
 _MATCHES: Final = cast(sa.Table, MatchRow.__table__)
 
 
 def _sql(statement: sa.sql.ClauseElement) -> str:
-    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="qmark")))
 
 
 @cache
 def _update_table(columns: tuple[str, ...]) -> str:
     known = (_TABLES.c.id == sa.bindparam("the_table")) & (_TABLES.c.revision == sa.bindparam("seen"))
-    return _sql(_TABLES.update().where(known).values({name: sa.bindparam(name) for name in columns}))
+    return _sql(_TABLES.update().where(known).ordered_values(*_in_order(_TABLES, columns)))
 
 
 @cache
 def _update_match(columns: tuple[str, ...]) -> str:
     known = _MATCHES.c.table == sa.bindparam("the_table")
-    return _sql(_MATCHES.update().where(known).values({name: sa.bindparam(name) for name in columns}))
+    return _sql(_MATCHES.update().where(known).ordered_values(*_in_order(_MATCHES, columns)))
+
+
+def _in_order(table: sa.Table, columns: tuple[str, ...]) -> list[tuple[Any, Any]]:
+    return [(table.c[name], sa.bindparam(name)) for name in columns]
 
 
 INSERT_LINE: Final = _sql(cast(sa.Table, LineRow.__table__).insert())
 INSERT_REPLY: Final = _sql(cast(sa.Table, ReplyRow.__table__).insert())
+REPLY_COLUMNS: Final = tuple(ReplyRow.__table__.columns.keys())
 _JSON: Final = frozenset(
     column.name
     for row in (TableRow, MatchRow, ReplyRow)
@@ -59,25 +62,31 @@ class Answered:
     Of the table and the match only the given columns are written.
     """
 
-    def __init__(self, table: str, seen: int, columns: Row, match: Row, lines: list[Row], reply: Row | None) -> None:
+    __slots__ = ("lines", "match", "reply", "seen", "table", "update_match", "update_table", "values")
+
+    def __init__(self, table: str, seen: int, columns: Row, match: Row, lines: list[Values], reply: Row | None) -> None:
+        """``lines`` have the values of the columns of ``LineRow``, in their order."""
+        self.table = table
+        self.seen = seen
         self.update_table = _update_table(tuple(columns))
         self.update_match = _update_match(tuple(match))
-        self.table = _plain(columns) | {"the_table": table, "seen": seen}
-        self.match = _plain(match) | {"the_table": table}
+        self.values = (*_plain(columns, tuple(columns)), table, seen)
+        self.match = (*_plain(match, tuple(match)), table)
         self.lines = lines
-        self.reply = None if reply is None else _plain(reply)
+        self.reply = None if reply is None else _plain(reply, REPLY_COLUMNS)
 
     def write(self, connection: sqlite3.Connection) -> None:
-        if connection.execute(self.update_table, self.table).rowcount != 1:
-            raise Conflict(f"table {self.table['the_table']} is no longer at revision {self.table['seen']}")
+        if connection.execute(self.update_table, self.values).rowcount != 1:
+            raise Conflict(f"table {self.table} is no longer at revision {self.seen}")
         connection.execute(self.update_match, self.match)
-        connection.executemany(INSERT_LINE, self.lines)
+        for line in self.lines:
+            connection.execute(INSERT_LINE, line)
         if self.reply is not None:
             connection.execute(INSERT_REPLY, self.reply)
 
 
-def _plain(row: Row) -> Row:
-    return {name: orjson.dumps(value).decode() if name in _JSON else value for name, value in row.items()}
+def _plain(row: Row, columns: tuple[str, ...]) -> Values:
+    return tuple([orjson.dumps(row[name]).decode() if name in _JSON else row[name] for name in columns])
 
 
 class QuickWriter:
@@ -86,7 +95,6 @@ class QuickWriter:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._connection: sqlite3.Connection | None = None
-        self._disk = ThreadPoolExecutor(1, "armorial-disk")
         self._waiting: list[tuple[Answered, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -101,7 +109,6 @@ class QuickWriter:
     async def close(self) -> None:
         if self._task is not None:
             await self._task
-        self._disk.shutdown()
         if self._connection is not None:
             self._connection.close()
 
@@ -133,7 +140,7 @@ class QuickWriter:
         try:
             for answered in batch:
                 answered.write(connection)
-            await asyncio.get_running_loop().run_in_executor(self._disk, connection.commit)
+            await asyncio.get_running_loop().run_in_executor(self._database.disk, connection.commit)
         except BaseException:
             connection.rollback()
             raise
@@ -146,15 +153,14 @@ class QuickWriter:
                 connection.execute("BEGIN IMMEDIATE")
                 return
             except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                if not is_busy(error) or time.monotonic() > until:
                     raise
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(PAUSE)
 
     def _connect(self) -> sqlite3.Connection:
         path = self._database.url.database or ":memory:"
-        connection = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
-        for setting in SQLITE_SETTINGS:
-            connection.execute(f"PRAGMA {setting}")
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        set_up_file(connection, patience=0)
         return connection
 
 

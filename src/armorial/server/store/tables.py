@@ -7,10 +7,10 @@ from typing import Any, Final, cast
 import sqlalchemy as sa
 from sqlalchemy import Update, select
 from sqlalchemy.engine import CursorResult
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from armorial.match import Line, Match, Record
 from armorial.server.store.database import Conflict
+from armorial.server.store.local import SomeSession
 from armorial.server.store.quick import Answered
 from armorial.server.store.schema import LineRow, MatchRow, SeatRow, TableRow
 from armorial.server.tables.table import Seat, Table, Undo
@@ -85,11 +85,11 @@ def table_of(row: TableRow, seats: list[SeatRow]) -> Table:
     return table
 
 
-async def revision_of(session: AsyncSession, table: str) -> int | None:
+async def revision_of(session: SomeSession, table: str) -> int | None:
     return await session.scalar(select(TableRow.revision).where(TableRow.id == table))
 
 
-async def load_rows(session: AsyncSession, table: str) -> StoredTable | None:
+async def load_rows(session: SomeSession, table: str) -> StoredTable | None:
     row = await session.get(TableRow, table)
     if row is None:
         return None
@@ -98,7 +98,7 @@ async def load_rows(session: AsyncSession, table: str) -> StoredTable | None:
     return StoredTable(row, list(seats), await session.get(MatchRow, table), list(lines))
 
 
-async def insert_table(session: AsyncSession, table: Table) -> None:
+async def insert_table(session: SomeSession, table: Table) -> None:
     """A new table."""
     table.revision = 1
     await session.execute(_TABLES.insert().values(id=table.id, **_columns(table)))
@@ -110,7 +110,7 @@ async def insert_table(session: AsyncSession, table: Table) -> None:
     table.stored_seats = [replace(seat) for seat in table.seats]
 
 
-async def save_table(session: AsyncSession, table: Table) -> None:
+async def save_table(session: SomeSession, table: Table) -> None:
     """A changed table. Raises a Conflict if the one in the database is not the one that was changed."""
     seen = table.revision
     table.revision += 1
@@ -134,16 +134,19 @@ def answered(table: Table, reply: dict[str, Any] | None) -> Answered | None:
     seen = table.revision
     table.revision += 1
     table.changed = time.time()
-    lines = [_line_columns(table.id, line) for line in match.lines_after(table.stored_seq)]
+    lines = [
+        (table.id, line.seq, line.seat, line.token, line.audience, line.forced, line.undoes, line.by_consent)
+        for line in match.lines_after(table.stored_seq)
+    ]
     table.stored_seq = match.version
     return Answered(table.id, seen, _moving_columns(table), _position_columns(match), lines, reply)
 
 
-async def _rows_changed(session: AsyncSession, statement: Update) -> int:
+async def _rows_changed(session: SomeSession, statement: Update) -> int:
     return cast("CursorResult[Any]", await session.execute(statement)).rowcount
 
 
-async def _save_seats(session: AsyncSession, table: Table) -> None:
+async def _save_seats(session: SomeSession, table: Table) -> None:
     """Only those that are not as they were: mostly none."""
     for number, seat in enumerate(table.seats):
         if seat != table.stored_seats[number]:
@@ -152,7 +155,7 @@ async def _save_seats(session: AsyncSession, table: Table) -> None:
     table.stored_seats = [replace(seat) for seat in table.seats]
 
 
-async def _write_lines(session: AsyncSession, table: Table, match: Match) -> None:
+async def _write_lines(session: SomeSession, table: Table, match: Match) -> None:
     """The lines that are new. Their key sees to it that each number is written once."""
     new = [_line_columns(table.id, line) for line in match.lines_after(table.stored_seq)]
     if new:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, cast
 
-from armorial.kernel.contract import CHANCE, EVERYBODY, SPECTATOR, Event, Game, Question, State, Step
+from armorial.kernel.contract import CHANCE, EVERYBODY, SPECTATOR, Event, Game, Question, State, Step, candidates
 from armorial.match import Match, Record, Replay
 from armorial.server.messages import (
     LogEntry,
@@ -19,7 +19,7 @@ from armorial.server.messages import (
 from armorial.server.tables.play import still_to_agree
 from armorial.server.tables.table import Table
 from armorial.server.views import GameView
-from armorial.server.words import Voice
+from armorial.server.words import Voice, voice_of
 
 Told = list[tuple[int, Event]]
 
@@ -105,7 +105,7 @@ def position(
     match = table.playing()
     game, state, finished = match.game, match.state, match.finished
     seat = eyes(table, reader)
-    voice = Voice(reader.language, table.names())
+    voice = voice_of(reader.language, tuple(table.names()))
     since = events_from(match, have if eyes_before in (None, seat) else _resume_from(match, have))
     view = seen(game, state, seat, finished)
     return {
@@ -235,18 +235,15 @@ def _question(table: Table, match: Match, reader: Reader, voice: Voice) -> OpenQ
 def _full_question(match: Match, question: Question[Any], voice: Voice) -> OpenQuestion:
     """With all that may be answered, and all that may not: both come from the refusals, which are asked for once."""
     state = match.state
-    names = question.table.names
+    game, names = match.game, question.table.names
     options: list[OptionWords] = []
     refused: list[RefusedOption] = []
-    for option in question.candidates(state):
-        label = voice.words(question.label(state, option))
-        code = question.refusal(state, option)
+    for option, label, code in candidates(question, state):
         if not code:
-            options.append({"token": names[option], "label": label})
+            options.append({"token": names[option], "label": voice.words(label)})
             continue
-        refusal = match.game.explain(code)
-        reason, rules = voice.words(refusal.message), list(refusal.rules)
-        refused.append({"token": names[option], "label": label, "reason": reason, "rules": rules})
+        reason, rules = voice.refusal(game, code)
+        refused.append({"token": names[option], "label": voice.words(label), "reason": reason, "rules": rules})
     return {
         "seat": question.seat,
         "kind": type(question).__name__,

@@ -1,5 +1,5 @@
 /** The count at the end: what is counted one after the other, and what everybody has by then. */
-import type { LegacyCountView } from '../../lib/api';
+import type { LegacyCountView, LogEntry } from '../../lib/api';
 import type { Legacy } from './model';
 
 export type Line = LegacyCountView;
@@ -33,6 +33,34 @@ export interface Row {
   /** What it brings, by seat; null for one who has nothing of the kind any more. */
   honour: readonly (number | null)[];
   counted: readonly (readonly number[])[];
+}
+
+/**
+ * The honour that prestige brought at the end of each generation, by seat, as the log tells it: the game itself keeps
+ * the sum only. Nothing where the log does not lead to that sum, as in a copy of a position, which has no past.
+ */
+export function prestigeOf(view: Legacy, events: readonly LogEntry[]): readonly (readonly number[])[] {
+  const found = view.players.map(() => [0]);
+  const gone = new Set<number>();
+  for (const { key, args } of events) {
+    const seat = amountIn(args, 'who');
+    const own = found[seat];
+    if (key === 'legacy-did-die-out') gone.add(seat);
+    if (key === 'legacy-did-prestige' && own) own[own.length - 1] = amountIn(args, 'what');
+    if (key === 'legacy-did-generation' && Number(args['n']) > 1)
+      found.forEach((parts, each) => gone.has(each) || parts.push(0));
+  }
+  return found.map((parts, seat) => {
+    const told = view.players[seat]?.count.find((line) => line.source === 'prestige')?.honour;
+    return parts.some(Boolean) && parts.reduce((sum, n) => sum + n, 0) === told ? parts : [];
+  });
+}
+/** The number in a message that an event is told with; honour that is lost has a message of its own. */
+function amountIn(args: LogEntry['args'], what: string): number {
+  const message = args[what];
+  if (typeof message !== 'object' || message === null || !('key' in message)) return -1;
+  const n = Number(message.args?.['n'] ?? -1);
+  return message.key === 'legacy-minus-honour' ? -n : n;
 }
 
 export function rowsOf(view: Legacy): Row[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../../lib/api';
 import type { Offers } from '../board';
-import { isShown, leaders, rowsOf, stepsOf, tieBreak, totalsAfter } from './count';
+import { isShown, leaders, prestigeOf, rowsOf, stepsOf, tieBreak, totalsAfter } from './count';
 import { prospect, tokenOf, waysTo, type Match } from './courtship.svelte';
 import { branchPath, GAP, layOut, NODE, settle, UNKNOWN_W, type Layout } from './layout';
 import {
@@ -362,6 +363,34 @@ describe('the count', () => {
       family([line('play', 99)], { out: true }),
     ],
   } as unknown as Legacy;
+
+  it('tells the prestige of each generation from the log', () => {
+    const seat = (n: number) => ({ key: 'seat', args: { n } });
+    const told = (key: string, args: object) => ({ seq: 1, key, args, text: '' }) as unknown as LogEntry;
+    const won = (who: number, n: number) =>
+      told('legacy-did-prestige', {
+        who: seat(who),
+        what: { key: n < 0 ? 'legacy-minus-honour' : 'legacy-n-honour', args: { n: Math.abs(n) } },
+      });
+    const log = [
+      told('legacy-did-generation', { n: 1 }),
+      won(0, 3),
+      told('legacy-did-generation', { n: 2 }),
+      won(0, -2),
+      won(1, 4),
+      told('legacy-did-die-out', { who: seat(1) }),
+      told('legacy-did-generation', { n: 3 }),
+      won(0, 5),
+    ];
+    const of = (...sums: number[]) =>
+      ({ players: sums.map((n) => family([line('prestige', n)])) }) as unknown as Legacy;
+    expect(prestigeOf(of(6, 4), log)).toEqual([
+      [3, -2, 5],
+      [0, 4],
+    ]);
+    expect(prestigeOf(of(9, 0), log)).toEqual([[], []]); // a past that is not in the log
+    expect(prestigeOf(of(0), [])).toEqual([[]]);
+  });
 
   it('goes source by source, patrons one by one', () => {
     const steps = stepsOf(view);

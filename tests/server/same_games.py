@@ -1,0 +1,60 @@
+"""A server at whose tables everything falls the same in every run: the dice, the names of bots, and what bots answer.
+
+The tests of the browser play on it, so that a red run is red again. What falls depends on who has made the table and on
+how many it is, not on what other tests do at the same time. As everywhere in the tests (`tests/conftest.py`), the
+Hypothesis profile ``wide`` looks further: then the server is as people have it, and every run plays other games.
+"""
+
+import hashlib
+import json
+import sys
+from collections import Counter
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+from armorial.match import Match, SecretChance
+from armorial.server import run
+from armorial.server.app import make_app
+from armorial.server.settings import Settings
+from armorial.server.tables import seating
+from armorial.server.tables.seating import start as begin
+from armorial.server.tables.table import Table
+from armorial.server.worker import Position, think
+
+
+def digest(*parts: Any) -> bytes:
+    return hashlib.sha256(json.dumps(parts, sort_keys=True, default=str).encode()).digest()
+
+
+begun: Counter[str] = Counter()
+"""How many matches each host has begun, by the id of the person, which every test has its own of."""
+
+
+def start(table: Table, person: str, fill: str | None) -> None:
+    """As the server begins a match, with dice that are known before."""
+    begun[person] += 1
+    dice = SecretChance(digest(table.game, len(table.seats), table.options, begun[person]))
+    seating.Match = SimpleNamespace(start=partial(Match.start, chance=dice))  # type: ignore[assignment, misc]
+    begin(table, person, fill)
+
+
+def name(free: list[str]) -> str:
+    """The longest, which needs the most room."""
+    return max(free, key=len)
+
+
+def answer(level: str, position: Position, pace: float, seed: int) -> str:
+    """What a bot answers depends on the position alone."""
+    return think(level, position, pace, int.from_bytes(digest(level, position.state)[:8], "big"))
+
+
+def main() -> int:
+    seating.start = start
+    seating.secrets = SimpleNamespace(choice=name)  # type: ignore[assignment]
+    run.make_app = lambda settings: make_app(settings, answer)
+    return run.serve(Settings())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,62 @@
+"""A connection that ends in the middle of something."""
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+
+from armorial.server import live
+from armorial.server.rooms import Room
+
+
+class Gone:
+    """A socket that one request came over. Whatever is sent over it fails: nobody is there any more."""
+
+    def __init__(self) -> None:
+        self._requests = ["a request"]
+
+    async def receive_text(self) -> str:
+        if not self._requests:
+            await asyncio.Event().wait()
+        return self._requests.pop()
+
+    async def send_text(self, text: str) -> None:
+        raise RuntimeError("there is nobody")
+
+
+class Somebody:
+    person_id = "a"
+    services = type("Services", (), {"rooms": type("Rooms", (), {"closing": False})})
+
+
+class Slow(live.Connection):
+    """Takes its time to carry out a request, while there is always something new to be sent."""
+
+    done: list[str]
+
+    async def _reply(self, text: str) -> str:
+        await asyncio.sleep(0.05)
+        self.done.append(text)
+        return "{}"
+
+    async def _news(self) -> list[str]:
+        await asyncio.sleep(0)
+        return ["news"]
+
+
+def test_what_was_begun_is_carried_out_though_its_sender_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def no_chat(*about: object) -> list[Any]:
+        return []
+
+    monkeypatch.setattr(live, "chat_after", no_chat)
+
+    async def run() -> list[str]:
+        room = Room("t")
+        async with room.watched() as watcher:
+            connection = Slow(cast(Any, Gone()), cast(Any, Somebody()), cast(Any, None), room, watcher, 0)
+            connection.done = []
+            await asyncio.wait_for(connection.run(), 5)
+            assert not room.people
+            return connection.done
+
+    assert asyncio.run(run()) == ["a request"]

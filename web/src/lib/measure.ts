@@ -1,0 +1,16 @@
+/** How wide words are, without drawing them on the page. */
+let context: CanvasRenderingContext2D | null | undefined;
+
+export function textWidth(text: string, font: string): number {
+  context ??= document.createElement('canvas').getContext('2d');
+  if (!context) return 0;
+  context.font = font;
+  return context.measureText(text).width;
+}
+
+/** How wide they must be at least to stand in two lines: wherever the line breaks, no word is broken. */
+export function inTwoLines(text: string, font: string): number {
+  const whole = textWidth(text, font);
+  const longest = Math.max(0, ...text.split(' ').map((word) => textWidth(word, font)));
+  return Math.min(whole, (whole + longest) / 2);
+}
