@@ -24,11 +24,11 @@ SIMULATIONS = 50
 
 
 def play(game: Any, seed: int, limit: int = -1) -> tuple[Any, int, int]:
-    """Random play up to `limit` answers: the state, the answers of players, those with no choice."""
+    """Random play up to `limit` answers and the dice after them: the state, the answers, those with no choice."""
     rng = Random(seed)
     state = game.new_initial_state()
     decisions = forced = 0
-    while not state.is_terminal() and decisions != limit:
+    while not state.is_terminal() and (decisions != limit or state.is_chance_node()):
         if state.is_chance_node():
             at = rng.random()
             for outcome, chance in state.chance_outcomes():
@@ -75,8 +75,7 @@ def main() -> None:
         "copy_us": measure_copies(args.seconds * 0.2, [state.clone for state in halfway]),
     }
     if args.game in SEARCHED:
-        asked = [state for state in halfway if not state.is_chance_node()]
-        result["iterations_per_second"] = measure_search(game, asked, args.seconds * 0.2)
+        result["iterations_per_second"] = measure_search(game, halfway, args.seconds * 0.2)
     print(json.dumps(result))
 
 
