@@ -1,10 +1,12 @@
 """Measures the Armorial server beside boardgame.io's: one run, the same number of matches, slices in turn.
 
 boardgame.io is measured twice: with its own storage in files, which keeps games over a restart as ours does, and with
-its storage in memory, which does not.
+its storage in memory, which does not. With --floor there are two more sides: servers on the same stack as ours that
+send constant bytes (floor.py), without and with the commit to the disk.
 
     python bench/load/run.py                   100 matches a side, three rounds of 20 seconds a side
     python bench/load/run.py --quick           two rounds of six seconds a side
+    python bench/load/run.py --floor           also the least that our stack takes
     python bench/load/run.py --json out.json   also writes every slice and the summary
 
 Our server runs the compiled engine if there is one, as everywhere (`make load` builds it); the report says which.
@@ -47,6 +49,8 @@ TARGET = 0.5
 OURS = "armorial"
 THEIRS = ("bgio, files", "bgio, memory")
 """boardgame.io with each of its two kinds of storage; the first keeps games, as ours does."""
+FLOORS = {"stack": [], "stack, disk": ["--disk"]}
+"""The same stack, sending constant bytes, with the arguments of floor.py."""
 
 Slice = dict[str, Any]
 
@@ -63,6 +67,8 @@ How it is counted
   latency    from sending an answer to its acknowledgement, at the player. All matches answer at once when they are
              asked, so a fast server is always busy, and it is mostly waiting in line; the calm slice is with pauses.
   bytes      received by the two players of a match, for each move.
+  stack      with --floor: a server on the same stack as ours that computes nothing and sends as many messages, of the
+             same sizes, to the same players; "disk" also commits each answer as ours does.
   The games differ. Ours is Village, whose answers set off chance and forced answers (each move is about two lines of
   its log); players get what their seat may see, the asked one also every option and every refusal, in words. Theirs
   is a claim of one of nine fields in twenty lines; all players get the whole state, without words."""
@@ -208,7 +214,7 @@ def install_peer() -> None:
 
 @contextlib.contextmanager
 def running(
-    log: IO[bytes], matches: int, ballast: int, cores: tuple[int | None, int | None], folder: Path
+    log: IO[bytes], matches: int, ballast: int, floors: list[str], cores: tuple[int | None, int | None], folder: Path
 ) -> Iterator[list[Side]]:
     """All sides, with all their matches begun."""
     programs: list[Program] = []
@@ -236,6 +242,13 @@ def running(
             raise Failed("the Armorial server does not say which engine it runs")
         players = start([sys.executable, str(HERE / "players.py"), found[1], str(matches)], cores[1], **python)
         sides = [Side(OURS, ours, players, matches, engine[1])]
+        for name in floors:
+            floor = start([sys.executable, str(HERE / "floor.py"), *FLOORS[name]], cores[0], **python)
+            found = re.search(r":(\d+)/", floor.line(START_SECONDS))
+            if found is None:
+                raise Failed("the floor does not say where it listens")
+            players = start([sys.executable, str(HERE / "players.py"), found[1], str(matches)], cores[1], **python)
+            sides.append(Side(name, floor, players, matches))
         node = {"NODE_ENV": "production", "LOAD_BALLAST": str(ballast)}
         for name, store in zip(THEIRS, (str(folder / "flat-files"), "")):
             theirs = start(["node", str(PEER / "server.js")], cores[0], **node, LOAD_STORE=store)
@@ -254,7 +267,7 @@ def summary(slices: list[Slice]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for kind in dict.fromkeys(each["kind"] for each in slices):
         sides: dict[str, Any] = {}
-        for side in (OURS, *THEIRS):
+        for side in dict.fromkeys(each["side"] for each in slices):
             mine = _slices(slices, kind, side)
             numbers = [key for key, value in mine[0].items() if isinstance(value, int | float)]
             sides[side] = {key: median(each[key] for each in mine) for key in numbers}
@@ -296,7 +309,7 @@ def report(found: dict[str, Any], matches: int, engine: str) -> str:
     lines = ["", f"Armorial runs its {engine} engine."]
     for kind, sides in found.items():
         lines += ["", f"{matches} matches, {kind}", f"  {'':14}" + "".join(f"{name:>13}" for _, name, _ in COLUMNS)]
-        for side in (OURS, *THEIRS):
+        for side in sides:
             cells = "".join(f"{shape.format(sides[side][key]):>13}" for key, _, shape in COLUMNS)
             low, high = sides[side]["cpu_ms_range"]
             lines.append(f"  {side:14}{cells}   CPU of single slices {low:.3f} to {high:.3f}")
@@ -319,6 +332,7 @@ def main() -> int:
         "--ballast", type=int, default=0, help="bytes of further state in the peer's game (a view of Village has 2400)"
     )
     parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--floor", action="store_true", help="also servers on the same stack that send constant bytes")
     parser.add_argument("--json", type=Path, metavar="FILE")
     args = parser.parse_args()
     rounds = args.rounds or (2 if args.quick else 3)
@@ -333,7 +347,8 @@ def main() -> int:
         try:
             install_peer()
             print(f"Beginning {args.matches} matches a side.", file=sys.stderr)
-            with running(log, args.matches, args.ballast, cores, Path(folder)) as sides:
+            floors = list(FLOORS) if args.floor else []
+            with running(log, args.matches, args.ballast, floors, cores, Path(folder)) as sides:
                 engine = sides[0].engine
                 print(f"The engine of the Armorial server is {engine}.", file=sys.stderr)
                 for number in range(rounds):

@@ -16,6 +16,8 @@ from armorial.kernel.codec import (
     Row,
     SavedDataError,
     Tuple,
+    TupleGroup,
+    TupleRow,
     dump_fields,
     dump_frames,
     load_fields,
@@ -38,8 +40,10 @@ ROW = Row(("coins", NUMBER), ("cubes", Group(COLOURS)), ("home", Id(COLOURS)))
         (Many(Many(NUMBER)), [[1], []], [[1], []]),
         (Tuple(Id(COLOURS)), (0, 0), ["red", "red"]),
         (Group(COLOURS), [1, 2, 3], {"red": 1, "blue": 2, "green": 3}),
+        (TupleGroup(COLOURS), (1, 2, 3), {"red": 1, "blue": 2, "green": 3}),
         (Group(COLOURS, Id(COLOURS)), [2, -1, 0], {"red": "green", "blue": None, "green": "red"}),
         (ROW, [5, 1, 2, 3, 2], {"coins": 5, "cubes": {"red": 1, "blue": 2, "green": 3}, "home": "green"}),
+        (TupleRow(("big", Group(COLOURS))), (1, 2, 3), {"big": {"red": 1, "blue": 2, "green": 3}}),
         (Many(ROW), [], []),
     ],
 )
@@ -75,8 +79,13 @@ def test_unknown_name_is_saved_data_error(codec: Codec) -> None:
 def test_name_outside_the_table_cannot_be_saved() -> None:
     with pytest.raises(IndexError):
         Id(COLOURS).dump(3)
-    with pytest.raises(ValueError, match="zip"):
-        Group(COLOURS).dump([1, 2])
+    for wrong in ([1, 2], [1, 2, 3, 4]):
+        with pytest.raises(ValueError, match=f"3 places have names, not {len(wrong)}"):
+            Group(COLOURS).dump(wrong)
+    with pytest.raises(AssertionError, match="different lengths"):
+        ROW.dump([5, 1, 2, 3, 2, 0])
+    with pytest.raises(IndexError):
+        ROW.dump([5, 1, 2])
 
 
 class Pause:

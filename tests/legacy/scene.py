@@ -69,15 +69,14 @@ from armorial.games.legacy.state import (
     STATUSES,
     VENTURES,
     Legacy,
-    added,
     join,
     put_under,
-    without_card,
 )
 from armorial.games.legacy.tree import add, at, people, wed
 from armorial.games.legacy.turn import EndOfGeneration, EndOfRound, Generation, NewCards, Turn
 from armorial.kernel.contract import CHANCE, Event, Frame, IllegalAnswer, Question, settle
 from armorial.kernel.questions import Refusal
+from armorial.kernel.shared import added, without_card
 
 ROUND_OF = {1: 1, 2: 3, 3: 6}
 

@@ -3,7 +3,8 @@
 import pytest
 
 from armorial.games.legacy.row import DrawFriends, FillRow, GainFriends
-from armorial.games.legacy.state import LASTING_FRIENDS, SMILES, replaced
+from armorial.games.legacy.state import LASTING_FRIENDS, SMILES
+from armorial.kernel.shared import replaced
 from tests.legacy.scene import FRIENDS, Scene
 
 FIVE = ("bianca", "caroline", "otto", "willem", "johanna")

@@ -18,9 +18,9 @@ from armorial.games.legacy.state import (
     OUT,
     PATRON,
     ROUND,
-    added,
 )
 from armorial.games.legacy.turn import Round
+from armorial.kernel.shared import added
 from tests.legacy.scene import Scene
 
 FIVE = ("bianca", "caroline", "otto", "willem", "johanna")

@@ -11,8 +11,10 @@ from armorial.match import (
     NothingToConfirm,
     NotYourTurn,
     Replay,
+    ScriptedChance,
+    ScriptError,
 )
-from tests.match.helpers import GAME, everything, log, play, play_out, scripted, seeded
+from tests.match.helpers import GAME, everything, log, play, play_out, scripted, seeded, start
 
 DEAL = ["* deal:gem", "* deal:stone"]
 
@@ -73,6 +75,40 @@ def test_an_illegal_answer_names_its_reason_and_changes_nothing() -> None:
         replay.course.answer(0, "grab")
     assert GAME.dump(replay.course.state) == before
     assert replay.course.seq == 3
+
+
+@pytest.mark.parametrize("confirm", [False, True])
+def test_what_fails_after_an_answer_takes_the_answer_back(confirm: bool) -> None:
+    """The answer is carried out, the dice then fail: position, log, story and turn are as they were."""
+    rolls = ["deal:gem", "deal:stone", "die:0"]
+    failing = start(ScriptedChance(rolls), confirm)
+    whole = start(ScriptedChance([*rolls, "die:2"]), confirm)
+    confirms = [["0 confirm"], ["1 confirm"]] if confirm else [[], []]
+    before_last = ["0 hide:heads", *confirms[0], "1 hide:heads", *(["1 give"] if confirm else [])]
+    last = "1 confirm" if confirm else "1 give"
+    play(failing, *before_last)
+    before = everything(failing)
+    for _ in range(2):
+        with pytest.raises(ScriptError, match="the script of 3 rolls is over"):
+            play(failing, last)
+        assert everything(failing) == before
+    play(whole, *before_last)
+    assert everything(whole)[1:] == before[1:]
+    play(whole, last)
+    assert log(whole)[-1] == "* die:2"
+
+
+def test_a_course_goes_back_to_what_was_kept() -> None:
+    match = play(scripted("die:2"), "0 grab")
+    replay = Replay(match.record(), GAME)
+    replay.at(match.version)
+    course, kept = replay.course, replay.course.keep()
+    before = (list(course.lines), [(seq, told.message) for seq, told in course.events], course.state, course.turn)
+    course.answer(0, "grab")
+    assert (len(course.lines), len(course.events)) == (len(before[0]) + 1, len(before[1]) + 1)
+    course.restore(kept)
+    now = (list(course.lines), [(seq, told.message) for seq, told in course.events], course.state, course.turn)
+    assert now == before
 
 
 def test_a_finished_game_takes_nothing_more() -> None:

@@ -16,6 +16,7 @@ from armorial.games.troyes import state as troyes
 from armorial.games.village import state as village
 from armorial.kernel.contract import Game
 from armorial.kernel.pools import determinize, unseen
+from armorial.kernel.shared import replaced
 from armorial.research.encode import make_encoder
 from armorial.research.encode.layout import Encoder
 from armorial.research.observing import lows_and_highs, named, numbers, scale_of
@@ -165,7 +166,7 @@ def swap_order(s: Any) -> None:
 
 
 def lay_cube(s: Any) -> None:
-    s.banners[s.row[0]] = (*s.banners[s.row[0]], 1)
+    s.banners = replaced(s.banners, s.row[0], (*s.banners[s.row[0]], 1))
 
 
 def lose_somebody(s: Any) -> None:

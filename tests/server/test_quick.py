@@ -191,9 +191,12 @@ def test_what_is_more_than_an_answer_goes_the_long_way(tmp_path: Path) -> None:
         store, tables = await with_tables(tmp_path)
         tables[0].seats[1].give_to_bot("random", "Bot 2")
         tables[1].offspring = tables[2]
-        before = [table.revision for table in tables[:2]]
-        assert [answered(table, None) for table in tables[:2]] == [None, None]
-        assert [table.revision for table in tables[:2]] == before
+        tables[2].host_name = "Adele"
+        tables[3].rematch = tables[2].id
+        before = [table.revision for table in tables[:4]]
+        assert [answered(table, None) for table in tables[:4]] == [None] * 4
+        assert [table.revision for table in tables[:4]] == before
+        assert answered(tables[4], None) is not None
         await store.close()
 
     asyncio.run(run())

@@ -63,6 +63,7 @@ from armorial.games.troyes.turn import Turn as TurnStep
 from armorial.games.troyes.words import source as source_words
 from armorial.kernel.contract import CHANCE, Event, Game, IllegalAnswer, Question, UnknownToken, settle
 from armorial.kernel.questions import Refusal
+from armorial.kernel.shared import added, replaced, without_card
 from armorial.kernel.words import Message
 
 GAME: Game[Any] = rules(components())
@@ -228,7 +229,7 @@ class Scene:
         for name in taken or ():
             me[TAKEN] |= 1 << EVENTS.index(event_id(name))
             if EVENTS.index(event_id(name)) in self.s.deck:
-                self.s.deck.remove(EVENTS.index(event_id(name)))
+                self.s.deck = without_card(self.s.deck, EVENTS.index(event_id(name)))
         return self._balance()
 
     def dice(self, district: Seat, dice: str) -> "Scene":
@@ -243,13 +244,14 @@ class Scene:
         """An open activity card: men on its places in order, then on the picture; cubes by seat."""
         slot = SLOT_OF[CARDS.index(name)]
         assert self.s.cards[slot] in (NOBODY, CARDS.index(name)), f"{name} cannot lie beside another of its number"
-        self.s.cards[slot] = CARDS.index(name)
+        self.s.cards = replaced(self.s.cards, slot, CARDS.index(name))
         places = len(self.s.parts.card_places[CARDS.index(name)])
         for at, man in enumerate(men):
             if man != ".":
-                self.s.stands[SEATS * slot + int(man)] = at if at < places else PICTURE
+                stand = at if at < places else PICTURE
+                self.s.stands = replaced(self.s.stands, SEATS * slot + int(man), stand)
         for seat, n in (cubes or {}).items():
-            self.s.cubes[SEATS * slot + seat] = n
+            self.s.cubes = replaced(self.s.cubes, SEATS * slot + seat, n)
         return self._balance()
 
     @overload
@@ -293,7 +295,8 @@ class Scene:
     def lie(self, building: str, people: str) -> "Scene":
         """Citizens who lie expelled on a building."""
         for who in people:
-            self.s.expelled[len(OWNERS) * BUILDINGS.index(building) + WHOSE[who]] = 1
+            at = len(OWNERS) * BUILDINGS.index(building) + WHOSE[who]
+            self.s.expelled = replaced(self.s.expelled, at, 1)
         return self._balance()
 
     def cathedral(self, *levels: str) -> "Scene":
@@ -301,7 +304,7 @@ class Scene:
         for level, columns in enumerate(levels):
             assert len(columns) == COLUMNS, columns
             for column, who in enumerate(columns):
-                self.s.cathedral[COLUMNS * level + column] = WHOSE[who]
+                self.s.cathedral = replaced(self.s.cathedral, COLUMNS * level + column, WHOSE[who])
         return self
 
     def events(self, *row: str) -> "Scene":
@@ -310,19 +313,19 @@ class Scene:
             name, _, cubes = entry.partition(" ")
             copies = [at for at, kind in enumerate(EVENT_KINDS) if kind == name and at not in self.s.row]
             at = EVENTS.index(name) if name in EVENTS else copies[0]
-            self.s.row.append(at)
+            self.s.row = (*self.s.row, at)
             if at in self.s.deck:
-                self.s.deck.remove(at)
-            self.s.banners[at] = tuple(WHOSE[who] for who in cubes)
+                self.s.deck = without_card(self.s.deck, at)
+            self.s.banners = replaced(self.s.banners, at, tuple(WHOSE[who] for who in cubes))
         return self
 
     def marauding(self, cubes: str) -> "Scene":
-        self.s.banners[MARAUDING] = tuple(WHOSE[who] for who in cubes)
+        self.s.banners = replaced(self.s.banners, MARAUDING, tuple(WHOSE[who] for who in cubes))
         return self
 
     def decks(self, red: Sequence[str] = (), white: Sequence[str] = (), yellow: Sequence[str] = ()) -> "Scene":
         """These events are left to be turned up, and no others."""
-        self.s.deck = sorted(EVENTS.index(event_id(name)) for name in (*red, *white, *yellow))
+        self.s.deck = tuple(sorted(EVENTS.index(event_id(name)) for name in (*red, *white, *yellow)))
         return self
 
     def characters(self, dealt: dict[int, list[str]]) -> "Scene":
@@ -333,7 +336,7 @@ class Scene:
         hands = 0
         for me in self.s.players:
             hands |= me[CHARACTER]
-        self.s.box = [card for card in range(len(CHARACTERS)) if not hands >> card & 1]
+        self.s.box = tuple(card for card in range(len(CHARACTERS)) if not hands >> card & 1)
         return self
 
     def round(self, number: int) -> "Scene":
@@ -386,7 +389,7 @@ class Scene:
     def black(self, faces: str, first: int = 0) -> "Scene":
         """Black dice have been rolled; phase 4 follows."""
         for face in faces:
-            self.s.black[int(face) - 1] += 1
+            self.s.black = added(self.s.black, int(face) - 1, 1)
         self.s.first = first
         self.s.then(Enemies(first), Actions())
         return self._go()

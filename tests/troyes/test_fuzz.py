@@ -85,8 +85,8 @@ def check_cards(s: Troyes) -> None:
         cubes = s.cubes[SEATS * slot : SEATS * (slot + 1)]
         assert all(n >= 0 for n in cubes)
         if card == NOBODY:
-            assert stands == [NOBODY] * SEATS
-            assert cubes == [0] * SEATS
+            assert stands == (NOBODY,) * SEATS
+            assert cubes == (0,) * SEATS
 
 
 def check_events(s: Troyes) -> None:

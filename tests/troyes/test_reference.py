@@ -13,6 +13,7 @@ import pytest
 from armorial.games.troyes.action import Act
 from armorial.games.troyes.black import Counter
 from armorial.games.troyes.components import CARDS, DICE, EVENTS, NOBODY
+from armorial.kernel.shared import added
 from tests.troyes.ledger import Answers, Ledger, as_man, most_uses, only_man
 from tests.troyes.printed import ACTIVITIES
 from tests.troyes.printed import EVENTS as PRINTED_EVENTS
@@ -256,7 +257,7 @@ def test_black_dice(seed: int) -> None:
     black = "".join(str(rng.randint(1, 6)) for _ in range(rng.randint(1, 4)))
     before = scene.copy()
     for face in black:
-        before.s.black[int(face) - 1] += 1
+        before.s.black = added(before.s.black, int(face) - 1, 1)
     legal = legal_counters(before, 0)
     scene.dice(1, "y6").black(black)
     if not legal:

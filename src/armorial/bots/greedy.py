@@ -5,6 +5,7 @@ they are part of the same move, so it answers them too, as well as it can, befor
 """
 
 import random
+from math import inf
 from typing import Any, Final
 
 from armorial.bots.bot import Bot, Choice, Thought
@@ -23,7 +24,7 @@ class Greedy(Bot):
             return options[0]
         best: list[int] = []
         best_look = 0.0
-        for look in look_ahead(game, state, options, POSITIONS):
+        for look in look_ahead(game, state, options, POSITIONS, best_only=True):
             if not best or look.lead > best_look:
                 best, best_look = [look.option], look.lead
             elif look.lead == best_look:
@@ -56,32 +57,84 @@ class Look:
         """How many positions were looked at."""
 
 
-def look_ahead(game: Game[Any], state: State, options: list[int], positions: int) -> list[Look]:
-    """Every answer with the best position it leads to, for about so many positions looked at."""
+class Sight:
+    """How positions look to a seat."""
+
+    def __init__(self, game: Game[Any], seat: int, seats: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.others = [other for other in range(seats) if other != seat]
+        """Whom to compare with, the one first who was too far ahead last."""
+
+    def lead(self, s: State, least: float) -> float:
+        """What ``Game.evaluate`` says; of less than ``least`` only that it is less, without judging every seat."""
+        own = lead = self.game.worth(s, self.seat)
+        for place, other in enumerate(self.others):
+            ahead = own - self.game.worth(s, other)
+            if place == 0 or ahead < lead:
+                lead = ahead
+                if lead < least:
+                    self.others[place] = self.others[0]
+                    self.others[0] = other
+                    break
+        return lead
+
+
+def look_ahead(
+    game: Game[Any], state: State, options: list[int], positions: int, best_only: bool = False
+) -> list[Look]:
+    """Every answer with the best position it leads to, for about so many positions looked at.
+
+    For one who wants the best only, of an answer that is worse than one before it nothing is sure but that.
+    """
     question = game.asked(state)
     assert question is not None
+    sight = Sight(game, question.seat, state.seats)
     budget = max(1, positions // len(options))
-    return [_look(game, state, option, question.seat, budget) for option in options]
+    least = -inf
+    looks: list[Look] = []
+    for option in options:
+        look = _look(sight, state.clone(), option, budget, least)
+        if best_only and look.lead > least:
+            least = look.lead
+        looks.append(look)
+    return looks
 
 
-def _look(game: Game[Any], state: State, option: int, seat: int, budget: int) -> Look:
-    """An answer and the seat's own further answers to the same move."""
-    after = state.clone()
+def greediest(game: Game[Any], state: State, options: list[int], positions: int) -> int:
+    """The first of the best answers, for about so many positions looked at."""
+    best = options[0]
+    lead = -inf
+    for look in look_ahead(game, state, options, positions, best_only=True):
+        if look.lead > lead:
+            best, lead = look.option, look.lead
+    return best
+
+
+def _look(sight: Sight, after: State, option: int, budget: int, least: float) -> Look:
+    """An answer and the seat's own further answers to the same move. The position is changed by them.
+
+    What leads to less than ``least`` need not be looked at closely.
+    """
+    game = sight.game
     game.answer(after, option, None)
     question = game.asked(after)
-    if question is None or question.seat != seat:
-        return Look(option, game.evaluate(after, seat), after, 1)
+    if question is None or question.seat != sight.seat:
+        return Look(option, sight.lead(after, least), after, 1)
     options = question.moves(after)
     if len(options) > budget:
-        return Look(option, game.evaluate(after, seat), after, 1)
+        return Look(option, sight.lead(after, least), after, 1)
     share = budget // len(options)
     best: Look | None = None
     positions = 0
+    last = options[-1]
     for further in options:
-        look = _look(game, after, further, seat, share)
+        look = _look(sight, after if further == last else after.clone(), further, share, least)
         positions += look.positions
         if best is None or look.lead > best.lead:
             best = look
+            if look.lead > least:
+                least = look.lead
     assert best is not None
     return Look(option, best.lead, best.position, positions)
 

@@ -24,10 +24,11 @@ class Count:
 def play_out(s: State, rng: random.Random, decisions: int = -1) -> Count:
     """Answer at random until the game is over, or until players have given so many answers."""
     count = Count()
-    stack = s.stack
+    stack: list[Any] = s.stack  # of frames: compiled, each that is taken out would be checked to be one
     while stack and count.decisions != decisions:
-        question = stack.pop()
-        assert isinstance(question, Question)
+        top = stack.pop()
+        assert isinstance(top, Question)
+        question: Question[Any] = top
         if question.seat == CHANCE:
             assert isinstance(question, Chance)
             option = question.sample(s, rng)

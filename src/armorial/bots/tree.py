@@ -11,7 +11,9 @@ less the more often they were tried) to a question that is new. There all answer
 them: followed through the seat's further answers, and judged by the game's ``worth`` when the move is finished. What is
 seen behind the best goes up the tree. Only the answers of the seat that searches are explored; the others are taken to
 answer what promises most, so it sees further along its own plans. No game is played to its end in between: positions
-are judged better by ``worth`` than by random play, and sooner.
+are judged better by ``worth`` than by random play, and sooner. In a game where much is still undecided after a move
+(``Game.foresight``) all seats play on as ``greedy`` does for some turns before the position is judged; and then the
+answers to the first question are compared under the same luck, as it would drown them otherwise.
 """
 
 import random
@@ -19,7 +21,7 @@ from math import exp, sqrt
 from typing import Any, Final
 
 from armorial.bots.chances import point_worth, prospects
-from armorial.bots.greedy import POSITIONS, look_ahead
+from armorial.bots.greedy import POSITIONS, greediest, look_ahead
 from armorial.kernel.contract import CHANCE, Chance, Game, State
 from armorial.kernel.pools import determinize
 
@@ -37,6 +39,10 @@ TRUST: Final = 20.0
 """How many trials the first sight of an answer counts for."""
 DEALS: Final = 8
 """For how many iterations the hidden cards stay as they were dealt: dealing takes as long as playing."""
+TRIALS: Final = 4
+"""The same where answers are compared under the same luck: for how many trials of each."""
+PLAY_ON_POSITIONS: Final = 60
+"""How many positions are looked at for one answer where play goes on."""
 
 
 class Node:
@@ -76,6 +82,15 @@ class Node:
         return None
 
 
+class Deal:
+    """Hidden cards as they may be."""
+
+    def __init__(self, position: State, luck: list[float]) -> None:
+        self.position = position
+        self.luck = luck
+        """How many points they are better for a seat than those that were dealt first."""
+
+
 class Tree:
     """The search of one seat from one question."""
 
@@ -93,16 +108,20 @@ class Tree:
         self.seat = seat
         self.options = options
         """The answers to the first question that it is about."""
-        self.rng = rng
         self.iterations = 0
         point = point_worth(game, state, seat)
         self.exploration = EXPLORATION * point
         self.sharpness = SHARPNESS / point
-        self.deal = state
-        self.luck = [0.0] * state.seats
-        """How many points the hidden cards of this deal are better for a seat than those that were dealt first."""
-        self.mean = prospects(game, state, self.luck)
+        self.deal = Deal(state, [0.0] * state.seats)
+        self.deals: dict[int, Deal] = {}
+        self.mean = prospects(game, state, self.deal.luck)
+        self.turns = game.foresight * state.seats if state.seats > 1 else 0
+        """For how long play goes on before a position is judged."""
+        self.fate = rng.getrandbits(32) if self.turns else 0
+        self.rng = random.Random(self.fate) if self.turns else rng
         self.root = root
+        self.sums: list[list[float]] = []
+        """Under the same luck: for each answer to the first question what was found, added up trial by trial."""
         self.nodes: list[Node] = []
         """The way down of an iteration: questions ..."""
         self.indices: list[int] = []
@@ -113,13 +132,14 @@ class Tree:
         """The first question is looked at far better than the others can be: to the ends of all moves."""
         root = self.root
         for look in look_ahead(self.game, self.state, self.options, FIRST_POSITIONS):
-            sight = prospects(self.game, look.position, self.luck)[self.seat]
+            sight = prospects(self.game, look.position, self.deal.luck)[self.seat]
             index = root.index_of(look.option)
             if index < 0:
                 self._enter(root, look.option, sight)
             else:
                 root.sights[index] = sight
                 root.priors[index] = self._prior(self.seat, sight)
+        self.sums = [[0.0] for _ in root.options]
         root.sighted = 0.0
         for index in range(len(root.options)):
             root.sighted += root.visits[index] * root.sights[index]
@@ -129,22 +149,18 @@ class Tree:
     def iterate(self) -> None:
         """Go down to a new question, look at it, and keep what is seen."""
         game = self.game
-        if self.iterations % DEALS == 0:
-            self.deal = determinize(game, self.state, self.seat, self.rng)
-            for seat in range(len(self.luck)):
-                self.luck[seat] = game.worth(self.deal, seat) - game.worth(self.state, seat)
+        node = self.root
+        index = self._best(node, self.state, self.options)
+        if self.turns:
+            self._same_luck(len(self.sums[index]) - 1)
+        elif self.iterations % DEALS == 0:
+            self.deal = self._dealt()
         self.iterations += 1
-        s = self.deal.clone()
+        s = self.deal.position.clone()
         nodes: list[Node] = []
         indices: list[int] = []
         self.nodes, self.indices = nodes, indices
-        node = self.root
-        moves = self.options
         while True:
-            if not node.options:
-                s = self._look(node, s, moves)
-                break
-            index = self._best(node, s, moves)
             nodes.append(node)
             indices.append(index)
             game.answer(s, node.options[index], None)
@@ -156,12 +172,36 @@ class Tree:
             if after is None:
                 after = Node(type(question), question.seat)
                 node.below[index].append(after)
-            node, moves = after, question.moves(s)
-        self._keep(prospects(game, s, self.luck), game.worth(s, self.seat))
+            node = after
+            moves = question.moves(s)
+            if not node.options:
+                s = self._look(node, s, moves)
+                self._play_on(s)
+                break
+            index = self._best(node, s, moves)
+        self._keep(prospects(game, s, self.deal.luck), game.worth(s, self.seat))
+
+    def _dealt(self) -> Deal:
+        """The hidden cards dealt anew."""
+        game = self.game
+        position = determinize(game, self.state, self.seat, self.rng)
+        return Deal(
+            position, [game.worth(position, seat) - game.worth(self.state, seat) for seat in range(position.seats)]
+        )
+
+    def _same_luck(self, trial: int) -> None:
+        """The same cards, dice and draws for the same trial of every answer."""
+        deal = self.deals.get(trial // TRIALS)
+        if deal is None:
+            self.deals[trial // TRIALS] = deal = self._dealt()
+        self.deal = deal
+        self.rng.seed(self.fate + trial)
 
     def _keep(self, values: list[float], points: float) -> None:
         """What was seen goes up: to every answer the share of the seat that gave it."""
         indices = self.indices
+        sums = self.sums[indices[0]]
+        sums.append(sums[-1] + values[self.seat])
         for depth in range(len(indices)):
             node = self.nodes[depth]
             index = indices[depth]
@@ -189,6 +229,22 @@ class Tree:
                 return True
             game.answer(s, moves[0], None)
 
+    def _play_on(self, s: State) -> None:
+        """All seats answer as ``greedy`` does for some turns."""
+        game = self.game
+        turns = self.turns
+        if not turns:
+            return
+        last = CHANCE
+        while turns >= 0 and self._to_choice(s):
+            question = game.asked(s)
+            assert question is not None
+            if question.seat != last:
+                last = question.seat
+                turns -= 1
+            if turns >= 0:
+                game.answer(s, greediest(game, s, question.moves(s), PLAY_ON_POSITIONS), None)
+
     # -- going down -------------------------------------------------------------------------------------------
 
     def _best(self, node: Node, s: State, moves: list[int]) -> int:
@@ -205,11 +261,16 @@ class Tree:
         drift = (node.total - node.sighted) / node.trials if node.trials else 0.0
         exploration = self.exploration if node.seat == self.seat else 0.0
         even = EVEN / len(places)
+        leader = self._leader() if self.turns and node is self.root else None
         best, best_promise = places[0], -1e9
         for index in places:
             node.offered[index] += 1
             visits = node.visits[index]
-            found = (node.totals[index] + TRUST * (node.sights[index] + drift)) / (visits + TRUST)
+            total = node.totals[index]
+            if leader is not None:
+                tried = len(self.sums[index]) - 1
+                total += tried * leader[-1] / (len(leader) - 1) - leader[tried]
+            found = (total + TRUST * (node.sights[index] + drift)) / (visits + TRUST)
             rarity = sqrt(node.offered[index]) / (1 + visits)
             prior = even + (1.0 - EVEN) * node.priors[index] / sum_of_priors
             promise = found + exploration * prior * rarity
@@ -217,10 +278,18 @@ class Tree:
                 best, best_promise = index, promise
         return best
 
+    def _leader(self) -> list[float] | None:
+        """What was found about the answer that was tried most. Others had the luck of its first trials, not of all."""
+        leader = self.sums[0]
+        for sums in self.sums:
+            if len(sums) > len(leader):
+                leader = sums
+        return leader if len(leader) > 1 else None
+
     def _add(self, node: Node, s: State, option: int, positions: int) -> int:
         """An answer that was not possible before."""
         look = look_ahead(self.game, s, [option], positions)[0]
-        self._enter(node, option, prospects(self.game, look.position, self.luck)[node.seat])
+        self._enter(node, option, prospects(self.game, look.position, self.deal.luck)[node.seat])
         return len(node.options) - 1
 
     def _enter(self, node: Node, option: int, sight: float) -> None:
@@ -245,7 +314,7 @@ class Tree:
         best, best_sight = 0, -1e9
         after = s
         for look in look_ahead(self.game, s, moves, POSITIONS):
-            sight = prospects(self.game, look.position, self.luck)[node.seat]
+            sight = prospects(self.game, look.position, self.deal.luck)[node.seat]
             if sight > best_sight:
                 best, best_sight = len(node.options), sight
                 after = look.position

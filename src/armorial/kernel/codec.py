@@ -20,6 +20,14 @@ def _part(data: Any, name: str) -> Any:
     return data[name]
 
 
+def named(names: tuple[str, ...], values: list[Any], first: int = 0) -> dict[str, Any]:
+    """Neighbouring places of a list by their names. A loop, since a server does it dozens of times for each answer."""
+    found: dict[str, Any] = {}
+    for index in range(len(names)):
+        found[names[index]] = values[first + index]
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Codec:
     """Saves a value as it is: numbers, booleans, strings."""
@@ -99,15 +107,16 @@ class Row(Codec):
 
     def dump(self, value: Any) -> Any:
         saved: dict[str, Any] = {}
+        values: list[Any] = list(value)
         at = 0
         for name, codec in self._places:
             if isinstance(codec, Group):
-                saved[name] = codec.dump(value[at : at + codec.size])
+                saved[name] = codec.dump_part(values, at)
                 at += codec.size
             else:
-                saved[name] = value[at] if type(codec) is Codec else codec.dump(value[at])
+                saved[name] = values[at] if type(codec) is Codec else codec.dump(values[at])
                 at += 1
-        assert at == len(value), "the list and the names of its places have different lengths"
+        assert at == len(values), "the list and the names of its places have different lengths"
         return saved
 
     def load(self, data: Any) -> Any:
@@ -121,6 +130,13 @@ class Row(Codec):
         return value
 
 
+class TupleRow(Row):
+    """The same for numbers that copies of a position share."""
+
+    def load(self, data: Any) -> Any:
+        return tuple(super().load(data))
+
+
 class Group(Codec):
     """Neighbouring places of a flat list, each with a name."""
 
@@ -131,9 +147,15 @@ class Group(Codec):
         self._as_they_are = type(self._item) is Codec
 
     def dump(self, value: Any) -> Any:
+        if len(value) != self.size:
+            raise ValueError(f"{self.size} places have names, not {len(value)}")
+        return self.dump_part(list(value), 0)
+
+    def dump_part(self, values: list[Any], first: int) -> dict[str, Any]:
+        """The places from ``first`` on."""
         if self._as_they_are:
-            return dict(zip(self._names, value, strict=True))
-        return {name: self._item.dump(v) for name, v in zip(self._names, value, strict=True)}
+            return named(self._names, values, first)
+        return {name: self._item.dump(values[first + index]) for index, name in enumerate(self._names)}
 
     def load(self, data: Any) -> Any:
         return [self._item.load(_part(data, name)) for name in self._names]

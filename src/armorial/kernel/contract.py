@@ -155,7 +155,9 @@ class Chance(Question[S]):
 
     def sample(self, s: S, rng: Uniform) -> int:
         weights = self.weights(s)
-        n = int(rng.random() * sum(weights))
+        drawn: float = rng.random()
+        total: int = sum(weights)
+        n = int(drawn * total)
         for option, weight in enumerate(weights):
             n -= weight
             if n < 0:
@@ -259,6 +261,8 @@ class Game(Generic[S]):
     reasons: Reasons
     spread: float = 10.0
     """By how many points ``worth`` may be wrong in the middle of a game: a lead of so much nearly wins. For bots."""
+    foresight: int = 0
+    """How many turns of each seat search plays on before it trusts ``worth``."""
 
     # -- what a game writes -------------------------------------------------------------------------------
 
@@ -415,7 +419,7 @@ class Game(Generic[S]):
 
 def settle(s: State, out: Out) -> None:
     """Let steps happen until somebody is asked or the game is over."""
-    stack = s.stack
+    stack: list[Any] = s.stack  # of frames: compiled, each that is taken out would be checked to be one
     while stack:
         top = stack[-1]
         if not isinstance(top, Step):

@@ -1,15 +1,26 @@
 """Unordered pools, hidden zones, and dealing anew what a seat does not know."""
 
-from bisect import bisect_left, insort
 from collections.abc import Sequence
 from typing import Any, Protocol
 
 from armorial.kernel.contract import Game, S, Uniform, Zone
 
 
+def _place(pool: list[int], card: int) -> int:
+    """Where a card is in a sorted pool, or where it would be. (``bisect`` compares by way of Python's objects.)"""
+    low, high = 0, len(pool)
+    while low < high:
+        middle = (low + high) // 2
+        if pool[middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
 def draw(pool: list[int], card: int) -> int:
     """Take a card out of an unordered pool, which is kept sorted."""
-    at = bisect_left(pool, card)
+    at = _place(pool, card)
     if at == len(pool) or pool[at] != card:
         raise ValueError(f"{card} is not in the pool")
     return pool.pop(at)
@@ -17,7 +28,7 @@ def draw(pool: list[int], card: int) -> int:
 
 def put_back(pool: list[int], card: int) -> None:
     """Put a card into an unordered pool."""
-    insort(pool, card)
+    pool.insert(_place(pool, card), card)
 
 
 def one_of(pool: Sequence[int], size: int) -> list[int]:

@@ -12,11 +12,12 @@ _BITS: Final = (1 << 55) - 1
 class Message:
     """A key of the Fluent files with its arguments. Arguments may be messages themselves."""
 
-    __slots__ = ("args", "key")
+    __slots__ = ("_hashed", "args", "key")
 
     def __init__(self, key: str, args: dict[str, Arg] | None = None) -> None:
         self.key = key
         self.args: dict[str, Arg] = {} if args is None else args
+        self._hashed = 0
 
     def __repr__(self) -> str:
         return f"Message({self.key!r}, {self.args!r})" if self.args else f"Message({self.key!r})"
@@ -25,11 +26,15 @@ class Message:
         return isinstance(other, Message) and self.key == other.key and self.args == other.args
 
     def __hash__(self) -> int:
-        """Of the arguments too: a server looks up what it has said before among thousands that share a few keys."""
-        found = hash(self.key)
-        for value in self.args.values():
-            found = 31 * (found & _BITS) + (_hash(value) & _BITS)
-        return found
+        """Of the arguments too: a server looks up what it has said before among thousands that share a few keys.
+
+        It does so several times with the same message, which is never changed, so the number is kept."""
+        if not self._hashed:
+            found = hash(self.key)
+            for value in self.args.values():
+                found = 31 * (found & _BITS) + (_hash(value) & _BITS)
+            self._hashed = found
+        return self._hashed
 
 
 def _hash(value: Arg) -> int:

@@ -61,6 +61,19 @@ class Turn:
         return bool(self.marks) or self.carried_over
 
 
+class Kept:
+    """A course as it was at some moment."""
+
+    __slots__ = ("events", "lines", "state", "told", "turn")
+
+    def __init__(self, state: State, lines: int, events: list[Told], told: int, turn: Turn) -> None:
+        self.state = state
+        self.lines = lines
+        self.events = events
+        self.told = told
+        self.turn = turn
+
+
 class Course:
     """A game under way. ``confirm``: a turn stays open until its seat says so, or the next answer is there."""
 
@@ -83,11 +96,17 @@ class Course:
         state = game.new(seats, options, told)
         return cls(game, confirm, state, [], [(0, event) for event in told], Turn(NOBODY))
 
-    def copy(self) -> "Course":
-        """A course that can go on without changing this one."""
-        copy = Course(self.game, self.confirm, self.state, list(self.lines), list(self.events), self.turn)
-        copy._options = self._options
-        return copy
+    def keep(self) -> "Kept":
+        """Where it is now, to go back to if something fails on the way: lines and events are only ever added."""
+        return Kept(self.state, len(self.lines), self.events, len(self.events), self.turn)
+
+    def restore(self, kept: "Kept") -> None:
+        self.state = kept.state
+        del self.lines[kept.lines :]
+        self.events = kept.events
+        del self.events[kept.told :]
+        self.turn = kept.turn
+        self._options = None
 
     @property
     def seq(self) -> int:

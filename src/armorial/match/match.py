@@ -29,7 +29,7 @@ class Match:
         self.game = game
         self._chance = chance
         self._course = course
-        self._change(course.copy())
+        self._go_on()
 
     @classmethod
     def start(
@@ -137,17 +137,25 @@ class Match:
             raise NotYourTurn(f"{seat_name(self._course.turn.seat)} has yet to confirm its turn")
         if seat == CHANCE:
             raise NotYourTurn("chance is answered by the match")
-        course = self._course.copy()
-        course.answer(seat, token)
-        self._change(course)
+        kept = self._course.keep()
+        try:
+            self._course.answer(seat, token)
+            self._go_on()
+        except BaseException:
+            self._course.restore(kept)
+            raise
 
     def confirm(self, seat: int) -> None:
         """End the turn, so that the game goes on."""
         if not self._course.waiting or self._course.turn.seat != seat:
             raise NothingToConfirm(f"no turn of {seat_name(seat)} waits to be confirmed")
-        course = self._course.copy()
-        course.close_turn()
-        self._change(course)
+        kept = self._course.keep()
+        try:
+            self._course.close_turn()
+            self._go_on()
+        except BaseException:
+            self._course.restore(kept)
+            raise
 
     def can_undo(self, seat: int) -> bool:
         return self._course.turn.seat == seat and bool(self._course.turn.marks)
@@ -175,12 +183,18 @@ class Match:
         reason = other_rules(record, self.game)
         if reason:
             raise RecordError(f"the match cannot go back: {reason}")
-        course = self._course.copy()
-        course.set_back(Replay(record, self.game).at(seq - 1))
-        self._change(course)
+        position = Replay(record, self.game).at(seq - 1)
+        kept = self._course.keep()
+        try:
+            self._course.set_back(position)
+            self._go_on()
+        except BaseException:
+            self._course.restore(kept)
+            raise
 
-    def _change(self, course: Course) -> None:
-        """Let the match do its part, then take over the course: an error on the way has changed nothing."""
+    def _go_on(self) -> None:
+        """Let the match do its part: chance and forced answers, up to the next choice of somebody."""
+        course = self._course
         while not course.waiting:
             question = course.asked()
             if question is None:
@@ -192,7 +206,6 @@ class Match:
             if len(options) > 1:
                 break
             course.play(options[0])
-        self._course = course
 
     # -- what is told -------------------------------------------------------------------------------------
 

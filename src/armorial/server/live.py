@@ -74,6 +74,7 @@ class Connection:
     ) -> None:
         self._socket = socket
         self._caller = caller
+        self._person = caller.person_id
         self._reader = reader
         self._rooms = caller.services.rooms
         self._room = room
@@ -91,7 +92,7 @@ class Connection:
         self._over = False
 
     async def run(self) -> None:
-        person = self._caller.person_id
+        person = self._person
         lines = await chat_after(self._caller, self._room.id, 0)
         self._chat_seen = lines[-1].id if lines else 0
         self._chat_news = self._room.chat_news
@@ -143,8 +144,9 @@ class Connection:
             if isinstance(request, LiveSay):
                 await say_once(self._caller, self._room.id, request.text, key)
                 return _done(key, self._room.table.seq if self._room.table else 0)
-            how = doing(self._caller.somebody().id, request, request.type)
-            return _done(key, await act_now(self._caller, self._room.id, key, how))
+            person = self._person or self._caller.somebody().id
+            how = doing(person, request, request.type)
+            return _done(key, await act_now(self._rooms, self._room.id, person, key, how))
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
             where = ".".join(str(part) for part in first["loc"])

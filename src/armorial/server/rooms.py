@@ -205,7 +205,9 @@ class Rooms:
     async def _change(self, room: Room, change: Change, person: str | None, key: str | None) -> Body:
         async with room.lock:
             for _ in range(TRIES):
-                table = await self._fresh(room, sure=False)
+                table = room.table
+                if table is None or room.suspect:
+                    table = await self._fresh(room, sure=False)
                 try:
                     return await self._carry_out(room, table, change, person, key)
                 except Conflict:  # another process was quicker, or the same request has been here
@@ -224,7 +226,12 @@ class Rooms:
             body = change(table)
             if body is None:
                 body = {"seq": table.seq}
-            await self._store(table, reply_row(person, key, body))
+            reply = reply_row(person, key, body)
+            rows = None if self._quick is None else answered(table, reply)
+            if self._quick is not None and rows is not None:
+                await self._quick.save(rows)
+            else:
+                await self._store(table, reply)
         except ApiError as error:
             if error.code == "internal":
                 room.table = None
@@ -238,10 +245,6 @@ class Rooms:
         return body
 
     async def _store(self, table: Table, reply: Body | None) -> None:
-        rows = answered(table, reply) if self._quick is not None else None
-        if self._quick is not None and rows is not None:
-            await self._quick.save(rows)
-            return
         async with self.database.write() as session:
             await save_table(session, table)
             if table.offspring is not None:

@@ -6,7 +6,7 @@ G-15 to G-18, G-28, G-36 to G-38, G-83, G-84
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from armorial.games.legacy.birth import WhichCouple, most_room
+from armorial.games.legacy.birth import NO_COUPLES, WhichCouple, most_room
 from armorial.games.legacy.board import refuse_space, space_price, use_space
 from armorial.games.legacy.components import (
     COLOUR_OF,
@@ -37,8 +37,8 @@ from armorial.games.legacy.reasons import (
     NO_PAWN,
     OTHER_GAME,
 )
-from armorial.games.legacy.state import EXTRA, MODE, OPEN, PASSED, PAWNS, TESTAMENT, Legacy, added, pawn_of, replaced
-from armorial.games.legacy.tree import couples, lacking
+from armorial.games.legacy.state import EXTRA, MODE, OPEN, PASSED, PAWNS, TESTAMENT, Legacy, pawn_of
+from armorial.games.legacy.tree import lacking
 from armorial.games.legacy.wedding import (
     ARRANGE,
     FIND,
@@ -54,6 +54,7 @@ from armorial.games.legacy.words import friend, pawn, space
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, event
 from armorial.kernel.questions import Table
+from armorial.kernel.shared import added, replaced
 from armorial.kernel.words import Message, who
 
 WED: Final = ("marry", "arrange", "find")
@@ -132,9 +133,10 @@ class Act(Question[Legacy]):
         if option >= MONEY:
             return refuse_money(s, seat, option - MONEY)
         if option == CHILDREN:
-            if most_room(s, seat) > 0:
+            room = most_room(s, seat)
+            if room > 0:
                 return 0
-            return CHILDREN_ENOUGH if couples(s, seat) else NO_COUPLE
+            return NO_COUPLE if room == NO_COUPLES else CHILDREN_ENOUGH
         way, card = divmod(option, len(FRIENDS))
         return refuse_wedding(s, seat, card, WED_HOW[way]) if way in self.ways(s) else OTHER_GAME
 
@@ -151,18 +153,27 @@ class Act(Question[Legacy]):
         room = most_room(s, seat)
         if me[PAWNS]:
             for way in self.ways(s):
-                found += [way * len(FRIENDS) + card for card in can_be_wed(s, seat, WED_HOW[way])]
+                for card in can_be_wed(s, seat, WED_HOW[way]):
+                    found.append(way * len(FRIENDS) + card)
             if room > 0:
                 found.append(CHILDREN)
-            found += [MONEY + way for way in range(WAYS) if not refuse_money(s, seat, way)]
-            found += [SOCIALIZE + way for way in range(WAYS) if not refuse_socialize(s, seat, way)]
+            for way in range(WAYS):
+                if not refuse_money(s, seat, way):
+                    found.append(MONEY + way)
+            for way in range(WAYS):
+                if not refuse_socialize(s, seat, way):
+                    found.append(SOCIALIZE + way)
         wanted = lacking(s, seat)
         free = [at for at in range(len(SPACES)) if not refuse_space(s, seat, at, wanted, room)]
         if me[PAWNS]:
-            found += [BOARD + at for at in free]
-        found += [WITH_EXTRA + at for at in free if me[EXTRA + COLOUR_OF[at]]]
+            for at in free:
+                found.append(BOARD + at)
+        for at in free:
+            if me[EXTRA + COLOUR_OF[at]]:
+                found.append(WITH_EXTRA + at)
         for card in hand:
-            if PLACE_WITHOUT_PAWN[card] != NONE and not self._refuse_free(s, card):
+            # The second question is the cheap one of those that the third asks.
+            if PLACE_WITHOUT_PAWN[card] != NONE and free_wedding(s, seat, card) and not self._refuse_free(s, card):
                 found.append(FREE_WEDDING + PLACE_WITHOUT_PAWN[card])
         if me[OPEN]:
             ready = fulfillable(s, seat)

@@ -24,24 +24,25 @@ from armorial.games.legacy.state import (
     STATUS,
     TESTAMENT,
     Legacy,
-    added,
     discard,
     is_child,
     is_friend,
     leave,
-    replaced,
 )
 from armorial.games.legacy.tree import add, at, couples, lose, married, parents, room_for_children
 from armorial.games.legacy.words import child, honour, person
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Question, Step, event
 from armorial.kernel.questions import Table
+from armorial.kernel.shared import added, replaced
 from armorial.kernel.words import Message, who
 
 KINDS: Final = len(CHILDREN)
 ANY: Final = -1
 PEOPLE: Final = Table(f"person:{n}" for n in range(MOST_PEOPLE))
 LAST_GENERATION: Final = 3
+NO_COUPLES: Final = -1000
+"""Less room for children than any couple has, even one with more of them than it should have."""
 
 
 # -- the deck of children -------------------------------------------------------------------------------------
@@ -50,11 +51,12 @@ LAST_GENERATION: Final = 3
 def totals(s: Legacy) -> tuple[int, int]:
     """Sons and daughters not yet drawn, those of the reserve included while nobody can tell them apart."""
     sons = daughters = 0
+    children = s.children
     for kind, sex in enumerate(s.parts.child_sex):
         if sex == MALE:
-            sons += s.children[kind]
+            sons += children[kind]
         elif sex == FEMALE:
-            daughters += s.children[kind]
+            daughters += children[kind]
     return sons, daughters
 
 
@@ -133,13 +135,11 @@ class DrawChild(Chance[Legacy]):
         left = [sons - s.numbers[ASIDE], daughters - s.numbers[ASIDE + FEMALE]]
         if self.wanted != ANY:
             left[1 - self.wanted] = 0
-        sons, daughters = max(1, sons), max(1, daughters)
-        weights = [0] * KINDS
+        sons, daughters = sons or 1, daughters or 1
+        each = [left[MALE] * daughters, left[FEMALE] * sons]
+        weights: list[int] = []
         for kind, sex in enumerate(s.parts.child_sex):
-            if sex == NONE:
-                weights[kind] = s.children[kind] * sons * daughters
-            else:
-                weights[kind] = s.children[kind] * left[sex] * (daughters if sex == MALE else sons)
+            weights.append(s.children[kind] * (sons * daughters if sex == NONE else each[sex]))
         return weights
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
@@ -344,11 +344,13 @@ def couples_with_room(s: Legacy, seat: int, room: int) -> list[int]:
 
 
 def most_room(s: Legacy, seat: int) -> int:
-    """How many more children a couple may have, at most; negative if there is no couple."""
+    """How many more children a couple may have, at most; NO_COUPLES if there is none."""
     tree = s.trees[seat]
-    most = -1
+    most = NO_COUPLES
     for one in couples(s, seat):
-        most = max(most, room_for_children(s, tree, one))
+        room = room_for_children(s, tree, one)
+        if room > most:
+            most = room
     return most
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from armorial.games.legacy.birth import PEOPLE, WhichCouple
+from armorial.games.legacy.birth import NO_COUPLES, PEOPLE, WhichCouple
 from armorial.games.legacy.components import (
     CLOSED_BY,
     CONTRIBUTION,
@@ -23,7 +23,7 @@ from armorial.games.legacy.components import (
     Price,
 )
 from armorial.games.legacy.conditions import lasting
-from armorial.games.legacy.missions import DrawMissions, Moment, hide_mission, missions_left
+from armorial.games.legacy.missions import MOMENT, DrawMissions, hide_mission, missions_left
 from armorial.games.legacy.money import lacks, pay
 from armorial.games.legacy.reasons import (
     EVERYBODY_HAS_ONE,
@@ -58,13 +58,13 @@ from armorial.games.legacy.state import (
     USED,
     VENTURES,
     Legacy,
-    without_card,
 )
-from armorial.games.legacy.tree import MOTHERS_ROOT, at, couples, households, without
+from armorial.games.legacy.tree import MOTHERS_ROOT, at, households, without
 from armorial.games.legacy.words import holding, person, price
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
 from armorial.kernel.questions import Table
+from armorial.kernel.shared import without_card
 from armorial.kernel.words import Message, who
 
 LAST_GENERATION: Final = 3
@@ -90,7 +90,7 @@ def refuse_space(s: Legacy, seat: int, space: int, wanted: int, room: int) -> in
         return _refuse_card(s, seat, CONTRIBUTION, s.contributions, wanted)
     if space == DOCTOR_SPACE:
         if room < s.parts.doctor_children:
-            return NO_ROOM_FOR_TWO if couples(s, seat) else NO_COUPLE
+            return NO_COUPLE if room == NO_COUPLES else NO_ROOM_FOR_TWO
         return lacks(s, seat, s.parts.doctor_price)
     if space == MISSION_SPACE:
         return _refuse_mission(s, seat)
@@ -143,16 +143,16 @@ def use_space(s: Legacy, seat: int, space: int, out: Out) -> None:
     elif space == CONTRIBUTION_SPACE:
         s.then(WhichContribution(seat))
     elif space == DOCTOR_SPACE:
-        s.then(Moment(seat), WhichCouple(seat, s.parts.doctor_children, 1))
+        s.then(MOMENT[seat], WhichCouple(seat, s.parts.doctor_children, 1))
         pay(s, seat, s.parts.doctor_price, out)
     elif space == MANSION_SPACE:
-        s.then(Moment(seat), Benefit(seat, MANSION, 0))
+        s.then(MOMENT[seat], Benefit(seat, MANSION, 0))
         pay(s, seat, s.parts.mansion_price, out, lasting(s, seat, MANSION_GOLD_OFF))
     elif space == VENTURE_SPACE:
-        s.then(Moment(seat), Benefit(seat, VENTURE, 0))
+        s.then(MOMENT[seat], Benefit(seat, VENTURE, 0))
         pay(s, seat, venture_price(s), out)
     else:
-        s.then(Moment(seat), Undertake(seat))
+        s.then(MOMENT[seat], Undertake(seat))
         pay(s, seat, s.parts.mission_price, out)
 
 
@@ -210,7 +210,7 @@ class WhichCard(Question[Legacy]):
         self.lay(s, without_card(self.laid(s), option))
         if out is not None:
             out.append(event("legacy-did-acquire", who=who(self.seat), what=holding(self.kind, option)))
-        s.then(Moment(self.seat), Benefit(self.seat, self.kind, option))
+        s.then(MOMENT[self.seat], Benefit(self.seat, self.kind, option))
         pay(s, self.seat, printed(s, self.kind, option).price, out, card_off(s, self.seat, self.kind))
 
     def prompt(self, s: Legacy) -> Message:
@@ -267,7 +267,7 @@ class Benefit(Step[Legacy]):
         self.card = card
 
     def run(self, s: Legacy, out: Out) -> None:
-        s.then(Moment(self.seat), WhichHousehold(self.seat, self.kind, self.card))
+        s.then(MOMENT[self.seat], WhichHousehold(self.seat, self.kind, self.card))
         if self.kind == MANSION:
             s.numbers[MANSIONS] -= 1
             effects = s.parts.mansion_benefit

@@ -34,6 +34,7 @@ ARISTOCRAT: Final = 1
 SCIENTIST: Final = 2
 CRAFTSMAN: Final = 3
 DIPLOMAT: Final = 4
+SEATS: Final = 4
 NONE: Final = -1
 """No profession, no card, no person."""
 COLOURS: Final = ("green", "orange", "red", "blue", "yellow")

@@ -27,7 +27,6 @@ from armorial.games.legacy.state import (
     OUT,
     PRESTIGE,
     Legacy,
-    added,
     others,
 )
 from armorial.games.legacy.tree import count_held
@@ -36,6 +35,7 @@ from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, event
 from armorial.kernel.effects import Op
 from armorial.kernel.questions import Table
+from armorial.kernel.shared import added
 from armorial.kernel.words import Message, who
 
 

@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from armorial.games.legacy.components import MISSIONS
+from armorial.games.legacy.components import MISSIONS, SEATS
 from armorial.games.legacy.conditions import meets
 from armorial.games.legacy.reasons import NOT_FULFILLED, NOT_YOUR_MISSION
-from armorial.games.legacy.state import COMPLETED, KEPT, OPEN, TURN, WAVED, Legacy, put_under, with_cards, without_card
+from armorial.games.legacy.state import COMPLETED, KEPT, OPEN, TURN, WAVED, Legacy, put_under, with_cards
 from armorial.games.legacy.words import mission
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Question, Step, event
 from armorial.kernel.pools import one_of
 from armorial.kernel.questions import Table
+from armorial.kernel.shared import without_card
 from armorial.kernel.words import Message, who
 
 NOTHING_DRAWN: Final = -1
@@ -139,11 +140,11 @@ def fulfillable(s: Legacy, seat: int) -> int:
     """The open missions whose condition is true now, a bit each. G-400"""
     found = 0
     mine = s.players[seat][OPEN]
-    card = 0
-    while mine >> card:
-        if mine >> card & 1 and meets(s, seat, s.parts.missions[card].needs):
+    while mine:
+        card = mine.bit_length() - 1
+        mine ^= 1 << card
+        if meets(s, seat, s.parts.missions[card].needs):
             found |= 1 << card
-        card += 1
     return found
 
 
@@ -186,6 +187,11 @@ class Moment(Step[Legacy]):
         ready = fulfillable(s, self.seat)
         if ready and (self.last or ready & ~s.numbers[WAVED]):
             s.then(FulfilNow(self.seat, self.last))
+
+
+MOMENT: Final = tuple(Moment(seat) for seat in range(SEATS))
+"""Frames never change, so one of each serves all games."""
+LAST_MOMENT: Final = tuple(Moment(seat, 1) for seat in range(SEATS))
 
 
 class FulfilNow(Question[Legacy]):

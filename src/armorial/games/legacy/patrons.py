@@ -21,7 +21,6 @@ from armorial.games.legacy.state import (
     STATUS,
     Legacy,
     playing,
-    replaced,
 )
 from armorial.games.legacy.testament import honour_of_tree
 from armorial.games.legacy.tree import count_held, people
@@ -29,6 +28,7 @@ from armorial.games.legacy.words import honour
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
 from armorial.kernel.questions import Table
+from armorial.kernel.shared import replaced
 from armorial.kernel.words import Message, who
 
 GOAL_GOLD, GOAL_HAND, GOAL_MISSIONS, GOAL_NATIONS, GOAL_TITLES = range(5)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from armorial.games.legacy.components import FEMALE, FRIENDS, ROW_OR_DECK
+from armorial.games.legacy.components import FEMALE, FRIENDS, ROW_OR_DECK, SEATS
 from armorial.games.legacy.conditions import lasting
 from armorial.games.legacy.reasons import NO_FRIENDS_LEFT, NOT_A_WOMAN, NOT_IN_HAND, NOT_IN_ROW
 from armorial.games.legacy.state import Legacy, discard, take_in_hand
@@ -46,7 +46,8 @@ class FromDeck(Chance[Legacy]):
         return s.deck[n]
 
     def sample(self, s: Legacy, rng: Uniform) -> int:
-        return s.deck[int(rng.random() * len(s.deck))]
+        drawn: float = rng.random()
+        return s.deck[int(drawn * len(s.deck))]
 
     def label(self, s: Legacy, option: int) -> Message:
         return friend(option)
@@ -66,12 +67,16 @@ class DrawToRow(FromDeck):
         return Message("legacy-ask-lay-out")
 
 
+DRAW_TO_ROW: Final = DrawToRow()
+"""Frames never change, so one serves all games."""
+
+
 class FillRow(Step[Legacy]):
     """The row is laid out anew, as far as the cards go. G-39, G-332"""
 
     def run(self, s: Legacy, out: Out) -> None:
         if len(s.row) < s.parts.row and refresh(s):
-            s.then(DrawToRow(), self)
+            s.then(DRAW_TO_ROW, self)
 
 
 class DrawFriend(FromDeck):
@@ -111,7 +116,8 @@ class DrawFriends(Step[Legacy]):
             return
         if out is not None:
             out.append(event("legacy-did-draw", who=who(self.seat), what=friends(n)))
-        s.then(*[MayDraw(self.seat) for _ in range(n)])
+        for _ in range(n):
+            s.stack.append(MAY_DRAW[self.seat])
 
 
 class MayDraw(Step[Legacy]):
@@ -124,7 +130,11 @@ class MayDraw(Step[Legacy]):
 
     def run(self, s: Legacy, out: Out) -> None:
         if refresh(s):
-            s.then(DrawFriend(self.seat))
+            s.then(DRAW_FRIEND[self.seat])
+
+
+DRAW_FRIEND: Final = tuple(DrawFriend(seat) for seat in range(SEATS))
+MAY_DRAW: Final = tuple(MayDraw(seat) for seat in range(SEATS))
 
 
 # -- gains from the row ---------------------------------------------------------------------------------------

@@ -47,10 +47,8 @@ from armorial.games.legacy.state import (
     TURN,
     VENTURES,
     Legacy,
-    added,
     join,
     playing,
-    without_card,
 )
 from armorial.games.legacy.testament import AddParents, DrawHints
 from armorial.games.legacy.tree import FATHERS_ROOT, MOTHERS_ROOT, SELF, add, at, wed
@@ -60,6 +58,7 @@ from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Question, Step, event
 from armorial.kernel.pools import one_of
 from armorial.kernel.questions import Table
+from armorial.kernel.shared import added, without_card
 from armorial.kernel.words import Message, who
 
 

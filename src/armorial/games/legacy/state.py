@@ -334,26 +334,9 @@ def is_child(card: int) -> bool:
     return CHILD_CARD <= card < HEAD_CARD
 
 
-def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
-    """The same numbers, but for one."""
-    changed = list(numbers)
-    changed[at] = number
-    return tuple(changed)
-
-
-def added(numbers: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
-    """The same numbers, but for one that is so much more."""
-    return replaced(numbers, at, numbers[at] + n)
-
-
 def with_cards(pile: tuple[int, ...], cards: list[int]) -> tuple[int, ...]:
     """A sorted pile with more cards."""
     return tuple(sorted([*pile, *cards]))
-
-
-def without_card(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
-    at = pile.index(card)
-    return pile[:at] + pile[at + 1 :]
 
 
 def put_under(s: Legacy, seat: int, missions: tuple[int, ...]) -> None:

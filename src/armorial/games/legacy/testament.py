@@ -33,7 +33,6 @@ from armorial.games.legacy.state import (
     SEX,
     TESTAMENT,
     Legacy,
-    added,
     is_friend,
 )
 from armorial.games.legacy.tree import (
@@ -52,6 +51,7 @@ from armorial.games.legacy.tree import (
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Step, event
 from armorial.kernel.questions import Table
+from armorial.kernel.shared import added
 from armorial.kernel.words import Message, who
 
 NAMED_ROWS: Final = 3

@@ -93,8 +93,8 @@ def child_limit(s: Legacy, tree: list[int], person: int) -> int:
     limit = s.parts.child_limit
     for one in (person, tree[at(person) + PARTNER]):
         card = tree[at(one) + CARD]
-        if is_friend(card):
-            limit = max(limit, s.parts.friends[card].child_limit)
+        if is_friend(card) and s.parts.friends[card].child_limit > limit:
+            limit = s.parts.friends[card].child_limit
     return limit
 
 

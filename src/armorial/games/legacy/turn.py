@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 
 from armorial.games.legacy.actions import Act
 from armorial.games.legacy.birth import PEOPLE
-from armorial.games.legacy.components import CHILD_CARD, COLOURS, COMPLICATION, SPACES
+from armorial.games.legacy.components import CHILD_CARD, COLOURS, COMPLICATION, SEATS, SPACES
 from armorial.games.legacy.ledger import change
-from armorial.games.legacy.missions import Moment
+from armorial.games.legacy.missions import LAST_MOMENT
 from armorial.games.legacy.patrons import Patrons, TestamentEnd
 from armorial.games.legacy.reasons import NOBODY_THERE
 from armorial.games.legacy.row import DrawFriends, take_woman
@@ -47,7 +47,6 @@ from armorial.games.legacy.state import (
     USED,
     WAVED,
     Legacy,
-    added,
     discard,
     is_child,
     playing,
@@ -60,6 +59,7 @@ from armorial.games.legacy.words import friend, gold, honour, pawn, person
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Question, Step, event
 from armorial.kernel.questions import Table
+from armorial.kernel.shared import added
 from armorial.kernel.words import Message, who
 
 NOBODYS: Final = -1
@@ -84,7 +84,7 @@ class Round(Step[Legacy]):
             me[PASSED] = 0
         if out is not None:
             out.append(event("legacy-did-round", n=numbers[ROUND], who=who(numbers[FIRST])))
-        s.then(Turn(numbers[FIRST]))
+        s.then(TURN_OF[numbers[FIRST]])
 
 
 def playing_next(s: Legacy, seat: int) -> int:
@@ -101,7 +101,7 @@ def has_turn(s: Legacy, seat: int) -> bool:
     me = s.players[seat]
     if me[OUT]:
         return False
-    return me[PAWNS] > 0 or (not me[PASSED] and any(me[EXTRA : EXTRA + len(COLOURS)]))
+    return me[PAWNS] > 0 or (not me[PASSED] and any(me[EXTRA + colour] for colour in range(len(COLOURS))))
 
 
 class Turn(Step[Legacy]):
@@ -118,7 +118,8 @@ class Turn(Step[Legacy]):
             if has_turn(s, seat):
                 s.numbers[TURN] = seat
                 s.numbers[WAVED] = 0
-                s.then(Act(seat), EndOfTurn(seat))
+                s.stack.append(END_OF_TURN[seat])
+                s.stack.append(ACT[seat])
                 return
         s.numbers[TURN] = NOBODYS
         s.then(EndOfRound())
@@ -133,9 +134,16 @@ class EndOfTurn(Step[Legacy]):
         self.seat = seat
 
     def run(self, s: Legacy, out: Out) -> None:
-        s.then(Moment(self.seat, 1), Turn((self.seat + 1) % s.seats))
+        s.stack.append(TURN_OF[(self.seat + 1) % s.seats])
+        s.stack.append(LAST_MOMENT[self.seat])
         if s.numbers[MODE] == TESTAMENT:
             s.then(CheckHints())
+
+
+ACT: Final = tuple(Act(seat) for seat in range(SEATS))
+"""Frames never change, so one of each serves all games."""
+TURN_OF: Final = tuple(Turn(seat) for seat in range(SEATS))
+END_OF_TURN: Final = tuple(EndOfTurn(seat) for seat in range(SEATS))
 
 
 class EndOfRound(Step[Legacy]):
@@ -164,12 +172,13 @@ class EndOfGeneration(Step[Legacy]):
     def run(self, s: Legacy, out: Out) -> None:
         generation = s.numbers[GEN]
         testament = s.numbers[MODE] == TESTAMENT
-        for seat in playing(s):
+        order = playing(s)
+        for seat in order:
             self._honour(s, seat, s.players[seat][PRESTIGE], FROM_PRESTIGE, "legacy-did-prestige", out)
-        for seat in playing(s) if not testament else []:
+        for seat in order if not testament else []:
             born = s.players[seat][BORN + generation - 1]
             self._honour(s, seat, born, FROM_CHILDREN, "legacy-did-children", out)
-        for seat in playing(s) if not testament else []:
+        for seat in order if not testament else []:
             if not s.players[seat][BORN + generation - 1]:
                 die_out(s, seat, out)
         for me in s.players:

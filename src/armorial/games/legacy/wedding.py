@@ -10,7 +10,7 @@ from armorial.games.legacy.birth import PEOPLE, Birth
 from armorial.games.legacy.components import CHILD_CARD, WITHOUT_PAWN
 from armorial.games.legacy.conditions import meets
 from armorial.games.legacy.ledger import change, spend
-from armorial.games.legacy.missions import Moment
+from armorial.games.legacy.missions import MOMENT
 from armorial.games.legacy.reasons import (
     A_FRIEND_MAY_NOT,
     CANNOT_BE_REPLACED,
@@ -274,7 +274,7 @@ def lay_beside(s: Legacy, seat: int, card: int, partner: int, out: Out) -> None:
     wed(tree, spouse, partner)
     join(s, seat, card)
     if not promised:
-        s.then(Moment(seat), Wedding(seat, spouse, partner, GOODS))
+        s.then(MOMENT[seat], Wedding(seat, spouse, partner, GOODS))
 
 
 def find(s: Legacy, seat: int, card: int, place: int, out: Out) -> None:
@@ -293,7 +293,7 @@ def find(s: Legacy, seat: int, card: int, place: int, out: Out) -> None:
         found = add(tree, card, s.parts.friend_sex[card], tree[at(place) + GENERATION], ADULT)
         wed(tree, found, place)
     join(s, seat, card)
-    s.then(Moment(seat), Wedding(seat, found, place, GOODS))
+    s.then(MOMENT[seat], Wedding(seat, found, place, GOODS))
 
 
 GOODS: Final = 3
@@ -317,7 +317,7 @@ class Wedding(Step[Legacy]):
 
     def run(self, s: Legacy, out: Out) -> None:
         if self.step < AFTER:
-            s.then(Moment(self.seat), Wedding(self.seat, self.spouse, self.partner, self.step + 1))
+            s.then(MOMENT[self.seat], Wedding(self.seat, self.spouse, self.partner, self.step + 1))
         card = s.trees[self.seat][at(self.spouse) + CARD]
         if self.step == GOODS:
             self._goods(s, card, out)

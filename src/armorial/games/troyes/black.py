@@ -37,6 +37,7 @@ from armorial.games.troyes.words import black, dice, die, vp
 from armorial.kernel.codec import NUMBER, Codec, Tuple
 from armorial.kernel.contract import Out, Question, Step, event
 from armorial.kernel.questions import Table
+from armorial.kernel.shared import added
 from armorial.kernel.words import Message, who
 
 SPEND: Final = len(DICE)
@@ -59,7 +60,7 @@ class RollBlack(Roll):
     """One black die."""
 
     def take(self, s: Troyes, option: int, out: Out) -> None:
-        s.black[option] += 1
+        s.black = added(s.black, option, 1)
         if out is not None:
             out.append(event("troyes-did-roll-black", die=black(option + 1)))
 
@@ -102,7 +103,7 @@ def power_of(s: Troyes, seat: int) -> int:
 def suffer(s: Troyes, seat: int, out: Out) -> None:
     """The black die goes, the own dice stay, VP are lost. T-18"""
     high = highest_black(s)
-    s.black[high - 1] -= 1
+    s.black = added(s.black, high - 1, -1)
     lost = lose_vp(s, seat, s.parts.black_penalty)
     if out is not None:
         out.append(event("troyes-did-suffer", who=who(seat), die=black(high), what=vp(lost)))
@@ -233,7 +234,7 @@ class Counter(Question[Troyes]):
     def fight(self, s: Troyes, out: Out) -> None:
         beaten = (highest_black(s), *self.others)
         for value in beaten:
-            s.black[value - 1] -= 1
+            s.black = added(s.black, value - 1, -1)
         for index in self.dice:
             s.dice[index] -= 1
         gain_influence(s, self.seat, s.parts.black_influence * len(beaten))

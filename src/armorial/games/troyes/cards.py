@@ -23,6 +23,7 @@ from armorial.games.troyes.words import card, cubes, deniers, source
 from armorial.kernel.codec import NUMBER, Codec, Id, Tuple
 from armorial.kernel.contract import Out, Question, event
 from armorial.kernel.questions import Table
+from armorial.kernel.shared import added, replaced
 from armorial.kernel.words import Message, who
 
 CARD: Final = Id(CARDS)
@@ -52,7 +53,7 @@ def hire(s: Troyes, seat: int, where: int, option: int, out: Out) -> None:
     price = s.parts.card_price[where]
     s.players[seat][DENIERS] -= price
     place = free_place(s, where)
-    s.stands[SEATS * SLOT_OF[where] + seat] = place
+    s.stands = replaced(s.stands, SEATS * SLOT_OF[where] + seat, place)
     if out is not None:
         out.append(
             event("troyes-did-hire", who=who(seat), card=card(where), what=deniers(price), source=source(option))
@@ -95,7 +96,7 @@ def use_card(s: Troyes, seat: int, where: int, times: int, out: Out) -> None:
     """The effect: at once, or as cubes for later. Where fewer uses make sense the player is asked. T-42, T-47"""
     use = s.parts.uses[where]
     if use is None:
-        s.cubes[SEATS * SLOT_OF[where] + seat] += times
+        s.cubes = added(s.cubes, SEATS * SLOT_OF[where] + seat, times)
         if out is not None:
             out.append(event("troyes-did-store", who=who(seat), card=card(where), what=cubes(times)))
         return

@@ -31,6 +31,7 @@ from armorial.games.troyes.words import building, card, cubes, deniers, dice, ev
 from armorial.kernel.codec import NUMBER, Codec, Id
 from armorial.kernel.contract import Event, Out, Question, Step, event
 from armorial.kernel.questions import Table
+from armorial.kernel.shared import added, replaced
 from armorial.kernel.words import Message, who
 
 MOST_BANNERS: Final = 9
@@ -54,7 +55,7 @@ def spend(s: Troyes, g: Group, out: Out) -> None:
         if out is not None:
             _tell_payments(g, out)
     if g.cube >= 0:
-        s.cubes[SEATS * SLOT_OF[g.cube] + g.seat] -= 1
+        s.cubes = added(s.cubes, SEATS * SLOT_OF[g.cube] + g.seat, -1)
 
 
 def _tell_payments(g: Group, out: list[Event]) -> None:
@@ -109,7 +110,7 @@ def build(s: Troyes, g: Group, out: Out) -> None:
     for value in g.values:
         column = value - 1
         level = free_level(s, column)
-        s.cathedral[COLUMNS * level + column] = g.seat
+        s.cathedral = replaced(s.cathedral, COLUMNS * level + column, g.seat)
         points, gained = s.parts.column_vp[column], s.parts.column_influence[column]
         s.players[g.seat][VP] += points
         gain_influence(s, g.seat, gained)

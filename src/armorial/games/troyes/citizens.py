@@ -17,6 +17,7 @@ from armorial.games.troyes.components import (
 )
 from armorial.games.troyes.reasons import NO_CITIZEN, NOBODY_THERE, PROTECTED, SAME_CARD
 from armorial.games.troyes.state import SUPPLY, Troyes, has_citizen
+from armorial.kernel.shared import added, replaced
 
 # Where a citizen can be taken from: an option of the questions Hire and Settle.
 FROM_SUPPLY: Final = 0
@@ -68,9 +69,9 @@ def take_up(s: Troyes, seat: int, source: int) -> None:
     elif source < FROM_CARD:
         s.places[source - FROM_PLACE] = NOBODY
     elif source < FROM_EXPELLED:
-        s.stands[SEATS * SLOT_OF[source - FROM_CARD] + seat] = NOBODY
+        s.stands = replaced(s.stands, SEATS * SLOT_OF[source - FROM_CARD] + seat, NOBODY)
     else:
-        s.expelled[len(OWNERS) * (source - FROM_EXPELLED) + seat] -= 1
+        s.expelled = added(s.expelled, len(OWNERS) * (source - FROM_EXPELLED) + seat, -1)
 
 
 def pushed_out(s: Troyes, building: int, value: int) -> int:
@@ -124,7 +125,7 @@ def enter(s: Troyes, building: int, value: int, owner: int) -> int:
         s.places[at], moving = moving, s.places[at]
         at += 1
     if moving >= 0:
-        s.expelled[len(OWNERS) * building + moving] += 1
+        s.expelled = added(s.expelled, len(OWNERS) * building + moving, 1)
     return moving
 
 
@@ -134,8 +135,8 @@ def return_expelled(s: Troyes) -> None:
         for owner in range(len(OWNERS)):
             lying = s.expelled[len(OWNERS) * building + owner]
             if lying:
-                s.expelled[len(OWNERS) * building + owner] = 0
                 if owner == NEUTRAL:
                     s.neutral_reserve += lying
                 else:
                     s.players[owner][SUPPLY] += lying
+    s.expelled = (0,) * len(s.expelled)

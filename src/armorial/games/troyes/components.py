@@ -273,6 +273,26 @@ def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
         raise own.error("setup.influence is more than influence.most", "setup.influence", "influence.most")
 
 
+class Steps:
+    """What a character gives, by how much is reached of what he looks at; beyond ``last`` it is no more."""
+
+    def __init__(self, thresholds: list[int], points: list[int]) -> None:
+        self.last = max(thresholds)
+        self.sure: list[float] = []
+        """The points of the highest threshold that is reached without a gap."""
+        self.way: list[float] = []
+        """The same, and of the points to the next threshold as much as there is of the way to it."""
+        for reached in range(self.last + 1):
+            step = 0
+            while step < len(thresholds) and reached >= thresholds[step]:
+                step += 1
+            sure, below = (points[step - 1], thresholds[step - 1]) if step else (0, 0)
+            self.sure.append(float(sure))
+            self.way.append(float(sure))
+            if step < len(thresholds):
+                self.way[reached] += (points[step] - sure) * (reached - below) / (thresholds[step] - below)
+
+
 class Parts:
     """The printed numbers as the rules use them. Shared by all states of a game."""
 
@@ -359,3 +379,5 @@ class Parts:
         self.thresholds: list[list[int]] = [card["at"] for card in cards]
         self.thresholds_of_two: list[list[int]] = [card["at_2_players"] for card in cards]
         self.character_vp: list[list[int]] = [card["vp"] for card in cards]
+        self.steps = [Steps(card["at"], card["vp"]) for card in cards]
+        self.steps_of_two = [Steps(card["at_2_players"], card["vp"]) for card in cards]

@@ -35,8 +35,8 @@ from armorial.games.troyes.state import (
 from armorial.games.troyes.words import building, cubes, deniers, event_name, influence, owner, vp
 from armorial.kernel.codec import NUMBER, Codec, Id
 from armorial.kernel.contract import Chance, Out, Step, event
-from armorial.kernel.pools import draw
 from armorial.kernel.questions import Table
+from armorial.kernel.shared import replaced, without_card
 from armorial.kernel.words import Message, who
 
 EVENT: Final = Id(EVENTS)
@@ -46,7 +46,7 @@ EVENT: Final = Id(EVENTS)
 
 def lay_cubes(s: Troyes, at: int, whose: int, n: int, out: Out) -> None:
     """Cubes on the next banners of an event: influence for a player's, and a full event is scored. T-60, T-66, T-67"""
-    s.banners[at] += (whose,) * n
+    s.banners = replaced(s.banners, at, s.banners[at] + (whose,) * n)
     if whose != NEUTRAL:
         gain_influence(s, whose, n * s.parts.cube_influence)
     if out is not None:
@@ -97,13 +97,13 @@ def score_event(s: Troyes, at: int, out: Out) -> None:
             s.players[seat][VP] += points
             if out is not None:
                 out.append(event("troyes-did-score-event", who=who(seat), event=event_name(at), what=vp(points)))
-    s.banners[at] = ()
+    s.banners = replaced(s.banners, at, ())
     if at == MARAUDING:
         return
-    s.row.remove(at)
+    s.row = without_card(s.row, at)
     whose = taker(laid)
     if whose == NEUTRAL:
-        s.discard.append(at)
+        s.discard = (*s.discard, at)
     else:
         s.players[whose][TAKEN] |= 1 << at
     if out is not None:
@@ -140,7 +140,8 @@ class DrawEvent(Chance[Troyes]):
         return weights
 
     def take(self, s: Troyes, option: int, out: Out) -> None:
-        s.row.append(draw(s.deck, option))
+        s.deck = without_card(s.deck, option)
+        s.row = (*s.row, option)
         if out is not None:
             out.append(event("troyes-did-draw-event", event=event_name(option)))
         called = s.parts.calls[option]
@@ -281,7 +282,7 @@ def _migrant_workers(s: Troyes, at: int, n: int, out: Out) -> None:
     for _ in range(n):
         if NOBODY in s.cathedral:
             where = s.cathedral.index(NOBODY)
-            s.cathedral[where] = NEUTRAL
+            s.cathedral = replaced(s.cathedral, where, NEUTRAL)
             if out is not None:
                 out.append(event("troyes-did-neutral-build", level=where // COLUMNS + 1, column=where % COLUMNS + 1))
 
@@ -292,7 +293,7 @@ def _interruption(s: Troyes, at: int, n: int, out: Out) -> None:
         for where in range(COLUMNS * LEVELS - 1, -1, -1):
             whose = s.cathedral[where]
             if whose >= 0:
-                s.cathedral[where] = NOBODY
+                s.cathedral = replaced(s.cathedral, where, NOBODY)
                 if out is not None:
                     level, column = where // COLUMNS + 1, where % COLUMNS + 1
                     out.append(event("troyes-did-tear-down", who=owner(whose), level=level, column=column))

@@ -43,9 +43,10 @@ def tradesmen_points(s: Troyes, seat: int) -> int:
     """The VP of the places on which they stand; the picture is worth nothing. T-40, T-111"""
     points = 0
     for slot, card in enumerate(s.cards):
-        place = s.stands[SEATS * slot + seat]
-        if card >= 0 and 0 <= place < PICTURE:
-            points += s.parts.card_places[card][place]
+        if card >= 0:
+            place = s.stands[SEATS * slot + seat]
+            if 0 <= place < PICTURE:
+                points += s.parts.card_places[card][place]
     return points
 
 
@@ -63,18 +64,30 @@ def dealt_characters(s: Troyes) -> list[int]:
 
 
 def measure(s: Troyes, seat: int, card: int) -> int:
-    """What a character looks at. T-161 to T-166"""
+    """What a character looks at. Bots ask all the time, and compiled loops are faster than ``count``. T-161 to T-166"""
     me = s.players[seat]
     if card == CHRETIEN:
-        return s.places.count(seat)
+        citizens = 0
+        for owner in s.places:
+            if owner == seat:
+                citizens += 1
+        return citizens
     if card == URBAN:
-        return s.cathedral.count(seat)
+        cubes = 0
+        for owner in s.cathedral:
+            if owner == seat:
+                cubes += 1
+        return cubes
     if card == THIBAUT:
         return me[DENIERS]
     if card == HUGUES:
         return me[INFLUENCE]
     if card == FLORENTIN:
-        return sum(s.stands[SEATS * slot + seat] >= 0 for slot in range(len(s.cards)))
+        tradesmen = 0
+        for at in range(seat, len(s.stands), SEATS):
+            if s.stands[at] >= 0:
+                tradesmen += 1
+        return tradesmen
     return me[TAKEN].bit_count()
 
 

@@ -19,8 +19,8 @@ from armorial.games.troyes.turn import Round
 from armorial.games.troyes.words import character, place
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Question, Step, event
-from armorial.kernel.pools import draw
 from armorial.kernel.questions import Table
+from armorial.kernel.shared import without_card
 from armorial.kernel.words import Message, who
 
 
@@ -32,8 +32,8 @@ def set_up(parts: Parts, seats: int) -> Troyes:
         me[INFLUENCE] = parts.start_influence
         me[SUPPLY] = parts.start_citizens[seats]
         me[RESERVE] = parts.citizens - parts.start_citizens[seats]
-    s.row = [MARAUDING]
-    s.deck = [card for card in range(len(EVENTS)) if card != MARAUDING]
+    s.row = (MARAUDING,)
+    s.deck = tuple([card for card in range(len(EVENTS)) if card != MARAUDING])
     if seats == 2:
         for where in parts.neutral_places:
             s.places[where] = NEUTRAL
@@ -80,7 +80,8 @@ class DealCharacter(Chance[Troyes]):
         return 1 << self.to
 
     def take(self, s: Troyes, option: int, out: Out) -> None:
-        s.players[self.to][CHARACTER] |= 1 << draw(s.box, option)
+        s.box = without_card(s.box, option)
+        s.players[self.to][CHARACTER] |= 1 << option
         if out is not None:
             out.append(event("troyes-did-deal", who=who(self.to)))
             out.append(event("troyes-you-drew", 1 << self.to, character=character(option)))

@@ -18,6 +18,7 @@ from armorial.games.troyes.components import (
     NOBODY,
     PLACES_EACH,
     ROUND_NUMBERS,
+    SEATS,
     SLOT_OF,
 )
 from armorial.games.troyes.events import EventsPhase
@@ -41,6 +42,7 @@ from armorial.games.troyes.words import card, character, deniers, face, vp
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Step, event
 from armorial.kernel.questions import Table
+from armorial.kernel.shared import replaced
 from armorial.kernel.words import Message, who
 
 # -- the round ------------------------------------------------------------------------------------------------
@@ -75,7 +77,7 @@ class TurnUp(Chance[Troyes]):
         return [1 if slot == self.slot else 0 for slot in SLOT_OF]
 
     def take(self, s: Troyes, option: int, out: Out) -> None:
-        s.cards[self.slot] = option
+        s.cards = replaced(s.cards, self.slot, option)
         if out is not None:
             out.append(event("troyes-did-turn-up", card=card(option)))
 
@@ -169,7 +171,7 @@ class Actions(Step[Troyes]):
 
     def run(self, s: Troyes, out: Out) -> None:
         s.phase = ACTIONS
-        s.stack.append(Turn(s.first))
+        s.stack.append(TURNS[s.first])
 
 
 class Turn(Step[Troyes]):
@@ -181,7 +183,7 @@ class Turn(Step[Troyes]):
         self.seat = seat
 
     def run(self, s: Troyes, out: Out) -> None:
-        if not any(s.dice) or all(me[PASSED] for me in s.players):
+        if not any(n > 0 for n in s.dice) or all(me[PASSED] for me in s.players):
             s.stack.append(EndOfRound())
             return
         seat = self.seat
@@ -191,7 +193,11 @@ class Turn(Step[Troyes]):
                 out.append(event("troyes-did-wait", who=who(seat), what=deniers(s.parts.pass_later)))
             seat = (seat + 1) % s.seats
         s.turn = seat
-        s.then(Act(seat, (), NOBODY), Turn((seat + 1) % s.seats))
+        s.then(ACTS[seat], TURNS[(seat + 1) % s.seats])
+
+
+TURNS: Final = tuple(Turn(seat) for seat in range(SEATS))
+ACTS: Final = tuple(Act(seat, (), NOBODY) for seat in range(SEATS))
 
 
 class EndOfRound(Step[Troyes]):

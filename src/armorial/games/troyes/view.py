@@ -65,7 +65,7 @@ def cards(s: Troyes, zone: Zone) -> list[int]:
 
 def put_cards(s: Troyes, zone: Zone, dealt: list[int]) -> None:
     if zone.owner == BOX:
-        s.box = sorted(dealt)
+        s.box = tuple(sorted(dealt))
     else:
         s.players[zone.owner][CHARACTER] = sum(1 << card for card in dealt)
 

@@ -138,12 +138,12 @@ def _citizens(s: Troyes, seat: int, left: int) -> float:
     rolls = left + 1 if ACTIVITIES <= s.phase <= WORKFORCE else left
     value = 0.0
     if rolls:
-        places = s.places
+        each: list[float] = []
         for building in range(len(BUILDINGS)):
-            each = rolls * DIE_TO_COME[building] - salaries * s.parts.salary[building] * DENIER_WORTH
-            for place in range(building * PLACES_EACH, (building + 1) * PLACES_EACH):
-                if places[place] == seat:
-                    value += each
+            each.append(rolls * DIE_TO_COME[building] - salaries * s.parts.salary[building] * DENIER_WORTH)
+        for place, owner in enumerate(s.places):
+            if owner == seat:
+                value += each[place // PLACES_EACH]
     return value
 
 
@@ -158,16 +158,16 @@ def _dice(s: Troyes, seat: int) -> float:
             lying += dice[at]
         return SOLD_DIE * (lying if lying < MOST_SOLD else MOST_SOLD)
     value = 0.0
-    foreign = 0
-    for at in range(len(dice)):
-        n = dice[at]
+    for at, n in enumerate(dice[start : start + DISTRICT_DICE]):
         if n:
-            own = at - start
-            if 0 <= own < DISTRICT_DICE:
-                value += PIP_WORTH[own // FACES] * n * VALUE_OF[at]
-            else:
-                foreign += n * VALUE_OF[at]
+            value += PIP_WORTH[at // FACES] * n * VALUE_OF[at]
+    foreign = 0
     bought = PIPS_A_DENIER * me[DENIERS]
+    for at, n in enumerate(dice):
+        if n and not 0 <= at - start < DISTRICT_DICE:
+            foreign += n * VALUE_OF[at]
+            if foreign >= bought:
+                break
     value += FOREIGN_PIP * (foreign if foreign < bought else bought)
     return value + TEMPO if s.phase == ACTIONS and s.turn == seat else value
 
@@ -189,28 +189,32 @@ def _board(s: Troyes, seat: int, left: int, time: float) -> float:
         banners = s.banners[event]
         if banners:
             value += _event(s, seat, event, banners, left, time)
-    missing = 0
-    for level in range(LEVELS):
-        column = COLUMNS * level
-        while column < COLUMNS * (level + 1) and s.cathedral[column] != seat:
-            column += 1
-        if column == COLUMNS * (level + 1):
-            missing += 1
+    missing = LEVELS
+    next_level = 0
+    for at, owner in enumerate(s.cathedral):
+        if owner == seat and at >= next_level:
+            missing -= 1
+            next_level = at - at % COLUMNS + COLUMNS
     return value - s.parts.missing_level * missing * (1.0 - (1.0 - MISSING_LEVEL_EARLY) * time)
 
 
 def _event(s: Troyes, seat: int, event: int, banners: tuple[int, ...], left: int, time: float) -> float:
     """What cubes on an event will bring: its VP if it is filled, else the points of an unfinished one. T-61, T-111"""
-    counts = [0] * len(OWNERS)
+    mine = 0
     for owner in banners:
-        counts[owner] += 1
-    mine = counts[seat]
+        if owner == seat:
+            mine += 1
     if not mine:
         return 0.0
     best = 0
-    for owner in range(len(OWNERS)):
-        if owner != seat and counts[owner] > best:
-            best = counts[owner]
+    for other in range(len(OWNERS)):
+        if other != seat:
+            theirs = 0
+            for owner in banners:
+                if owner == other:
+                    theirs += 1
+            if theirs > best:
+                best = theirs
     high = s.parts.event_vp[event][0]
     low = s.parts.event_vp[event][1]
     likely = FILLED * len(banners) / s.parts.banners[event]
@@ -230,7 +234,7 @@ def _characters(s: Troyes, seat: int, time: float) -> float:
     hands = 0
     for player in s.players:
         hands |= player[CHARACTER]
-    table = s.parts.thresholds_of_two if s.seats == 2 else s.parts.thresholds
+    table = s.parts.steps_of_two if s.seats == 2 else s.parts.steps
     value = 0.0
     for card in range(len(CHARACTERS)):
         if not hands >> card & 1:
@@ -238,19 +242,10 @@ def _characters(s: Troyes, seat: int, time: float) -> float:
         reached = measure(s, seat, card)
         if card == THIBAUT:
             reached += s.players[seat][PURSE]
-        thresholds = table[card]
-        points = s.parts.character_vp[card]
-        below = 0
-        sure = 0
-        step = 0
-        while step < len(thresholds) and reached >= thresholds[step]:
-            below = thresholds[step]
-            sure = points[step]
-            step += 1
-        way = float(sure)
-        if step < len(thresholds):
-            way += (points[step] - sure) * (reached - below) / (thresholds[step] - below)
-        value += (1.0 - time) * sure + time * CHARACTER_EARLY[card] * way
+        steps = table[card]
+        if reached > steps.last:
+            reached = steps.last
+        value += (1.0 - time) * steps.sure[reached] + time * CHARACTER_EARLY[card] * steps.way[reached]
     return value
 
 

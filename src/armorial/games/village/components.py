@@ -15,6 +15,7 @@ from armorial.data.reader import (
     standard_components,
     with_overlay,
 )
+from armorial.games.village.shapes import CustomerView
 from armorial.kernel.effects import Effects, read_effects
 
 if TYPE_CHECKING:
@@ -220,6 +221,10 @@ class Workshop:
         self.price = Price(printed["price"])
 
 
+def _customer(name: str, printed: dict[str, Any]) -> CustomerView:
+    return {"id": name, "demand": dict(printed["demand"]), "points": printed["points"]}
+
+
 class Parts:
     """The printed numbers as the rules use them. Shared by all states of a game."""
 
@@ -252,6 +257,8 @@ class Parts:
         self.market_extra = Price(v["market"]["extra"])
         self.demands = [Price(v["customer"][name]["demand"]) for name in CUSTOMERS]
         self.customer_points: list[int] = [v["customer"][name]["points"] for name in CUSTOMERS]
+        self.customers: list[CustomerView] = [_customer(name, v["customer"][name]) for name in CUSTOMERS]
+        """As they are shown."""
         self.rewards: list[Effects[Village]] = [read_effects(v["city"][name]["reward"], OPS) for name in CITIES]
         self.routes = self._read_routes(v["route"])
         self.council_cubes = Price(v["council"]["cubes"])

@@ -29,6 +29,7 @@ from armorial.games.village.state import (
     VISITED,
     Village,
 )
+from armorial.kernel.codec import named
 from armorial.kernel.contract import EVERYBODY, Zone
 
 PILE: Final = -1
@@ -66,18 +67,15 @@ def view(s: Village, seat: int) -> VillageView:
         "token": None if s.token == NOBODY else s.token,
         "last_turns": None if s.last_turns < 0 else s.last_turns,
         "over": over,
-        "spaces": {
-            space: dict(zip(CUBES_BY_NAME, s.spaces[KINDS * i : KINDS * (i + 1)], strict=True))
-            for i, space in enumerate(SPACES)
-        },
+        "spaces": {space: named(CUBES_BY_NAME, s.spaces, KINDS * i) for i, space in enumerate(SPACES)},
         "supply": _holdings(s.supply),
         "plague_in_supply": s.supply[CUBES + len(COLOURS)],
-        "green_bag": dict(zip(CUBES_BY_NAME, s.bag, strict=True)),
+        "green_bag": named(CUBES_BY_NAME, s.bag),
         "monks": s.parts.monks,
-        "stalls": [None if tile == NOBODY else _customer(s, tile) for tile in s.stalls],
-        "queue": [_customer(s, tile) for tile in s.queue],
+        "stalls": [None if tile == NOBODY else s.parts.customers[tile] for tile in s.stalls],
+        "queue": [s.parts.customers[tile] for tile in s.queue],
         "pile": len(s.pile),
-        "chronicle_free": dict(zip(SECTIONS, s.chronicle, strict=True)),
+        "chronicle_free": named(SECTIONS, s.chronicle),
         "graves_free": s.graves,
         "life_track": s.parts.life_track,
         "players": [_player(s, other, open_hand=over or other == seat) for other in range(s.seats)],
@@ -88,19 +86,14 @@ def _holdings(holdings: list[int]) -> HoldingsView:
     return {
         "coins": holdings[COINS],
         "grain": holdings[GRAIN],
-        "cubes": dict(zip(COLOURS, holdings[CUBES : CUBES + len(COLOURS)], strict=True)),
-        "goods": dict(zip(GOODS, holdings[GOODS_AT : GOODS_AT + len(GOODS)], strict=True)),
+        "cubes": named(COLOURS, holdings, CUBES),
+        "goods": named(GOODS, holdings, GOODS_AT),
     }
-
-
-def _customer(s: Village, tile: int) -> CustomerView:
-    demand = s.parts.components.values["customer"][CUSTOMERS[tile]]["demand"]
-    return {"id": CUSTOMERS[tile], "demand": dict(demand), "points": s.parts.customer_points[tile]}
 
 
 def _served(s: Village, seat: int) -> list[CustomerView]:
     served = s.players[seat][SERVED]
-    return [_customer(s, tile) for tile in range(served.bit_length()) if served >> tile & 1]
+    return [s.parts.customers[tile] for tile in range(served.bit_length()) if served >> tile & 1]
 
 
 def _player(s: Village, seat: int, open_hand: bool) -> PlayerView:
@@ -109,11 +102,14 @@ def _player(s: Village, seat: int, open_hand: bool) -> PlayerView:
     if not open_hand:
         del points["customers"]
     return {
-        **_holdings(me),
+        "coins": me[COINS],
+        "grain": me[GRAIN],
+        "cubes": named(COLOURS, me, CUBES),
+        "goods": named(GOODS, me, GOODS_AT),
         "time": me[TIME],
         "prestige": me[PRESTIGE],
         "cities": [city for i, city in enumerate(CITIES) if me[VISITED] >> i & 1],
-        "members": {name: PLACES[place] for name, place in zip(MEMBERS, me[MEMBER:], strict=True)},
+        "members": {name: PLACES[me[MEMBER + i]] for i, name in enumerate(MEMBERS)},
         "customer_count": me[SERVED].bit_count(),
         "customers": _served(s, seat) if open_hand else None,
         "score": points,

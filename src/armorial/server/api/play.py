@@ -9,6 +9,7 @@ from armorial.server.api.caller import REFUSALS, Caller, CallerNow, TableId
 from armorial.server.driver import position_at
 from armorial.server.errors import refuse
 from armorial.server.messages import Act, Answer, AskUndo, Done, Hint, ReplyUndo, Resign
+from armorial.server.rooms import Rooms
 from armorial.server.tables import play
 from armorial.server.tables.table import Table
 
@@ -17,13 +18,13 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REF
 
 async def act(caller: Caller, table_id: str, key: str | None, how: Callable[[Table], None]) -> Done:
     """Do something at a table, once for each key."""
-    return Done(seq=await act_now(caller, table_id, key, how))
+    return Done(seq=await act_now(caller.services.rooms, table_id, caller.somebody().id, key, how))
 
 
-async def act_now(caller: Caller, table_id: str, key: str | None, how: Callable[[Table], None]) -> int:
+async def act_now(rooms: Rooms, table_id: str, person: str, key: str | None, how: Callable[[Table], None]) -> int:
     """The same; gives the number of the last line then."""
     scoped = None if key is None else f"act {table_id} {key}"
-    body = await caller.services.rooms.change(table_id, how, caller.somebody().id, scoped)
+    body = await rooms.change(table_id, how, person, scoped)
     return int(body["seq"])
 
 

@@ -6,7 +6,6 @@ Everything else goes through SQLAlchemy. The statements are made from the same t
 import asyncio
 import sqlite3
 import time
-from functools import cache
 from typing import Any, Final, cast
 
 import orjson
@@ -18,7 +17,6 @@ from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import PATIENCE, PAUSE, is_busy, set_up_file
 from armorial.server.store.schema import LineRow, MatchRow, ReplyRow, TableRow
 
-Row = dict[str, Any]
 Values = tuple[Any, ...]
 
 _TABLES: Final = cast(sa.Table, TableRow.__table__)
@@ -29,64 +27,55 @@ def _sql(statement: sa.sql.ClauseElement) -> str:
     return str(statement.compile(dialect=sqlite.dialect(paramstyle="qmark")))
 
 
-@cache
-def _update_table(columns: tuple[str, ...]) -> str:
-    known = (_TABLES.c.id == sa.bindparam("the_table")) & (_TABLES.c.revision == sa.bindparam("seen"))
-    return _sql(_TABLES.update().where(known).ordered_values(*_in_order(_TABLES, columns)))
+def _update(table: sa.Table, columns: tuple[str, ...], known: Any) -> str:
+    return _sql(table.update().where(known).ordered_values(*[(table.c[name], sa.bindparam(name)) for name in columns]))
 
 
-@cache
-def _update_match(columns: tuple[str, ...]) -> str:
-    known = _MATCHES.c.table == sa.bindparam("the_table")
-    return _sql(_MATCHES.update().where(known).ordered_values(*_in_order(_MATCHES, columns)))
-
-
-def _in_order(table: sa.Table, columns: tuple[str, ...]) -> list[tuple[Any, Any]]:
-    return [(table.c[name], sa.bindparam(name)) for name in columns]
-
-
+TABLE_COLUMNS: Final = ("state", "changed", "revision", "seq", "to_move", "bot_to_move", "undo")
+MATCH_COLUMNS: Final = ("snapshot", "unconfirmed", "result")
+"""What an answer changes of a table and of its match, besides its lines."""
+_THE_TABLE: Final[sa.BindParameter[str]] = sa.bindparam("the_table")
+UPDATE_TABLE: Final = _update(
+    _TABLES, TABLE_COLUMNS, (_TABLES.c.id == _THE_TABLE) & (_TABLES.c.revision == sa.bindparam("seen"))
+)
+UPDATE_MATCH: Final = _update(_MATCHES, MATCH_COLUMNS, _MATCHES.c.table == _THE_TABLE)
 INSERT_LINE: Final = _sql(cast(sa.Table, LineRow.__table__).insert())
 INSERT_REPLY: Final = _sql(cast(sa.Table, ReplyRow.__table__).insert())
-REPLY_COLUMNS: Final = tuple(ReplyRow.__table__.columns.keys())
-_JSON: Final = frozenset(
-    column.name
-    for row in (TableRow, MatchRow, ReplyRow)
-    for column in row.__table__.columns
-    if isinstance(column.type, sa.JSON)
-)
 
 
 class Answered:
     """What an answer changes: the table (if it is still the one that was ``seen``), its match, lines, the reply.
 
-    Of the table and the match only the given columns are written.
+    All are values of columns in order: ``TABLE_COLUMNS``, ``MATCH_COLUMNS``, those of ``LineRow``, of ``ReplyRow``;
+    what is JSON is text already.
     """
 
-    __slots__ = ("lines", "match", "reply", "seen", "table", "update_match", "update_table", "values")
+    __slots__ = ("columns", "lines", "match", "reply", "seen", "table")
 
-    def __init__(self, table: str, seen: int, columns: Row, match: Row, lines: list[Values], reply: Row | None) -> None:
-        """``lines`` have the values of the columns of ``LineRow``, in their order."""
+    def __init__(
+        self, table: str, seen: int, columns: Values, match: Values, lines: list[Values], reply: Values | None
+    ) -> None:
         self.table = table
         self.seen = seen
-        self.update_table = _update_table(tuple(columns))
-        self.update_match = _update_match(tuple(match))
-        self.values = (*_plain(columns, tuple(columns)), table, seen)
-        self.match = (*_plain(match, tuple(match)), table)
+        self.columns = columns
+        self.match = match
         self.lines = lines
-        self.reply = None if reply is None else _plain(reply, REPLY_COLUMNS)
+        self.reply = reply
 
     def write(self, connection: sqlite3.Connection) -> None:
-        if connection.execute(self.update_table, self.values).rowcount != 1:
+        execute = connection.execute
+        if execute(UPDATE_TABLE, (*self.columns, self.table, self.seen)).rowcount != 1:
             raise Conflict(f"table {self.table} is no longer at revision {self.seen}")
-        connection.execute(self.update_match, self.match)
+        execute(UPDATE_MATCH, (*self.match, self.table))
         for line in self.lines:
-            connection.execute(INSERT_LINE, line)
+            execute(INSERT_LINE, line)
         if self.reply is not None:
-            connection.execute(INSERT_REPLY, self.reply)
+            execute(INSERT_REPLY, self.reply)
 
 
-def _plain(row: Row, columns: tuple[str, ...]) -> Values:
-    return tuple([orjson.dumps(row[name]).decode() if name in _JSON else row[name] for name in columns])
+def json_text(value: Any) -> str:
+    """A value of a JSON column."""
+    return orjson.dumps(value).decode()
 
 
 class QuickWriter:
@@ -98,13 +87,13 @@ class QuickWriter:
         self._waiting: list[tuple[Answered, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def save(self, answered: Answered) -> None:
-        """Returns when it is on the disk. Raises a Conflict if somebody else has written first."""
-        stored = asyncio.get_running_loop().create_future()
+    def save(self, answered: Answered) -> asyncio.Future[None]:
+        """To be awaited: done when it is on the disk; raises a Conflict if somebody else has written first."""
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((answered, stored))
         if self._task is None:
             self._task = asyncio.create_task(self._run())
-        await stored
+        return stored
 
     async def close(self) -> None:
         if self._task is not None:

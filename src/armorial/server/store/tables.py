@@ -1,7 +1,6 @@
 """Tables from the database and into it. A change is one transaction, and only made to what one has seen."""
 
 import time
-from dataclasses import replace
 from typing import Any, Final, cast
 
 import sqlalchemy as sa
@@ -11,7 +10,7 @@ from sqlalchemy.engine import CursorResult
 from armorial.match import Line, Match, Record
 from armorial.server.store.database import Conflict
 from armorial.server.store.local import SomeSession
-from armorial.server.store.quick import Answered
+from armorial.server.store.quick import Answered, json_text
 from armorial.server.store.schema import LineRow, MatchRow, SeatRow, TableRow
 from armorial.server.tables.table import Seat, Table, Undo
 
@@ -81,7 +80,7 @@ def table_of(row: TableRow, seats: list[SeatRow]) -> Table:
         row.revision,
         None if row.undo is None else Undo(**row.undo),
     )
-    table.stored_seats = [replace(seat) for seat in table.seats]
+    table.note_stored()
     return table
 
 
@@ -107,7 +106,7 @@ async def insert_table(session: SomeSession, table: Table) -> None:
     if table.match is not None:
         await session.execute(_MATCHES.insert().values(table=table.id, **_match_columns(table, table.match)))
         await _write_lines(session, table, table.match)
-    table.stored_seats = [replace(seat) for seat in table.seats]
+    table.note_stored()
 
 
 async def save_table(session: SomeSession, table: Table) -> None:
@@ -129,17 +128,25 @@ async def save_table(session: SomeSession, table: Table) -> None:
 def answered(table: Table, reply: dict[str, Any] | None) -> Answered | None:
     """What to write for a table in whose match something was answered; None if more has changed than that."""
     match = table.match
-    if match is None or not table.stored_seq or table.offspring is not None or table.seats != table.stored_seats:
+    if match is None or not table.stored_seq or table.offspring is not None or not table.only_played():
         return None
     seen = table.revision
     table.revision += 1
     table.changed = time.time()
-    lines = [
+    lines: list[tuple[Any, ...]] = [
         (table.id, line.seq, line.seat, line.token, line.audience, line.forced, line.undoes, line.by_consent)
         for line in match.lines_after(table.stored_seq)
     ]
-    table.stored_seq = match.version
-    return Answered(table.id, seen, _moving_columns(table), _position_columns(match), lines, reply)
+    seq = table.stored_seq = match.version
+    undo = None if table.undo is None else vars(table.undo)
+    return Answered(
+        table.id,
+        seen,
+        (table.state, table.changed, table.revision, seq, match.to_move, table.bot_to_move, json_text(undo)),
+        (json_text(match.snapshot()), match.unconfirmed, json_text(match.result)),
+        lines,
+        None if reply is None else (reply["person"], reply["key"], json_text(reply["body"]), reply["created"]),
+    )
 
 
 async def _rows_changed(session: SomeSession, statement: Update) -> int:
@@ -152,7 +159,7 @@ async def _save_seats(session: SomeSession, table: Table) -> None:
         if seat != table.stored_seats[number]:
             here = (_SEATS.c.table == table.id) & (_SEATS.c.seat == number)
             await session.execute(_SEATS.update().where(here).values(**_seat_columns(seat)))
-    table.stored_seats = [replace(seat) for seat in table.seats]
+    table.note_stored()
 
 
 async def _write_lines(session: SomeSession, table: Table, match: Match) -> None:

@@ -55,7 +55,7 @@ def listed_info(
         sandbox=table.sandbox,
         host=table.host_name,
         you_host=table.host is not None and table.host == reader.person,
-        seats=seat_infos(table, reader, present),
+        seats=seat_infos(table, mine, present),
         seq=seq,
         to_move=to_move,
         your_turn=running and (to_move in mine or any(seat in mine for seat in waiting)),
@@ -66,8 +66,8 @@ def listed_info(
     )
 
 
-def seat_infos(table: Table, reader: Reader, present: frozenset[str]) -> list[SeatInfo]:
-    mine = table.seats_of(reader.person)
+def seat_infos(table: Table, mine: list[int], present: frozenset[str]) -> list[SeatInfo]:
+    """Who sits where; ``mine`` are the reader's seats."""
     return [
         {
             "seat": number,
@@ -86,7 +86,10 @@ def eyes(table: Table, reader: Reader) -> int:
 
     When the game is over nothing is secret any more, and everybody may look with all eyes.
     """
-    mine = table.seats_of(reader.person)
+    return _eyes(table, reader, table.seats_of(reader.person))
+
+
+def _eyes(table: Table, reader: Reader, mine: list[int]) -> int:
     wanted = reader.wanted
     if wanted is not None:
         over = table.match is not None and table.match.finished
@@ -104,7 +107,8 @@ def position(
     """The position now, with what happened after line ``have``, which the reader saw with ``eyes_before``."""
     match = table.playing()
     game, state, finished = match.game, match.state, match.finished
-    seat = eyes(table, reader)
+    mine = table.seats_of(reader.person)
+    seat = _eyes(table, reader, mine)
     voice = voice_of(reader.language, tuple(table.names()))
     since = events_from(match, have if eyes_before in (None, seat) else _resume_from(match, have))
     view = seen(game, state, seat, finished)
@@ -115,11 +119,11 @@ def position(
         "seq": match.version,
         "revision": table.revision,
         "at": None,
-        "seats": seat_infos(table, reader, present),
+        "seats": seat_infos(table, mine, present),
         "seat": None if seat == SPECTATOR else seat,
         "to_move": match.to_move,
         "view": view,
-        "question": _question(table, match, reader, voice),
+        "question": _question(match, mine, voice),
         "can_undo": seat >= 0 and match.can_undo(seat),
         "waiting_for_confirm": match.waiting_for_confirm,
         "undo_request": _undo_request(table),
@@ -139,7 +143,8 @@ def past_position(table: Table, replay: Replay, reader: Reader, seq: int) -> Pos
     """The position after a line, as the reader could see it then; all of it once the game is over."""
     match = table.playing()
     game, finished = match.game, match.finished
-    seat = eyes(table, reader)
+    mine = table.seats_of(reader.person)
+    seat = _eyes(table, reader, mine)
     then = replay.at(seq)
     question = game.asked(then.state)
     view = seen(game, then.state, seat, finished)
@@ -151,7 +156,7 @@ def past_position(table: Table, replay: Replay, reader: Reader, seq: int) -> Pos
         "seq": match.version,
         "revision": table.revision,
         "at": seq,
-        "seats": seat_infos(table, reader, frozenset()),
+        "seats": seat_infos(table, mine, frozenset()),
         "seat": None if seat == SPECTATOR else seat,
         "to_move": None if question is None or question.seat == CHANCE else question.seat,
         "view": view,
@@ -216,11 +221,11 @@ def entries(told: Told, seat: int, voice: Voice) -> list[LogEntry]:
     return [{**voice.words(event.message), "seq": seq} for seq, event in told if _may_know(event, seat)]
 
 
-def _question(table: Table, match: Match, reader: Reader, voice: Voice) -> OpenQuestion | None:
+def _question(match: Match, mine: list[int], voice: Voice) -> OpenQuestion | None:
     question = match.asked()
     if question is None:
         return None
-    if question.seat in table.seats_of(reader.person):
+    if question.seat in mine:
         return _full_question(match, question, voice)
     public = question.audience(match.state) == EVERYBODY
     return {

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from armorial.bots import BOTS, LEVELS
@@ -75,6 +75,8 @@ class Table:
     """How many lines of the match are in the database."""
     stored_seats: list[Seat] = field(default_factory=list)
     """The seats as they are in the database."""
+    stored_head: tuple[str | None, str, str | None] = (None, "", None)
+    """What the database has of the host and the rematch."""
     _score_parts: int = 0
 
     def playing(self) -> Match:
@@ -82,6 +84,18 @@ class Table:
         if self.match is None:
             raise refuse("illegal", "not-started")
         return self.match
+
+    def note_stored(self) -> None:
+        """All about the table is in the database, or will be with what is being written."""
+        self.stored_seats = [replace(seat) for seat in self.seats]
+        self.stored_head = self._head()
+
+    def only_played(self) -> bool:
+        """Whether nothing about the table has changed but how its match goes."""
+        return self.seats == self.stored_seats and self._head() == self.stored_head
+
+    def _head(self) -> tuple[str | None, str, str | None]:
+        return self.host, self.host_name, self.rematch
 
     def commitment(self) -> str | None:
         """What the match told of its dice before it began."""
