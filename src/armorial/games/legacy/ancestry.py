@@ -4,7 +4,7 @@ from typing import Final
 
 from armorial.games.legacy.components import COLOURS
 from armorial.games.legacy.nearness import nearly, reached
-from armorial.games.legacy.prospect import Prospect
+from armorial.games.legacy.prospect import BORN_CHANCE, Prospect
 from armorial.games.legacy.state import (
     EXTRA,
     GOLD,
@@ -102,12 +102,13 @@ def _means(s: Legacy, to_come: Prospect) -> float:
 def _missions(s: Legacy, to_come: Prospect) -> float:
     """Open missions as far as they can be fulfilled, and those about to be drawn. G-44"""
     mine = s.players[SELF][OPEN]
+    births = BORN_CHANCE * to_come.births
     value = 0.0
     card = 0
     while mine >> card:
         if mine >> card & 1:
             needs = s.parts.missions[card].needs
-            value += MISSION_WORTH * reached(s, SELF, needs, MISSION_SHARE * to_come.actions, 0.0)
+            value += MISSION_WORTH * reached(s, SELF, needs, MISSION_SHARE * to_come.actions, births)
         card += 1
     if to_come.missions:
         value += NEW_MISSION * min(1.0, to_come.actions / MANY_ACTIONS)
