@@ -45,8 +45,8 @@ How it is counted (in CPU time of the process, so that a busy machine disturbs l
   greedy      microseconds of an answer where there is a choice, over positions of a whole game. Ours: `greedy`, which
               deals hidden cards anew, follows a move through all its questions, and judges positions by the game's
               worth. catanatron: VictoryPointPlayer, which tries each action once and counts points.
-  search      iterations a second. Ours: `mcts` on positions dealt anew, without play-outs. OpenSpiel: its MCTSBot in
-              C++, each simulation with one random play-out to the end. catanatron's package has none.
+  search      iterations a second. Ours: `mcts` on positions dealt anew, none played to the end. OpenSpiel: its MCTSBot
+              in C++, each simulation with one random play-out to the end. catanatron's package has none.
   times       ours over catanatron's, median over median; above 1 means ours is faster. The range is that of rounds.
   The games differ, so this compares engines as they are used, not the same work."""
 
