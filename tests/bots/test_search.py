@@ -108,6 +108,22 @@ def test_answers_are_compared_under_the_same_luck() -> None:
     assert lucks[0][1] != lucks[1][1]
 
 
+def test_an_answer_is_not_preferred_because_only_its_first_trials_were_lucky() -> None:
+    """The first answer had a lucky trial and an unlucky one; the second only the lucky one, and made less of it."""
+    game = Watched(60, 1)
+    tree = tree_of(game, game.new(2), random.Random(1))
+    tree.exploration = 0.0
+    root = tree.root
+    root.sights[:] = [0.5] * 3
+    for index, found in ((0, [0.9, 0.1]), (1, [0.8])):
+        root.visits[index] = len(found)
+        root.totals[index] = sum(found)
+        tree.sums[index] = [sum(found[:n]) for n in range(len(found) + 1)]
+    assert tree._best(root, tree.state, tree.options) == 0
+    tree.turns = 0  # where every trial has its own luck, the one that found more is tried
+    assert tree._best(root, tree.state, tree.options) == 1
+
+
 def test_the_luck_of_a_search_is_not_the_luck_of_the_game() -> None:
     """The same dice would let it see the future: whoever asks finds his dice as if it had not thrown them."""
     game = load_game("legacy")
