@@ -2,6 +2,6 @@
 
 from armorial import engine
 
-__version__ = "0.5.0"
+__version__ = "0.5.1"
 
 engine.install()

@@ -8,7 +8,6 @@ import pytest
 from armorial.bots.greedy import Greedy
 from armorial.bots.mcts import Mcts
 from armorial.bots.runner import bot_answer, bot_thought
-from armorial.bots.tree import Node, Tree
 from armorial.games import load_game
 from armorial.kernel.contract import CHANCE, Chance, Game
 from armorial.kernel.pools import determinize
@@ -55,94 +54,6 @@ def test_with_three_seats_each_plays_for_himself(rng: random.Random) -> None:
     """Three matches for three players: whoever takes all of them wins at once."""
     game = Nim(3)
     assert bot_answer(game, game.new(3), Mcts(100, LONG), rng) == 2
-
-
-# -- playing on -----------------------------------------------------------------------------------------------
-
-
-class Watched(Nim):
-    """Remembers which heaps were judged. Every heap looks the same, so those who play on take one match."""
-
-    def __init__(self, heap: int, foresight: int) -> None:
-        super().__init__(heap)
-        self.foresight = foresight
-        self.judged: list[int] = []
-
-    def worth(self, s: Any, seat: int) -> float:
-        self.judged.append(s.heap)
-        return 0.0
-
-
-@pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("foresight", [0, 1, 3])
-def test_a_position_is_judged_after_some_turns_of_each_seat(foresight: int, seats: int) -> None:
-    game = Watched(60, foresight)
-    s = game.new(seats)
-    tree = tree_of(game, s, random.Random(1))
-    tree.iterate()
-    first = tree.root.options[tree.indices[0]] + 1
-    one_by_the_next = 1
-    assert game.judged[-1] == 60 - first - one_by_the_next - foresight * seats
-
-
-def test_whoever_plays_alone_is_judged_at_once() -> None:
-    game = load_game("legacy")
-    s = game.new(1, {})
-    assert game.foresight
-    play_on(game, s, random.Random(1), 2)
-    assert not tree_of(game, s, random.Random(1)).turns
-
-
-def test_answers_are_compared_under_the_same_luck() -> None:
-    game = load_game("legacy")
-    s = game.new(2, {})
-    play_on(game, s, random.Random(1), 4)
-    tree = tree_of(game, s, random.Random(1))
-    lucks = []
-    for trial in (0, 7, 0, 7):
-        tree._same_luck(trial)
-        lucks.append((game.dump(tree.deal.position), [tree.rng.random() for _ in range(3)]))
-    assert lucks[0] == lucks[2]
-    assert lucks[1] == lucks[3]
-    assert lucks[0][0] != lucks[1][0]
-    assert lucks[0][1] != lucks[1][1]
-
-
-def test_an_answer_is_not_preferred_because_only_its_first_trials_were_lucky() -> None:
-    """The first answer had a lucky trial and an unlucky one; the second only the lucky one, and made less of it."""
-    game = Watched(60, 1)
-    tree = tree_of(game, game.new(2), random.Random(1))
-    tree.exploration = 0.0
-    root = tree.root
-    root.sights[:] = [0.5] * 3
-    for index, found in ((0, [0.9, 0.1]), (1, [0.8])):
-        root.visits[index] = len(found)
-        root.totals[index] = sum(found)
-        tree.sums[index] = [sum(found[:n]) for n in range(len(found) + 1)]
-    assert tree._best(root, tree.state, tree.options) == 0
-    tree.turns = 0  # where every trial has its own luck, the one that found more is tried
-    assert tree._best(root, tree.state, tree.options) == 1
-
-
-def test_the_luck_of_a_search_is_not_the_luck_of_the_game() -> None:
-    """The same dice would let it see the future: whoever asks finds his dice as if it had not thrown them."""
-    game = load_game("legacy")
-    s = game.new(2, {})
-    play_on(game, s, random.Random(1), 4)
-    after = []
-    for iterations in (3, 30):
-        rng = random.Random(5)
-        tree = tree_of(game, s, rng)
-        for _ in range(iterations):
-            tree.iterate()
-        after.append(rng.random())
-    assert after[0] == after[1]
-
-
-def tree_of(game: Game[Any], s: Any, rng: random.Random) -> Tree:
-    question = game.asked(s)
-    assert question is not None
-    return Tree(game, s, question.seat, question.moves(s), rng, Node(type(question), question.seat))
 
 
 # -- what it spends -------------------------------------------------------------------------------------------

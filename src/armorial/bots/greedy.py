@@ -101,13 +101,13 @@ def look_ahead(
     return looks
 
 
-def greediest(game: Game[Any], state: State, options: list[int], positions: int) -> int:
-    """The first of the best answers, for about so many positions looked at."""
-    best = options[0]
-    lead = -inf
-    for look in look_ahead(game, state, options, positions, best_only=True):
-        if look.lead > lead:
-            best, lead = look.option, look.lead
+def best_look(game: Game[Any], state: State, options: list[int], positions: int) -> Look:
+    """The first of the best answers and what it leads to, for about so many positions looked at."""
+    looks = look_ahead(game, state, options, positions, best_only=True)
+    best = looks[0]
+    for look in looks:
+        if look.lead > best.lead:
+            best = look
     return best
 
 

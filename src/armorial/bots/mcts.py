@@ -1,10 +1,13 @@
-"""The bot that searches: a tree of answers (tree.py), for so many iterations or seconds an answer."""
+"""The bot that searches, for so many iterations or seconds an answer: by a tree of answers (tree.py), or where worth
+needs foresight by playing on from each of them (race.py)."""
 
 import random
 import time
 from typing import Any
 
-from armorial.bots.bot import Bot, Choice, Thought
+from armorial.bots.bot import Bot, Thought
+from armorial.bots.race import Race
+from armorial.bots.search import Search
 from armorial.bots.tree import Node, Tree
 from armorial.kernel.codec import dump_frames
 from armorial.kernel.contract import Game, State
@@ -30,20 +33,23 @@ class Mcts(Bot):
         question = game.asked(state)
         assert question is not None
         seat = question.seat
-        root = self._kept(game, state, seat, options)
-        if root is None:
-            root = Node(type(question), seat)
-        tree = Tree(game, state, seat, options, rng, root)
-        before = root.trials
+        kept = self._kept(game, state, seat, options)
+        trials = kept.trials if kept is not None else 0
+        search: Search
+        if game.foresight and state.seats > 1:
+            search = Race(game, state, seat, options, rng, self.iterations)
+        else:
+            root = kept if kept is not None else Node(type(question), seat)
+            search = self.tree = Tree(game, state, seat, options, rng, root)
         end = time.perf_counter() + self.seconds
-        while before + self.done < self.iterations or not self.done:
-            tree.iterate()
+        while not search.decided and (trials + self.done < self.iterations or not self.done):
+            search.iterate()
             self.done += 1
             if time.perf_counter() >= end:
                 break
-        thought = self._thought(tree, options)
-        self.tree, self.answered = tree, thought.option
-        return thought
+        choices = search.choices()
+        self.answered = choices[0].option
+        return Thought(self.answered, choices)
 
     def choose(self, game: Game[Any], state: State, options: list[int], rng: random.Random) -> int:
         """The answer alone: one without a choice needs no search."""
@@ -75,24 +81,3 @@ class Mcts(Bot):
         if node is None or not node.options or game.view(s, seat) != game.view(state, seat):
             return None
         return node
-
-    def _thought(self, tree: Tree, options: list[int]) -> Thought:
-        """The answer that was tried most, and what was found about all of them."""
-        root = tree.root
-        now = tree.game.worth(tree.state, tree.seat)
-        choices: list[Choice] = []
-        for index in range(len(root.options)):
-            option, visits = root.options[index], root.visits[index]
-            if option not in options:
-                continue
-            if visits:
-                value, points = root.totals[index] / visits, root.points[index] / visits - now
-            else:
-                value, points = root.sights[index], 0.0
-            choices.append(Choice(option, min(1.0, max(0.0, value)), visits, points))
-        choices.sort(key=_rank, reverse=True)
-        return Thought(choices[0].option, choices)
-
-
-def _rank(choice: Choice) -> tuple[int, float]:
-    return choice.visits, choice.value

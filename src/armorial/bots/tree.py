@@ -11,19 +11,18 @@ less the more often they were tried) to a question that is new. There all answer
 them: followed through the seat's further answers, and judged by the game's ``worth`` when the move is finished. What is
 seen behind the best goes up the tree. Only the answers of the seat that searches are explored; the others are taken to
 answer what promises most, so it sees further along its own plans. No game is played to its end in between: positions
-are judged better by ``worth`` than by random play, and sooner. In a game where much is still undecided after a move
-(``Game.foresight``) all seats play on as ``greedy`` does for some turns before the position is judged; and then the
-answers to the first question are compared under the same luck, as it would drown them otherwise.
+are judged better by ``worth`` than by random play, and sooner.
 """
 
 import random
 from math import exp, sqrt
 from typing import Any, Final
 
+from armorial.bots.bot import Choice
 from armorial.bots.chances import point_worth, prospects
-from armorial.bots.greedy import POSITIONS, greediest, look_ahead
-from armorial.kernel.contract import CHANCE, Chance, Game, State
-from armorial.kernel.pools import determinize
+from armorial.bots.greedy import POSITIONS, look_ahead
+from armorial.bots.search import FIRST_POSITIONS, Search
+from armorial.kernel.contract import Game, State
 
 EXPLORATION: Final = 2.5
 """How far promise by first sight and rarity outweighs what was found, in points."""
@@ -33,16 +32,10 @@ FARTHEST: Final = 20.0
 """Beyond that, better is not tried more often."""
 EVEN: Final = 0.25
 """How much of the promise all answers share evenly, however they look at first sight."""
-FIRST_POSITIONS: Final = 4000
-"""How many positions are looked at for the first question, which is looked at once: all moves, to their ends."""
 TRUST: Final = 20.0
 """How many trials the first sight of an answer counts for."""
 DEALS: Final = 8
 """For how many iterations the hidden cards stay as they were dealt: dealing takes as long as playing."""
-TRIALS: Final = 4
-"""The same where answers are compared under the same luck: for how many trials of each."""
-PLAY_ON_POSITIONS: Final = 60
-"""How many positions are looked at for one answer where play goes on."""
 
 
 class Node:
@@ -82,17 +75,8 @@ class Node:
         return None
 
 
-class Deal:
-    """Hidden cards as they may be."""
-
-    def __init__(self, position: State, luck: list[float]) -> None:
-        self.position = position
-        self.luck = luck
-        """How many points they are better for a seat than those that were dealt first."""
-
-
-class Tree:
-    """The search of one seat from one question."""
+class Tree(Search):
+    """Search by a tree."""
 
     def __init__(
         self,
@@ -103,25 +87,13 @@ class Tree:
         rng: random.Random,
         root: Node,
     ) -> None:
-        self.game = game
-        self.state = state
-        self.seat = seat
-        self.options = options
-        """The answers to the first question that it is about."""
+        super().__init__(game, state, seat, options, rng)
         self.iterations = 0
         point = point_worth(game, state, seat)
         self.exploration = EXPLORATION * point
         self.sharpness = SHARPNESS / point
-        self.deal = Deal(state, [0.0] * state.seats)
-        self.deals: dict[int, Deal] = {}
         self.mean = prospects(game, state, self.deal.luck)
-        self.turns = game.foresight * state.seats if state.seats > 1 else 0
-        """For how long play goes on before a position is judged."""
-        self.fate = rng.getrandbits(32) if self.turns else 0
-        self.rng = random.Random(self.fate) if self.turns else rng
         self.root = root
-        self.sums: list[list[float]] = []
-        """Under the same luck: for each answer to the first question what was found, added up trial by trial."""
         self.nodes: list[Node] = []
         """The way down of an iteration: questions ..."""
         self.indices: list[int] = []
@@ -139,7 +111,6 @@ class Tree:
             else:
                 root.sights[index] = sight
                 root.priors[index] = self._prior(self.seat, sight)
-        self.sums = [[0.0] for _ in root.options]
         root.sighted = 0.0
         for index in range(len(root.options)):
             root.sighted += root.visits[index] * root.sights[index]
@@ -151,10 +122,8 @@ class Tree:
         game = self.game
         node = self.root
         index = self._best(node, self.state, self.options)
-        if self.turns:
-            self._same_luck(len(self.sums[index]) - 1)
-        elif self.iterations % DEALS == 0:
-            self.deal = self._dealt()
+        if self.iterations % DEALS == 0:
+            self.deal_anew()
         self.iterations += 1
         s = self.deal.position.clone()
         nodes: list[Node] = []
@@ -164,7 +133,7 @@ class Tree:
             nodes.append(node)
             indices.append(index)
             game.answer(s, node.options[index], None)
-            if not self._to_choice(s):
+            if not self.to_choice(s):
                 break
             question = game.asked(s)
             assert question is not None
@@ -176,32 +145,13 @@ class Tree:
             moves = question.moves(s)
             if not node.options:
                 s = self._look(node, s, moves)
-                self._play_on(s)
                 break
             index = self._best(node, s, moves)
         self._keep(prospects(game, s, self.deal.luck), game.worth(s, self.seat))
 
-    def _dealt(self) -> Deal:
-        """The hidden cards dealt anew."""
-        game = self.game
-        position = determinize(game, self.state, self.seat, self.rng)
-        return Deal(
-            position, [game.worth(position, seat) - game.worth(self.state, seat) for seat in range(position.seats)]
-        )
-
-    def _same_luck(self, trial: int) -> None:
-        """The same cards, dice and draws for the same trial of every answer."""
-        deal = self.deals.get(trial // TRIALS)
-        if deal is None:
-            self.deals[trial // TRIALS] = deal = self._dealt()
-        self.deal = deal
-        self.rng.seed(self.fate + trial)
-
     def _keep(self, values: list[float], points: float) -> None:
         """What was seen goes up: to every answer the share of the seat that gave it."""
         indices = self.indices
-        sums = self.sums[indices[0]]
-        sums.append(sums[-1] + values[self.seat])
         for depth in range(len(indices)):
             node = self.nodes[depth]
             index = indices[depth]
@@ -213,37 +163,22 @@ class Tree:
             node.total += value
             node.sighted += node.sights[index]
 
-    def _to_choice(self, s: State) -> bool:
-        """Play on to the next question with a choice; False if the game ends before."""
-        game = self.game
-        while True:
-            question = game.asked(s)
-            if question is None:
-                return False
-            if question.seat == CHANCE:
-                assert isinstance(question, Chance)
-                game.answer(s, question.sample(s, self.rng), None)
+    def choices(self) -> list[Choice]:
+        """What was found about the answers, the one first that was tried most."""
+        root = self.root
+        now = self.game.worth(self.state, self.seat)
+        choices: list[Choice] = []
+        for index in range(len(root.options)):
+            option, visits = root.options[index], root.visits[index]
+            if option not in self.options:
                 continue
-            moves = question.moves(s)
-            if len(moves) > 1:
-                return True
-            game.answer(s, moves[0], None)
-
-    def _play_on(self, s: State) -> None:
-        """All seats answer as ``greedy`` does for some turns."""
-        game = self.game
-        turns = self.turns
-        if not turns:
-            return
-        last = CHANCE
-        while turns >= 0 and self._to_choice(s):
-            question = game.asked(s)
-            assert question is not None
-            if question.seat != last:
-                last = question.seat
-                turns -= 1
-            if turns >= 0:
-                game.answer(s, greediest(game, s, question.moves(s), PLAY_ON_POSITIONS), None)
+            if visits:
+                value, points = root.totals[index] / visits, root.points[index] / visits - now
+            else:
+                value, points = root.sights[index], 0.0
+            choices.append(Choice(option, min(1.0, max(0.0, value)), visits, points))
+        choices.sort(key=_rank, reverse=True)
+        return choices
 
     # -- going down -------------------------------------------------------------------------------------------
 
@@ -261,30 +196,17 @@ class Tree:
         drift = (node.total - node.sighted) / node.trials if node.trials else 0.0
         exploration = self.exploration if node.seat == self.seat else 0.0
         even = EVEN / len(places)
-        leader = self._leader() if self.turns and node is self.root else None
         best, best_promise = places[0], -1e9
         for index in places:
             node.offered[index] += 1
             visits = node.visits[index]
-            total = node.totals[index]
-            if leader is not None:
-                tried = len(self.sums[index]) - 1
-                total += tried * leader[-1] / (len(leader) - 1) - leader[tried]
-            found = (total + TRUST * (node.sights[index] + drift)) / (visits + TRUST)
+            found = (node.totals[index] + TRUST * (node.sights[index] + drift)) / (visits + TRUST)
             rarity = sqrt(node.offered[index]) / (1 + visits)
             prior = even + (1.0 - EVEN) * node.priors[index] / sum_of_priors
             promise = found + exploration * prior * rarity
             if promise > best_promise:
                 best, best_promise = index, promise
         return best
-
-    def _leader(self) -> list[float] | None:
-        """What was found about the answer that was tried most. Others had the luck of its first trials, not of all."""
-        leader = self.sums[0]
-        for sums in self.sums:
-            if len(sums) > len(leader):
-                leader = sums
-        return leader if len(leader) > 1 else None
 
     def _add(self, node: Node, s: State, option: int, positions: int) -> int:
         """An answer that was not possible before."""
@@ -322,3 +244,7 @@ class Tree:
         self.nodes.append(node)
         self.indices.append(best)
         return after
+
+
+def _rank(choice: Choice) -> tuple[int, float]:
+    return choice.visits, choice.value

@@ -262,7 +262,7 @@ class Game(Generic[S]):
     spread: float = 10.0
     """By how many points ``worth`` may be wrong in the middle of a game: a lead of so much nearly wins. For bots."""
     foresight: int = 0
-    """How many turns of each seat search plays on before it trusts ``worth``."""
+    """How many turns of each seat search plays on before it trusts ``worth``; with 0 it grows a tree. For bots."""
 
     # -- what a game writes -------------------------------------------------------------------------------
 

@@ -102,7 +102,7 @@ class LegacyGame(Game[Legacy]):
         self.frames = {frame.__name__: frame for frame in FRAMES}
         self.reasons = REASONS
         self.spread = 22.0
-        self.foresight = 2
+        self.foresight = 6
         self.parts = Parts(components)
 
     def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:
