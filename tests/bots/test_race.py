@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from armorial.bots import mcts
 from armorial.bots.chances import prospects
 from armorial.bots.mcts import Mcts
 from armorial.bots.race import EARLIEST, LAPS, MOST, WIDTH, Race
@@ -45,6 +46,28 @@ def test_only_answers_start_that_look_good() -> None:
 def test_no_more_start_than_can_be_told_apart(iterations: int, starters: int) -> None:
     game = Lottery([0.0] * 10, [0.0] * 10)
     assert len(race_of(game, game.new(2), iterations).running) == starters
+
+
+class Slow(Nim):
+    """A clock goes on by a second with every answer that is tried in a search."""
+
+    foresight = 1
+    seconds = 0.0
+
+    def clock(self) -> float:
+        return self.seconds
+
+    def answer(self, s: Any, option: int, out: Any) -> None:
+        self.seconds += 1.0
+        super().answer(s, option, out)
+
+
+@pytest.mark.parametrize(("seconds", "runners"), [(1e9, 3), (7 * 2 * LAPS, 2)])
+def test_no_more_run_than_there_is_time_for(seconds: float, runners: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Slow(60)
+    monkeypatch.setattr(mcts.time, "perf_counter", game.clock)
+    thought = Mcts(ENOUGH, seconds).think(game, game.new(2), [0, 1, 2], random.Random(1))
+    assert sum(choice.visits > 0 for choice in thought.choices) == runners
 
 
 def test_whoever_is_clearly_behind_drops_out_and_the_race_ends() -> None:

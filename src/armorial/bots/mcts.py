@@ -41,12 +41,15 @@ class Mcts(Bot):
         else:
             root = kept if kept is not None else Node(type(question), seat)
             search = self.tree = Tree(game, state, seat, options, rng, root)
-        end = time.perf_counter() + self.seconds
+        start = time.perf_counter()
         while not search.decided and (trials + self.done < self.iterations or not self.done):
             search.iterate()
             self.done += 1
-            if time.perf_counter() >= end:
+            taken = time.perf_counter() - start
+            if taken >= self.seconds:
                 break
+            if self.done == 1 and taken * self.iterations > self.seconds:
+                search.afford(int(self.seconds / taken))
         choices = search.choices()
         self.answered = choices[0].option
         return Thought(self.answered, choices)

@@ -46,14 +46,14 @@ PLAY_ON_POSITIONS: Final = 200
 class Runner:
     """An answer, and what was found about it."""
 
-    def __init__(self, option: int, sight: float) -> None:
+    def __init__(self, option: int, sight: float, points: float) -> None:
         self.option = option
         self.sight = sight
         """The share of the victory as it looks at first sight."""
         self.found: list[float] = []
         """The share that was found, trial by trial."""
-        self.points = 0.0
-        """The points of the seat that searches, added up."""
+        self.points = TRUST * points
+        """The points of the seat that searches, added up, those at first sight as if they were some more trials."""
         self.laps = 0
         """How many laps it ran with all the others ..."""
         self.total = 0.0
@@ -88,14 +88,18 @@ class Race(Search):
         self.point = point_worth(game, state, seat)
         self.all: list[Runner] = []
         for look in look_ahead(game, state, options, FIRST_POSITIONS):
-            self.all.append(Runner(look.option, prospects(game, look.position, self.deal.luck)[seat]))
+            self.all.append(Runner(look.option, self._share(look.position), game.worth(look.position, seat)))
         self.all.sort(key=_promise, reverse=True)
         least = self.all[0].sight - WIDTH * self.point
-        starters = max(2, min(MOST, iterations // LAPS))
-        self.running = [runner for runner in self.all[:starters] if runner.sight >= least]
+        self.running = [runner for runner in self.all[:MOST] if runner.sight >= least]
+        self.afford(iterations)
         self.lap = 0
         self.next = 0
         """Whose turn it is in this lap."""
+
+    def afford(self, iterations: int) -> None:
+        """No more run than the budget can tell apart."""
+        del self.running[max(2, iterations // LAPS) :]
 
     def iterate(self) -> None:
         """Try the next answer once; at the end of a lap see who drops out."""
@@ -124,8 +128,8 @@ class Race(Search):
         choices: list[Choice] = []
         for runner in order:
             trials = len(runner.found)
-            points = runner.points / trials - now if trials else 0.0
-            value = _share_of(runner, leader)
+            value = leader.promise() + _ahead(runner, leader)
+            points = runner.points / (trials + TRUST) - now
             choices.append(Choice(runner.option, min(1.0, max(0.0, value)), trials, points))
         return choices
 
@@ -189,16 +193,12 @@ class Race(Search):
         return sqrt((squares - total * total / laps) / (laps * (laps + TRUST)))
 
 
-def _share_of(runner: Runner, leader: Runner) -> float:
-    """What was found, as if it had had all the luck of the leader: it may have had that of the first laps only."""
-    if not leader.laps:
-        return runner.sight
-    if not runner.laps:
-        return runner.sight - leader.sight + leader.total / leader.laps
-    shared = 0.0
+def _ahead(runner: Runner, leader: Runner) -> float:
+    """By how much it promises more than the leader, under the luck that both had: it may have dropped out long ago."""
+    total = runner.total
     for lap in range(runner.laps):
-        shared += leader.found[lap]
-    return (runner.total - shared) / runner.laps + leader.total / leader.laps
+        total -= leader.found[lap]
+    return (total + TRUST * (runner.sight - leader.sight)) / (runner.laps + TRUST)
 
 
 def _promise(runner: Runner) -> float:

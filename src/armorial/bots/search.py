@@ -25,6 +25,9 @@ class Search:
         self.decided = False
         """Whether there is nothing more to find out."""
 
+    def afford(self, iterations: int) -> None:
+        """Told that there will be no more than so many iterations in all."""
+
     def iterate(self) -> None:
         """Look at one answer once more."""
         raise NotImplementedError
