@@ -169,6 +169,13 @@ def test_whoever_dropped_out_early_is_told_apart_by_what_he_lacked_not_by_luck()
     assert losing.laps == EARLIEST
 
 
+def test_points_are_those_of_the_answer_not_of_what_comes_later(rng: random.Random) -> None:
+    """Everybody wins some ten points a turn by the draws."""
+    game = Lottery([0.0, 1.0], [0.0, 1.0])
+    thought = bot_thought(game, game.new(2), Mcts(60, LONG), rng)
+    assert {choice.option: choice.points for choice in thought.choices} == {0: 0.0, 1: 1.0}
+
+
 def test_of_one_answer_alone_all_is_found_that_the_budget_allows(rng: random.Random) -> None:
     game = Lottery([0.0, 0.0], [0.0, 20.0])
     bot = Mcts(60, LONG)

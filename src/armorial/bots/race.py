@@ -50,10 +50,10 @@ class Runner:
         self.option = option
         self.sight = sight
         """The share of the victory as it looks at first sight."""
+        self.points = points
+        """How many points the seat gains by it, at first sight. What comes later is not all due to it."""
         self.found: list[float] = []
         """The share that was found, trial by trial."""
-        self.points = TRUST * points
-        """The points of the seat that searches, added up, those at first sight as if they were some more trials."""
         self.laps = 0
         """How many laps it ran with all the others ..."""
         self.total = 0.0
@@ -86,9 +86,11 @@ class Race(Search):
         self.turns = game.foresight * state.seats
         """For how long play goes on before a position is judged."""
         self.point = point_worth(game, state, seat)
+        now = game.worth(state, seat)
         self.all: list[Runner] = []
         for look in look_ahead(game, state, options, FIRST_POSITIONS):
-            self.all.append(Runner(look.option, self._share(look.position), game.worth(look.position, seat)))
+            points = game.worth(look.position, seat) - now
+            self.all.append(Runner(look.option, self._share(look.position), points))
         self.all.sort(key=_promise, reverse=True)
         least = self.all[0].sight - WIDTH * self.point
         self.running = [runner for runner in self.all[:MOST] if runner.sight >= least]
@@ -118,7 +120,6 @@ class Race(Search):
 
     def choices(self) -> list[Choice]:
         """What was found about the answers: the leader first, then by how long they ran."""
-        now = self.game.worth(self.state, self.seat)
         self.all.sort(key=_rank, reverse=True)
         leader = self.leader()
         order = [leader]
@@ -127,10 +128,8 @@ class Race(Search):
                 order.append(runner)
         choices: list[Choice] = []
         for runner in order:
-            trials = len(runner.found)
             value = leader.promise() + _ahead(runner, leader)
-            points = runner.points / (trials + TRUST) - now
-            choices.append(Choice(runner.option, min(1.0, max(0.0, value)), trials, points))
+            choices.append(Choice(runner.option, min(1.0, max(0.0, value)), len(runner.found), runner.points))
         return choices
 
     def leader(self) -> Runner:
@@ -165,7 +164,6 @@ class Race(Search):
                 turns += 1
             s = best_look(game, s, question.moves(s), positions).position
         runner.found.append((shares + self._share(s)) / (judged + 1))
-        runner.points += game.worth(s, self.seat)
 
     def _share(self, s: State) -> float:
         return prospects(self.game, s, self.deal.luck)[self.seat]
