@@ -38,7 +38,7 @@ WORTHWHILE: Final = 0.2
 LEAST_SPREAD: Final = 0.5
 """By how many points two differ from lap to lap at least: a few laps may be more alike than the others will be."""
 DEAL_LAPS: Final = 4
-"""For how many laps the hidden cards stay as they were dealt: dealing takes as long as playing."""
+"""For how many laps the hidden cards stay as they were dealt: others in every lap take time, and told no more."""
 PLAY_ON_POSITIONS: Final = 200
 """How many positions are looked at for one answer where play goes on."""
 
