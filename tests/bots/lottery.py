@@ -1,4 +1,4 @@
-"""A game of much luck and little skill: in turn everybody takes a ticket, and a draw follows that is the same for all.
+"""A game of much luck and little skill: in turn everybody takes a ticket, and then something is drawn for him.
 
 A ticket shows what it seems to bring; what it really brings comes out with the draw. Draws are worth far more, so who
 would tell tickets apart must compare them under the same luck.
@@ -16,58 +16,63 @@ REASONS: Final = Reasons("lottery", ())
 
 
 class LotteryState(State):
-    def __init__(self, seats: int, stack: list[Frame[Any]], turns: int, points: list[float], shown: float) -> None:
+    def __init__(
+        self, seats: int, stack: list[Frame[Any]], tickets: "Tickets", turns: int, points: list[float], taken: int
+    ) -> None:
         self.seats = seats
         self.stack = stack
+        self.tickets = tickets
         self.turns = turns
         self.points = points
-        self.shown = shown
-        """What the ticket seems to bring that was taken last."""
+        self.taken = taken
+        """The ticket that was taken last."""
 
     def clone(self) -> "LotteryState":
-        return LotteryState(self.seats, self.stack[:], self.turns, self.points[:], self.shown)
+        return LotteryState(self.seats, self.stack[:], self.tickets, self.turns, self.points[:], self.taken)
+
+
+class Tickets:
+    """What is printed on the tickets, and what they bring. Never changed, so all states share it."""
+
+    def __init__(self, shows: Sequence[float], brings: Sequence[float]) -> None:
+        self.shows = shows
+        self.brings = brings
 
 
 class Ticket(Question[LotteryState]):
     """Which ticket."""
 
     table: ClassVar[Table] = Table(tuple(str(ticket) for ticket in range(TICKETS)))
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "shows": NUMBER, "brings": NUMBER}
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
 
-    def __init__(self, seat: int, shows: Sequence[float], brings: Sequence[float]) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.shows = shows
-        self.brings = brings
 
     def refusal(self, s: LotteryState, option: int) -> int:
-        return 0 if option < len(self.shows) else Reasons.IMPOSSIBLE
+        return 0 if option < len(s.tickets.shows) else Reasons.IMPOSSIBLE
 
     def take(self, s: LotteryState, option: int, out: Out) -> None:
-        s.shown = self.shows[option]
+        s.taken = option
         s.turns -= 1
-        s.stack.append(Draw(self.seat, self.brings[option], self.shows, self.brings))
+        s.stack.append(Draw(self.seat))
 
 
 class Draw(Chance[LotteryState]):
-    """What the seat wins besides, from 0 to 19 points."""
+    """What the owner of the ticket wins besides, from 0 to 19 points."""
 
     table: ClassVar[Table] = Table(tuple(str(points) for points in range(20)))
-    fields: ClassVar[dict[str, Codec]] = {"owner": NUMBER, "brings": NUMBER}
+    fields: ClassVar[dict[str, Codec]] = {"owner": NUMBER}
 
-    def __init__(self, owner: int, bought: float, shows: Sequence[float], brings: Sequence[float]) -> None:
+    def __init__(self, owner: int) -> None:
         self.owner = owner
-        self.bought = bought
-        self.shows = shows
-        self.brings = brings
 
     def weights(self, s: LotteryState) -> Sequence[int]:
         return [1] * 20
 
     def take(self, s: LotteryState, option: int, out: Out) -> None:
-        s.shown = 0.0
-        s.points[self.owner] += self.bought + option
+        s.points[self.owner] += s.tickets.brings[s.taken] + option
         if s.turns:
-            s.stack.append(Ticket((self.owner + 1) % s.seats, self.shows, self.brings))
+            s.stack.append(Ticket((self.owner + 1) % s.seats))
 
 
 class Lottery(Game[LotteryState]):
@@ -81,12 +86,11 @@ class Lottery(Game[LotteryState]):
     foresight = 1
 
     def __init__(self, shows: Sequence[float], brings: Sequence[float], turns: int = 40) -> None:
-        self.shows = shows
-        self.brings = brings
+        self.tickets = Tickets(shows, brings)
         self.turns = turns
 
     def set_up(self, seats: int, options: dict[str, str]) -> LotteryState:
-        return LotteryState(seats, [Ticket(0, self.shows, self.brings)], self.turns, [0.0] * seats, 0.0)
+        return LotteryState(seats, [Ticket(0)], self.tickets, self.turns, [0.0] * seats, 0)
 
     def view(self, s: LotteryState, seat: int) -> dict[str, Any]:
         return {"points": s.points}
@@ -102,4 +106,5 @@ class Lottery(Game[LotteryState]):
 
     def worth(self, s: LotteryState, seat: int) -> float:
         top = s.stack[-1] if s.stack else None
-        return s.points[seat] + (s.shown if isinstance(top, Draw) and top.owner == seat else 0.0)
+        drawn_for = top.owner if isinstance(top, Draw) else -1
+        return s.points[seat] + (s.tickets.shows[s.taken] if drawn_for == seat else 0.0)
