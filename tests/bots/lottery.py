@@ -1,7 +1,8 @@
 """A game of much luck and little skill: in turn everybody takes a ticket, and then something is drawn for him.
 
 A ticket shows what it seems to bring; what it really brings comes out with the draw. Draws are worth far more, so who
-would tell tickets apart must compare them under the same luck.
+would tell tickets apart must compare them under the same luck. Some lotteries ask which half of the ticket to keep: the
+halves look alike, but one may bring more.
 """
 
 from collections.abc import Sequence
@@ -17,7 +18,14 @@ REASONS: Final = Reasons("lottery", ())
 
 class LotteryState(State):
     def __init__(
-        self, seats: int, stack: list[Frame[Any]], tickets: "Tickets", turns: int, points: list[float], taken: int
+        self,
+        seats: int,
+        stack: list[Frame[Any]],
+        tickets: "Tickets",
+        turns: int,
+        points: list[float],
+        taken: int,
+        half: int,
     ) -> None:
         self.seats = seats
         self.stack = stack
@@ -25,18 +33,22 @@ class LotteryState(State):
         self.turns = turns
         self.points = points
         self.taken = taken
-        """The ticket that was taken last."""
+        """The ticket that was taken last ..."""
+        self.half = half
+        """... and the half that was kept."""
 
     def clone(self) -> "LotteryState":
-        return LotteryState(self.seats, self.stack[:], self.tickets, self.turns, self.points[:], self.taken)
+        return LotteryState(self.seats, self.stack[:], self.tickets, self.turns, self.points[:], self.taken, self.half)
 
 
 class Tickets:
     """What is printed on the tickets, and what they bring. Never changed, so all states share it."""
 
-    def __init__(self, shows: Sequence[float], brings: Sequence[float]) -> None:
+    def __init__(self, shows: Sequence[float], brings: Sequence[float], halves: Sequence[Sequence[float]]) -> None:
         self.shows = shows
         self.brings = brings
+        self.halves = halves
+        """What the halves of each ticket bring besides."""
 
 
 class Ticket(Question[LotteryState]):
@@ -54,6 +66,23 @@ class Ticket(Question[LotteryState]):
     def take(self, s: LotteryState, option: int, out: Out) -> None:
         s.taken = option
         s.turns -= 1
+        s.stack.append(Half(self.seat) if s.tickets.halves else Draw(self.seat))
+
+
+class Half(Question[LotteryState]):
+    """Which half to keep."""
+
+    table: ClassVar[Table] = Table(("left", "right"))
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def refusal(self, s: LotteryState, option: int) -> int:
+        return 0
+
+    def take(self, s: LotteryState, option: int, out: Out) -> None:
+        s.half = option
         s.stack.append(Draw(self.seat))
 
 
@@ -71,6 +100,8 @@ class Draw(Chance[LotteryState]):
 
     def take(self, s: LotteryState, option: int, out: Out) -> None:
         s.points[self.owner] += s.tickets.brings[s.taken] + option
+        if s.tickets.halves:
+            s.points[self.owner] += s.tickets.halves[s.taken][s.half]
         if s.turns:
             s.stack.append(Ticket((self.owner + 1) % s.seats))
 
@@ -81,16 +112,22 @@ class Lottery(Game[LotteryState]):
     seat_counts = (2, 3)
     choices = ()
     reasons = REASONS
-    frames: dict[str, type[Frame[LotteryState]]] = {"Ticket": Ticket, "Draw": Draw}
+    frames: dict[str, type[Frame[LotteryState]]] = {"Ticket": Ticket, "Half": Half, "Draw": Draw}
     spread = 40.0
     foresight = 1
 
-    def __init__(self, shows: Sequence[float], brings: Sequence[float], turns: int = 40) -> None:
-        self.tickets = Tickets(shows, brings)
+    def __init__(
+        self,
+        shows: Sequence[float],
+        brings: Sequence[float],
+        turns: int = 40,
+        halves: Sequence[Sequence[float]] = (),
+    ) -> None:
+        self.tickets = Tickets(shows, brings, halves)
         self.turns = turns
 
     def set_up(self, seats: int, options: dict[str, str]) -> LotteryState:
-        return LotteryState(seats, [Ticket(0)], self.tickets, self.turns, [0.0] * seats, 0)
+        return LotteryState(seats, [Ticket(0)], self.tickets, self.turns, [0.0] * seats, 0, 0)
 
     def view(self, s: LotteryState, seat: int) -> dict[str, Any]:
         return {"points": s.points}
@@ -106,5 +143,5 @@ class Lottery(Game[LotteryState]):
 
     def worth(self, s: LotteryState, seat: int) -> float:
         top = s.stack[-1] if s.stack else None
-        drawn_for = top.owner if isinstance(top, Draw) else -1
+        drawn_for = top.owner if isinstance(top, Draw) else top.seat if isinstance(top, Half) else -1
         return s.points[seat] + (s.tickets.shows[s.taken] if drawn_for == seat else 0.0)

@@ -10,8 +10,10 @@ from armorial.bots.chances import prospects
 from armorial.bots.mcts import Mcts
 from armorial.bots.race import EARLIEST, LAPS, MOST, WIDTH, Race
 from armorial.bots.runner import bot_thought
+from armorial.bots.tree import Node, follow
 from armorial.games import load_game
 from armorial.kernel.contract import Game
+from armorial.kernel.pools import determinize
 from tests.bots.lottery import Lottery
 from tests.bots.nim import Nim
 from tests.bots.test_search import LONG, play_on
@@ -22,7 +24,8 @@ ENOUGH = LAPS * MOST
 def race_of(game: Game[Any], s: Any, iterations: int = ENOUGH, rng: random.Random | None = None) -> Race:
     question = game.asked(s)
     assert question is not None
-    return Race(game, s, question.seat, question.moves(s), rng or random.Random(1), iterations)
+    root = Node(type(question), question.seat)
+    return Race(game, s, question.seat, question.moves(s), rng or random.Random(1), root, iterations)
 
 
 def run(race: Race, iterations: int) -> Race:
@@ -183,6 +186,176 @@ def test_of_one_answer_alone_all_is_found_that_the_budget_allows(rng: random.Ran
     assert bot.done == thought.choices[0].visits == 60
 
 
+# -- the further questions of a move --------------------------------------------------------------------------
+
+UNLIKE = [[0.0, 6.0], [2.0, 2.0]]
+"""The first ticket brings more than the second, to one who keeps its right half."""
+ALIKE = [[0.0, 0.0], [0.0, 0.0]]
+
+
+def after_the_ticket(halves: list[list[float]], iterations: int, seed: int = 1) -> tuple[Lottery, Any, Mcts, Race]:
+    """A bot that has taken a ticket and is to be asked about the halves, and what it knows."""
+    game = Lottery([0.0, 0.0], [0.0, 0.0], halves=halves)
+    s = game.new(2)
+    bot = Mcts(iterations, LONG)
+    game.answer(s, bot_thought(game, s, bot, random.Random(seed)).option, None)
+    assert isinstance(bot.tree, Race)
+    return game, s, bot, bot.tree
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_tree_finds_the_further_answers_that_make_an_answer_good(seed: int) -> None:
+    """Who takes the halves as they look keeps the left one, and so the second ticket would be better."""
+    game, s, bot, _ = after_the_ticket(UNLIKE, 300, seed)
+    assert bot.answered == 0
+    assert bot_thought(game, s, bot, random.Random(seed)).option == 1
+
+
+def test_the_luck_of_a_lap_is_the_same_for_further_answers() -> None:
+    """Whatever is known of a lap would be found once more if it were tried."""
+    game, s, bot, first = after_the_ticket(UNLIKE, 100)
+    bot_thought(game, s, bot, random.Random(2))
+    second = bot.tree
+    assert isinstance(second, Race)
+    assert second is not first
+    known = dict(second.known)
+    assert len(known) > EARLIEST
+    runners = {runner.index: runner for runner in second.all}
+    for (lap, index), found in known.items():
+        second.lap = lap
+        assert second._try(runners[index]) == found
+
+
+def test_what_is_known_is_not_tried_again() -> None:
+    game, s, bot, first = after_the_ticket(ALIKE, 24)
+    of_this_ticket = [trial for trial in first.trials if trial.indices[0] == first.root.index_of(bot.answered)]
+    thought = bot_thought(game, s, bot, random.Random(2))
+    race = bot.tree
+    assert isinstance(race, Race)
+    assert race.kept == len(of_this_ticket) > 0
+    assert race.kept + bot.done == 24, "the budget of an answer is for all that it rests on"
+    tried = [(trial.lap, trial.indices[0]) for trial in race.trials]
+    assert len(tried) == len(set(tried)) == 24
+    for choice in thought.choices:
+        index = race.root.index_of(choice.option)
+        assert [(lap, index) in tried for lap in range(choice.visits)] == [True] * choice.visits
+
+
+def test_what_is_known_of_all_who_run_costs_nothing() -> None:
+    """A lap that is known is gone through at once; an iteration is one trial, whatever else is known."""
+    game, s, bot, _ = after_the_ticket(UNLIKE, 100)
+    bot_thought(game, s, bot, random.Random(2))
+    race = race_of(game, s)
+    race.known = {(lap, index): 0.5 for lap in range(EARLIEST - 1) for index in (0, 1)}
+    race.iterate()
+    assert race.lap == EARLIEST - 1
+    assert len(race.trials) == race.next == 1
+
+
+@pytest.mark.parametrize("iterations", [40, 41])
+def test_a_further_answer_does_not_seem_good_for_being_tried_under_good_luck(iterations: int) -> None:
+    """All bring the same, so none is ahead of its rivals. A lap that not all have run does not count yet."""
+    game = Lottery([0.0] * 3, [0.0] * 3, halves=[[0.0, 0.0]] * 3)
+    race = run(race_of(game, game.new(2)), iterations)
+    below = [node for nodes in race.root.below for node in nodes]
+    assert len(race.running) == len(below) == 3
+    for node in below:
+        assert node.totals == pytest.approx([0.0, 0.0])
+        assert node.trials == sum(node.visits) == 13
+        assert min(node.visits) > 2
+
+
+def test_what_the_rivals_found_tells_how_good_a_further_answer_is() -> None:
+    """The right half of the first ticket brings six points more than the left, or than any half of the others."""
+    game = Lottery([0.0] * 3, [0.0] * 3, halves=[[0.0, 6.0], [0.0, 0.0], [0.0, 0.0]])
+    race = run(race_of(game, game.new(2)), 3 * (EARLIEST - 1))
+    first, second, third = [nodes[0] for nodes in race.root.below]
+    left, right = [total / visits for total, visits in zip(first.totals, first.visits, strict=True)]
+    assert left == pytest.approx(0.0)
+    assert right > 2.0 * race.point
+    assert max(second.totals + third.totals) < 1e-9
+
+
+@pytest.mark.parametrize("known", range(4))
+def test_who_cannot_be_afforded_leaves_in_the_midst_of_a_lap(known: int) -> None:
+    """What is known is gone through before it turns out that time is short."""
+    game = Lottery([0.0] * 5, [0.0] * 5)
+    race = race_of(game, game.new(2))
+    race.known = {(0, runner.index): 0.5 for runner in race.running[:known]}
+    race.iterate()
+    assert race.next == known + 1
+    race.afford(2 * LAPS)
+    assert len(race.running) == 2
+    assert (race.lap, race.next) == ((0, 1) if known == 0 else (1, 0))
+    run(race, 2)
+    assert [len(runner.found) for runner in race.running] == ([2, 1] if known == 0 else [2, 2])
+
+
+def test_a_whole_move_goes_on_with_the_same_tree() -> None:
+    """In Legacy most choices are part of a longer move."""
+    game = load_game("legacy")
+    s = game.new(2, {})
+    play_on(game, s, random.Random(1), 8)
+    bot = Mcts(24, LONG)
+    went_on = 0
+    for number in range(8):
+        last, answered = bot.tree, bot.answered
+        option = bot_thought(game, s, bot, random.Random(number)).option
+        race = bot.tree
+        assert isinstance(race, Race)
+        if race.kept:
+            assert isinstance(last, Race)
+            assert race.fate == last.fate
+            for deal, earlier in zip(race.deals, last.deals, strict=False):
+                assert game.dump(deal.position) == game.dump(follow(game, earlier.position, answered))
+            assert race.kept + bot.done <= 24
+            went_on += 1
+        game.answer(s, option, None)
+        play_on(game, s, random.Random(number), 0)
+    assert went_on > 1
+
+
+def test_the_next_race_knows_no_more_than_the_seat() -> None:
+    """Whatever others really hold in the midst of a move: the same answer with the same reasons."""
+    game = load_game("legacy")
+    s = game.new(2, {})
+    play_on(game, s, random.Random(2), 8)
+    differed = went_on = 0
+    for number in range(5):
+        after = s
+        found = set()
+        for seed in range(3):
+            bot = Mcts(12, LONG)
+            after = s.clone()
+            game.answer(after, bot_thought(game, s, bot, random.Random(number)).option, None)
+            play_on(game, after, random.Random(number), 0)
+            question = game.asked(after)
+            assert question is not None
+            other = determinize(game, after, question.seat, random.Random(seed))
+            thought = bot_thought(game, other, bot, random.Random(number))
+            found.add(tuple((choice.option, choice.visits, choice.value) for choice in thought.choices))
+            assert bot.tree is not None
+            went_on += bot.tree.kept > 0
+            differed += bot.tree.kept > 0 and game.dump(other) != game.dump(after)
+        assert len(found) == 1
+        s = after
+    assert 0 < went_on < 15
+    assert differed
+
+
+def test_if_an_answer_shows_what_was_hidden_the_next_race_begins_anew() -> None:
+    """What was tried with other cards than those that were seen since tells nothing."""
+    game, s, bot, first = after_the_ticket(ALIKE, 24)
+    first.deals[-1].position.points[1] += 1.0
+    bot_thought(game, s, bot, random.Random(2))
+    race = bot.tree
+    assert isinstance(race, Race)
+    assert race.kept == 0
+    assert race.known == {}
+    assert race.fate != first.fate
+    assert bot.done == 24
+
+
 # -- how it looks ---------------------------------------------------------------------------------------------
 
 
@@ -236,7 +409,7 @@ def test_whoever_plays_alone_searches_by_a_tree(seats: int, races: bool) -> None
     play_on(game, s, random.Random(1), 2)
     bot = Mcts(4, LONG)
     bot_thought(game, s, bot, random.Random(1))
-    assert (bot.tree is None) == races
+    assert isinstance(bot.tree, Race) == races
 
 
 def test_the_luck_of_a_search_is_not_the_luck_of_the_game() -> None:

@@ -7,8 +7,9 @@ import pytest
 from armorial.bots import make_bot
 from armorial.bots.runner import bot_answer
 from armorial.games import load_game
+from armorial.games.legacy.setup import ChooseSide
 from armorial.games.legacy.state import GEN, HINTS_DONE, OUT, PATRON, PAWNS, ROUND, Legacy
-from armorial.kernel.contract import CHANCE
+from armorial.kernel.contract import CHANCE, Chance
 from tests.legacy.scene import Scene
 
 LAST_ROUND = {1: 2, 2: 5, 3: 9}
@@ -93,6 +94,24 @@ def test_a_family_without_a_child_in_the_last_round_of_a_generation_is_in_danger
     assert childless(generation, 1, last=True) > childless(generation, 2, last=True)
     assert childless(generation, 2, last=True) > childless(generation, 2, last=False) > 0
     assert childless(generation, 0, last=True) > 20
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_before_there_is_a_head_of_family_nobody_is_in_danger(seats: int) -> None:
+    """The first choice of all changes little on average: a hint says what the side is worth, not that there is one."""
+    game = load_game("legacy")
+    gains: list[float] = []
+    for seed in range(20):
+        rng = random.Random(seed)
+        s = game.new(seats)
+        while not isinstance(question := game.asked(s), ChooseSide):
+            assert isinstance(question, Chance)
+            game.answer(s, question.sample(s, rng), None)
+        for side in question.moves(s):
+            after = s.clone()
+            game.answer(after, side, None)
+            gains.append(game.worth(after, question.seat) - game.worth(s, question.seat))
+    assert abs(sum(gains) / len(gains)) < 1.0
 
 
 def test_a_single_without_a_friend_who_fits_is_in_more_danger() -> None:

@@ -98,17 +98,26 @@ def test_what_fails_after_an_answer_takes_the_answer_back(confirm: bool) -> None
     assert log(whole)[-1] == "* die:2"
 
 
-def test_a_course_goes_back_to_what_was_kept() -> None:
+def test_a_course_does_all_or_nothing() -> None:
     match = play(scripted("die:2"), "0 grab")
     replay = Replay(match.record(), GAME)
     replay.at(match.version)
-    course, kept = replay.course, replay.course.keep()
+    course = replay.course
     before = (list(course.lines), [(seq, told.message) for seq, told in course.events], course.state, course.turn)
-    course.answer(0, "grab")
-    assert (len(course.lines), len(course.events)) == (len(before[0]) + 1, len(before[1]) + 1)
-    course.restore(kept)
+
+    def fail_on_the_way() -> None:
+        with course.all_or_nothing():
+            course.answer(0, "grab")
+            assert (len(course.lines), len(course.events)) == (len(before[0]) + 1, len(before[1]) + 1)
+            raise ScriptError("the dice are lost")
+
+    with pytest.raises(ScriptError, match="the dice are lost"):
+        fail_on_the_way()
     now = (list(course.lines), [(seq, told.message) for seq, told in course.events], course.state, course.turn)
     assert now == before
+    with course.all_or_nothing():
+        course.answer(0, "grab")
+    assert len(course.lines) == len(before[0]) + 1
 
 
 def test_a_finished_game_takes_nothing_more() -> None:

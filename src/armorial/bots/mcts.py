@@ -1,5 +1,4 @@
-"""The bot that searches, for so many iterations or seconds an answer: by a tree of answers (tree.py), or where worth
-needs foresight by playing on from each of them (race.py)."""
+"""The bot that searches a tree of answers (tree.py, race.py), for so many iterations or seconds an answer."""
 
 import random
 import time
@@ -7,9 +6,7 @@ from typing import Any
 
 from armorial.bots.bot import Bot, Thought
 from armorial.bots.race import Race
-from armorial.bots.search import Search
-from armorial.bots.tree import Node, Tree
-from armorial.kernel.codec import dump_frames
+from armorial.bots.tree import Node, Tree, follow, same_to
 from armorial.kernel.contract import Game, State
 
 
@@ -33,24 +30,27 @@ class Mcts(Bot):
         question = game.asked(state)
         assert question is not None
         seat = question.seat
-        kept = self._kept(game, state, seat, options)
-        trials = kept.trials if kept is not None else 0
-        search: Search
+        last = self.tree
+        kept = self._kept(game, state, seat)
+        root = kept if kept is not None else Node(type(question), seat)
+        tree: Tree
         if game.foresight and state.seats > 1:
-            search = Race(game, state, seat, options, rng, self.iterations)
+            race = tree = Race(game, state, seat, options, rng, root, self.iterations)
+            if kept is not None and isinstance(last, Race):
+                race.go_on(last, self.answered)
         else:
-            root = kept if kept is not None else Node(type(question), seat)
-            search = self.tree = Tree(game, state, seat, options, rng, root)
+            tree = Tree(game, state, seat, options, rng, root)
+        self.tree = tree
         start = time.perf_counter()
-        while not search.decided and (trials + self.done < self.iterations or not self.done):
-            search.iterate()
+        while not tree.decided and (tree.kept + self.done < self.iterations or not self.done):
+            tree.iterate()
             self.done += 1
             taken = time.perf_counter() - start
             if taken >= self.seconds:
                 break
             if self.done == 1 and taken * self.iterations > self.seconds:
-                search.afford(int(self.seconds / taken))
-        choices = search.choices()
+                tree.afford(int(self.seconds / taken))
+        choices = tree.choices()
         self.answered = choices[0].option
         return Thought(self.answered, choices)
 
@@ -58,29 +58,17 @@ class Mcts(Bot):
         """The answer alone: one without a choice needs no search."""
         return options[0] if len(options) == 1 else self.think(game, state, options, rng).option
 
-    def _kept(self, game: Game[Any], state: State, seat: int, options: list[int]) -> Node | None:
+    def _kept(self, game: Game[Any], state: State, seat: int) -> Node | None:
         """The part of the last tree that is about this position, if it really is the one after the last answer.
 
         The bot may have been asked about another game in between, or somebody else's answer was played. So the position
         is looked at: what the seat sees, and what is still to happen, must be the same.
         """
-        tree, self.tree = self.tree, None
+        tree = self.tree
         if tree is None or tree.game is not game or tree.seat != seat:
             return None
-        s = tree.state.clone()
-        game.answer(s, self.answered, None)
-        question = game.asked(s)
-        while question is not None and question.seat == seat:
-            moves = question.moves(s)
-            if len(moves) > 1:
-                break
-            game.answer(s, moves[0], None)
-            question = game.asked(s)
-        if question is None or question.seat != seat or dump_frames(s.stack) != dump_frames(state.stack):
+        s = follow(game, tree.state, self.answered)
+        if not same_to(game, seat, s, state):
             return None
-        if question.moves(s) != options:
-            return None
-        node = tree.root.next(tree.root.index_of(self.answered), type(question), seat)
-        if node is None or not node.options or game.view(s, seat) != game.view(state, seat):
-            return None
-        return node
+        node = tree.root.next(tree.root.index_of(self.answered), type(game.asked(s)), seat)
+        return node if node is not None and node.options else None

@@ -1,14 +1,17 @@
 """A race of answers: search where much is still undecided after a move (``Game.foresight``).
 
-There a tree does not help much: luck drowns what trials should find, and what a move is worth shows only when everybody
-has played on for a while. So the answers to one question are compared and nothing else: each is tried, all seats play
-on as ``greedy`` does for some turns, and whenever each has had one, the position is judged by the game's ``worth``. The
-mean of these counts: later positions tell more about the answer, earlier ones less about luck.
+There luck drowns what trials should find, and what a move is worth shows only when everybody has played on for a while.
+So the tree holds the seat's own move only, down to the last of its questions. Below it all seats play on as ``greedy``
+does for some turns, and whenever each has had one, the position is judged by the game's ``worth``. The mean of these
+counts: later positions tell more about the move, earlier ones less about luck.
 
-Only answers that look good at first sight start. In every lap each of them is tried once under the same luck: the same
-hidden cards, dice and draws; so what differs between them is mostly their own doing. Whoever has fallen behind the
-leader by more than luck explains drops out, or who is so near to him that it does not matter, and the others share
-what is left of the budget. The race is over when one is left.
+The answers to the first question race. Only those start that look good at first sight. In every lap each of them is
+tried once under the same luck: the same hidden cards, dice and draws; so what differs between them is mostly their own
+doing. Whoever has fallen behind the leader by more than luck explains drops out, or who is so near to him that it does
+not matter, and the others share what is left of the budget. The race is over when one is left.
+
+If the seat is asked again in the same move, its further answers race under the luck of the same laps. What the tree
+found about them on the way is known already, and only the others are tried.
 """
 
 import random
@@ -17,8 +20,8 @@ from typing import Any, Final
 
 from armorial.bots.bot import Choice
 from armorial.bots.chances import point_worth, prospects
-from armorial.bots.greedy import POSITIONS, best_look, look_ahead
-from armorial.bots.search import FIRST_POSITIONS, Search
+from armorial.bots.greedy import POSITIONS, best_look
+from armorial.bots.tree import Deal, Node, Tree, follow, same_to
 from armorial.kernel.contract import Game, State
 
 WIDTH: Final = 6.0
@@ -37,6 +40,9 @@ WORTHWHILE: Final = 0.2
 """... and if that is not at least so many points more than the leader promises, it drops out."""
 LEAST_SPREAD: Final = 0.5
 """By how many points two differ from lap to lap at least: a few laps may be more alike than the others will be."""
+EXPLORATION: Final = 0.5
+"""How far rarity outweighs promise below the first question, in points. Less than elsewhere (tree.py): a further answer
+that is tried for its rarity tells little about the one before it."""
 DEAL_LAPS: Final = 4
 """For how many laps the hidden cards stay as they were dealt: others in every lap take time, and told no more."""
 PLAY_ON_POSITIONS: Final = 200
@@ -46,8 +52,10 @@ PLAY_ON_POSITIONS: Final = 200
 class Runner:
     """An answer, and what was found about it."""
 
-    def __init__(self, option: int, sight: float, points: float) -> None:
+    def __init__(self, option: int, index: int, sight: float, points: float) -> None:
         self.option = option
+        self.index = index
+        """Its place in the tree's first question."""
         self.sight = sight
         """The share of the victory as it looks at first sight."""
         self.points = points
@@ -69,8 +77,18 @@ class Runner:
         self.laps += 1
 
 
-class Race(Search):
-    """Search by a race."""
+class Trial:
+    """What was found in a lap, and the way down the tree that it was found by."""
+
+    def __init__(self, lap: int, nodes: list[Node], indices: list[int], found: float) -> None:
+        self.lap = lap
+        self.nodes = nodes
+        self.indices = indices
+        self.found = found
+
+
+class Race(Tree):
+    """A tree over the seat's own move; those who race are the answers to its first question."""
 
     def __init__(
         self,
@@ -79,48 +97,103 @@ class Race(Search):
         seat: int,
         options: list[int],
         rng: random.Random,
+        root: Node,
         iterations: int,
     ) -> None:
         self.fate = rng.getrandbits(32)
-        super().__init__(game, state, seat, options, random.Random(self.fate))
+        super().__init__(game, state, seat, options, random.Random(self.fate), root)
+        self.own_move_only = True
+        self.point = point_worth(game, state, seat)
+        self.exploration = EXPLORATION * self.point
+        self.trust = TRUST
         self.turns = game.foresight * state.seats
         """For how long play goes on before a position is judged."""
-        self.point = point_worth(game, state, seat)
         now = game.worth(state, seat)
         self.all: list[Runner] = []
-        for look in look_ahead(game, state, options, FIRST_POSITIONS):
+        for look in self.looks:
+            index = root.index_of(look.option)
             points = game.worth(look.position, seat) - now
-            self.all.append(Runner(look.option, self._share(look.position), points))
+            self.all.append(Runner(look.option, index, root.sights[index], points))
         self.all.sort(key=_promise, reverse=True)
         least = self.all[0].sight - WIDTH * self.point
         self.running = [runner for runner in self.all[:MOST] if runner.sight >= least]
-        self.afford(iterations)
         self.lap = 0
         self.next = 0
         """Whose turn it is in this lap."""
+        self.deals: list[Deal] = []
+        self.trials: list[Trial] = []
+        """All that was tried ..."""
+        self.kept = 0
+        self.known: dict[tuple[int, int], float] = {}
+        """... and what was found when earlier questions of the move were asked, by lap and index of the answer."""
+        self.afford(iterations)
+
+    def go_on(self, last: "Race", answered: int) -> None:
+        """The move goes on after an answer, under the same luck: what was tried in a lap need not be tried again."""
+        deals: list[Deal] = []
+        for deal in last.deals:
+            position = follow(self.game, deal.position, answered)
+            if not same_to(self.game, self.seat, position, self.state):
+                return
+            deals.append(Deal(position, deal.luck))
+        self.fate = last.fate
+        self.deals = deals
+        for trial in last.trials:
+            if len(trial.nodes) > 1 and trial.nodes[1] is self.root:
+                self.trials.append(Trial(trial.lap, trial.nodes[1:], trial.indices[1:], trial.found))
+                self.known[trial.lap, trial.indices[1]] = trial.found
+        self.kept = len(self.known)
 
     def afford(self, iterations: int) -> None:
         """No more run than the budget can tell apart."""
         del self.running[max(2, iterations // LAPS) :]
+        if self.next >= len(self.running):
+            self._end_lap()
 
     def iterate(self) -> None:
-        """Try the next answer once; at the end of a lap see who drops out."""
-        if self.next == 0 and self.lap % DEAL_LAPS == 0:
-            self.deal_anew()
-        self.rng.seed(self.fate + self.lap)
-        self._try(self.running[self.next])
-        self.next += 1
-        if self.next == len(self.running):
-            self.next = 0
-            self.lap += 1
-            for runner in self.running:
-                runner.end_lap()
-            if self.lap >= EARLIEST:
-                self._drop_out()
+        """Try the next answer once of which it is not known yet what this lap brings."""
+        while not self.decided:
+            runner = self.running[self.next]
+            known = self.known.get((self.lap, runner.index))
+            runner.found.append(self._try(runner) if known is None else known)
+            self.next += 1
+            if self.next == len(self.running):
+                self._end_lap()
+            if known is None:
+                return
+
+    def _end_lap(self) -> None:
+        """All have had the same luck, so it counts; and it shows who drops out."""
+        self.next = 0
+        self.lap += 1
+        for runner in self.running:
+            runner.end_lap()
+        self._count_anew()
+        if self.lap >= EARLIEST:
+            self._drop_out()
+
+    def _count_anew(self) -> None:
+        """What the tree knows of further answers: what was found, less what the rivals found in the same lap.
+
+        Else an answer would seem good that was tried under good luck. Of those who have dropped out nobody asks again.
+        """
+        rivals = max(1, len(self.running) - 1)
+        totals = [0.0] * self.lap
+        for runner in self.running:
+            for lap in range(self.lap):
+                totals[lap] += runner.found[lap]
+        for trial in self.trials:
+            for node in trial.nodes:
+                node.forget()
+        for trial in self.trials:
+            if trial.lap < self.lap:
+                ahead = trial.found - (totals[trial.lap] - trial.found) / rivals
+                for depth in range(len(trial.nodes)):
+                    trial.nodes[depth].keep(trial.indices[depth], ahead, 0.0)
 
     def choices(self) -> list[Choice]:
         """What was found about the answers: the leader first, then by how long they ran."""
-        self.all.sort(key=_rank, reverse=True)
+        self.all.sort(key=_standing, reverse=True)
         leader = self.leader()
         order = [leader]
         for runner in self.all:
@@ -140,11 +213,21 @@ class Race(Search):
                 best = runner
         return best
 
-    def _try(self, runner: Runner) -> None:
-        """The seat ends its move, and then all go on for some turns."""
+    def _try(self, runner: Runner) -> float:
+        """The share that is found when the seat goes down its tree, ends its move, and then all play on."""
+        number = self.lap // DEAL_LAPS
+        if number == len(self.deals):
+            self.deal_anew()
+            self.deals.append(self.deal)
+        self.deal = self.deals[number]
+        self.rng.seed(self.fate + self.lap)
+        found = self._play_on(self._go_down(runner.index))
+        self.trials.append(Trial(self.lap, self.nodes, self.indices, found))
+        return found
+
+    def _play_on(self, s: State) -> float:
+        """For some turns of each seat. The positions after each of them are judged."""
         game = self.game
-        s = self.deal.position.clone()
-        game.answer(s, runner.option, None)
         turns = 0
         last = self.seat
         positions = POSITIONS
@@ -163,7 +246,7 @@ class Race(Search):
                     judged += 1
                 turns += 1
             s = best_look(game, s, question.moves(s), positions).position
-        runner.found.append((shares + self._share(s)) / (judged + 1))
+        return (shares + self._share(s)) / (judged + 1)
 
     def _share(self, s: State) -> float:
         return prospects(self.game, s, self.deal.luck)[self.seat]
@@ -203,5 +286,5 @@ def _promise(runner: Runner) -> float:
     return runner.promise()
 
 
-def _rank(runner: Runner) -> tuple[int, float]:
+def _standing(runner: Runner) -> tuple[int, float]:
     return runner.laps, runner.promise()

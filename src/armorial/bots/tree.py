@@ -11,7 +11,7 @@ less the more often they were tried) to a question that is new. There all answer
 them: followed through the seat's further answers, and judged by the game's ``worth`` when the move is finished. What is
 seen behind the best goes up the tree. Only the answers of the seat that searches are explored; the others are taken to
 answer what promises most, so it sees further along its own plans. No game is played to its end in between: positions
-are judged better by ``worth`` than by random play, and sooner.
+are judged better by ``worth`` than by random play, and sooner. Where even that is too soon, race.py plays on.
 """
 
 import random
@@ -20,10 +20,13 @@ from typing import Any, Final
 
 from armorial.bots.bot import Choice
 from armorial.bots.chances import point_worth, prospects
-from armorial.bots.greedy import POSITIONS, look_ahead
-from armorial.bots.search import FIRST_POSITIONS, Search
-from armorial.kernel.contract import Game, State
+from armorial.bots.greedy import POSITIONS, Look, look_ahead
+from armorial.kernel.codec import dump_frames
+from armorial.kernel.contract import CHANCE, Chance, Game, State
+from armorial.kernel.pools import determinize
 
+FIRST_POSITIONS: Final = 4000
+"""How many positions are looked at for the first question, which is looked at once: all moves, to their ends."""
 EXPLORATION: Final = 2.5
 """How far promise by first sight and rarity outweighs what was found, in points."""
 SHARPNESS: Final = 1.2
@@ -61,6 +64,26 @@ class Node:
         self.sighted = 0.0
         """What was found in all trials, and what the answers tried had looked like at first sight."""
 
+    def forget(self) -> None:
+        """Nothing was tried; how answers look is still known."""
+        for index in range(len(self.options)):
+            self.visits[index] = 0
+            self.offered[index] = 0
+            self.totals[index] = 0.0
+            self.points[index] = 0.0
+        self.trials = 0
+        self.total = 0.0
+        self.sighted = 0.0
+
+    def keep(self, index: int, value: float, points: float) -> None:
+        """An answer was tried."""
+        self.visits[index] += 1
+        self.totals[index] += value
+        self.points[index] += points
+        self.trials += 1
+        self.total += value
+        self.sighted += self.sights[index]
+
     def index_of(self, option: int) -> int:
         for index in range(len(self.options)):
             if self.options[index] == option:
@@ -75,8 +98,17 @@ class Node:
         return None
 
 
-class Tree(Search):
-    """Search by a tree."""
+class Deal:
+    """A position with hidden cards as they may be."""
+
+    def __init__(self, position: State, luck: list[float]) -> None:
+        self.position = position
+        self.luck = luck
+        """How many points they are better for a seat than those that were dealt first."""
+
+
+class Tree:
+    """The search of one seat from one question."""
 
     def __init__(
         self,
@@ -87,23 +119,38 @@ class Tree(Search):
         rng: random.Random,
         root: Node,
     ) -> None:
-        super().__init__(game, state, seat, options, rng)
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.options = options
+        """The answers to the question that it is about."""
+        self.rng = rng
+        self.deal = Deal(state, [0.0] * state.seats)
+        self.decided = False
+        """Whether there is nothing more to find out."""
+        self.own_move_only = False
+        """Whether nobody else's answers are in the tree."""
         self.iterations = 0
         point = point_worth(game, state, seat)
         self.exploration = EXPLORATION * point
+        self.trust = TRUST
         self.sharpness = SHARPNESS / point
         self.mean = prospects(game, state, self.deal.luck)
         self.root = root
+        self.kept = root.trials
+        """How many trials of the last question it goes on with."""
         self.nodes: list[Node] = []
         """The way down of an iteration: questions ..."""
         self.indices: list[int] = []
         """... and which answer was given to each."""
-        self._look_further()
-
-    def _look_further(self) -> None:
+        self.looks: list[Look] = look_ahead(game, state, options, FIRST_POSITIONS)
         """The first question is looked at far better than the others can be: to the ends of all moves."""
+        self._see()
+
+    def _see(self) -> None:
+        """The root learns how its answers look."""
         root = self.root
-        for look in look_ahead(self.game, self.state, self.options, FIRST_POSITIONS):
+        for look in self.looks:
             sight = prospects(self.game, look.position, self.deal.luck)[self.seat]
             index = root.index_of(look.option)
             if index < 0:
@@ -117,14 +164,33 @@ class Tree(Search):
 
     # -- an iteration -----------------------------------------------------------------------------------------
 
+    def afford(self, iterations: int) -> None:
+        """Told that there will be no more than so many iterations in all."""
+
     def iterate(self) -> None:
         """Go down to a new question, look at it, and keep what is seen."""
-        game = self.game
-        node = self.root
-        index = self._best(node, self.state, self.options)
+        index = self._best(self.root, self.state, self.options)
         if self.iterations % DEALS == 0:
             self.deal_anew()
         self.iterations += 1
+        s = self._go_down(index)
+        values = prospects(self.game, s, self.deal.luck)
+        points = self.game.worth(s, self.seat)
+        for depth in range(len(self.nodes)):
+            node = self.nodes[depth]
+            node.keep(self.indices[depth], values[node.seat], points)
+
+    def deal_anew(self) -> None:
+        """Hidden cards as they may be as well."""
+        game = self.game
+        position = determinize(game, self.state, self.seat, self.rng)
+        luck = [game.worth(position, seat) - game.worth(self.state, seat) for seat in range(position.seats)]
+        self.deal = Deal(position, luck)
+
+    def _go_down(self, index: int) -> State:
+        """From an answer to the first question down to a question that is new, and through the move it begins."""
+        game = self.game
+        node = self.root
         s = self.deal.position.clone()
         nodes: list[Node] = []
         indices: list[int] = []
@@ -134,9 +200,11 @@ class Tree(Search):
             indices.append(index)
             game.answer(s, node.options[index], None)
             if not self.to_choice(s):
-                break
+                return s
             question = game.asked(s)
             assert question is not None
+            if self.own_move_only and question.seat != self.seat:
+                return s
             after = node.next(index, type(question), question.seat)
             if after is None:
                 after = Node(type(question), question.seat)
@@ -144,24 +212,24 @@ class Tree(Search):
             node = after
             moves = question.moves(s)
             if not node.options:
-                s = self._look(node, s, moves)
-                break
+                return self._look(node, s, moves)
             index = self._best(node, s, moves)
-        self._keep(prospects(game, s, self.deal.luck), game.worth(s, self.seat))
 
-    def _keep(self, values: list[float], points: float) -> None:
-        """What was seen goes up: to every answer the share of the seat that gave it."""
-        indices = self.indices
-        for depth in range(len(indices)):
-            node = self.nodes[depth]
-            index = indices[depth]
-            value = values[node.seat]
-            node.visits[index] += 1
-            node.totals[index] += value
-            node.points[index] += points
-            node.trials += 1
-            node.total += value
-            node.sighted += node.sights[index]
+    def to_choice(self, s: State) -> bool:
+        """Play on to the next question with a choice; False if the game ends before."""
+        game = self.game
+        while True:
+            question = game.asked(s)
+            if question is None:
+                return False
+            if question.seat == CHANCE:
+                assert isinstance(question, Chance)
+                game.answer(s, question.sample(s, self.rng), None)
+                continue
+            moves = question.moves(s)
+            if len(moves) > 1:
+                return True
+            game.answer(s, moves[0], None)
 
     def choices(self) -> list[Choice]:
         """What was found about the answers, the one first that was tried most."""
@@ -195,12 +263,13 @@ class Tree(Search):
             sum_of_priors += node.priors[index]
         drift = (node.total - node.sighted) / node.trials if node.trials else 0.0
         exploration = self.exploration if node.seat == self.seat else 0.0
+        trust = self.trust
         even = EVEN / len(places)
         best, best_promise = places[0], -1e9
         for index in places:
             node.offered[index] += 1
             visits = node.visits[index]
-            found = (node.totals[index] + TRUST * (node.sights[index] + drift)) / (visits + TRUST)
+            found = (node.totals[index] + trust * (node.sights[index] + drift)) / (visits + trust)
             rarity = sqrt(node.offered[index]) / (1 + visits)
             prior = even + (1.0 - EVEN) * node.priors[index] / sum_of_priors
             promise = found + exploration * prior * rarity
@@ -248,3 +317,30 @@ class Tree(Search):
 
 def _rank(choice: Choice) -> tuple[int, float]:
     return choice.visits, choice.value
+
+
+def follow(game: Game[Any], s: State, option: int) -> State:
+    """The position after an answer, and after all that its seat has to answer without a choice."""
+    s = s.clone()
+    question = game.asked(s)
+    assert question is not None
+    seat = question.seat
+    while True:
+        game.answer(s, option, None)
+        question = game.asked(s)
+        if question is None or question.seat != seat:
+            return s
+        moves = question.moves(s)
+        if len(moves) > 1:
+            return s
+        option = moves[0]
+
+
+def same_to(game: Game[Any], seat: int, s: State, other: State) -> bool:
+    """Whether a seat cannot tell two positions apart and is asked the same in both."""
+    if dump_frames(s.stack) != dump_frames(other.stack):
+        return False
+    question, same_question = game.asked(s), game.asked(other)
+    if question is None or same_question is None or question.seat != seat:
+        return False
+    return question.moves(s) == same_question.moves(other) and game.view(s, seat) == game.view(other, seat)

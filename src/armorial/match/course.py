@@ -6,6 +6,8 @@ positions can be kept, for undo and for replay, at no further cost, and a failin
 """
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from armorial.kernel.contract import CHANCE, Event, Game, GameOver, Question, State
@@ -61,19 +63,6 @@ class Turn:
         return bool(self.marks) or self.carried_over
 
 
-class Kept:
-    """A course as it was at some moment."""
-
-    __slots__ = ("events", "lines", "state", "told", "turn")
-
-    def __init__(self, state: State, lines: int, events: list[Told], told: int, turn: Turn) -> None:
-        self.state = state
-        self.lines = lines
-        self.events = events
-        self.told = told
-        self.turn = turn
-
-
 class Course:
     """A game under way. ``confirm``: a turn stays open until its seat says so, or the next answer is there."""
 
@@ -96,17 +85,19 @@ class Course:
         state = game.new(seats, options, told)
         return cls(game, confirm, state, [], [(0, event) for event in told], Turn(NOBODY))
 
-    def keep(self) -> "Kept":
-        """Where it is now, to go back to if something fails on the way: lines and events are only ever added."""
-        return Kept(self.state, len(self.lines), self.events, len(self.events), self.turn)
-
-    def restore(self, kept: "Kept") -> None:
-        self.state = kept.state
-        del self.lines[kept.lines :]
-        self.events = kept.events
-        del self.events[kept.told :]
-        self.turn = kept.turn
-        self._options = None
+    @contextmanager
+    def all_or_nothing(self) -> Iterator[None]:
+        """If something fails on the way, all is as it was before: lines and events are only ever added."""
+        state, turn, events = self.state, self.turn, self.events
+        lines, told = len(self.lines), len(events)
+        try:
+            yield
+        except BaseException:
+            self.state, self.turn, self.events = state, turn, events
+            del self.lines[lines:]
+            del events[told:]
+            self._options = None
+            raise
 
     @property
     def seq(self) -> int:

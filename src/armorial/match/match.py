@@ -137,25 +137,17 @@ class Match:
             raise NotYourTurn(f"{seat_name(self._course.turn.seat)} has yet to confirm its turn")
         if seat == CHANCE:
             raise NotYourTurn("chance is answered by the match")
-        kept = self._course.keep()
-        try:
+        with self._course.all_or_nothing():
             self._course.answer(seat, token)
             self._go_on()
-        except BaseException:
-            self._course.restore(kept)
-            raise
 
     def confirm(self, seat: int) -> None:
         """End the turn, so that the game goes on."""
         if not self._course.waiting or self._course.turn.seat != seat:
             raise NothingToConfirm(f"no turn of {seat_name(seat)} waits to be confirmed")
-        kept = self._course.keep()
-        try:
+        with self._course.all_or_nothing():
             self._course.close_turn()
             self._go_on()
-        except BaseException:
-            self._course.restore(kept)
-            raise
 
     def can_undo(self, seat: int) -> bool:
         return self._course.turn.seat == seat and bool(self._course.turn.marks)
@@ -184,13 +176,9 @@ class Match:
         if reason:
             raise RecordError(f"the match cannot go back: {reason}")
         position = Replay(record, self.game).at(seq - 1)
-        kept = self._course.keep()
-        try:
+        with self._course.all_or_nothing():
             self._course.set_back(position)
             self._go_on()
-        except BaseException:
-            self._course.restore(kept)
-            raise
 
     def _go_on(self) -> None:
         """Let the match do its part: chance and forced answers, up to the next choice of somebody."""

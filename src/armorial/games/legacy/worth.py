@@ -34,6 +34,9 @@ from armorial.games.legacy.weighing import Family, weigh
 DIED_OUT: Final = -100.0
 """A family that has died out ranks behind everybody, whatever its honour. G-29"""
 
+HEAD_TO_COME: Final = 10.6
+"""What a family will be worth more, on average, as soon as it has a head: the weights are fitted to families."""
+
 # Dying out.
 DEATH: Final = 40.0
 FAILS: Final[tuple[float, ...]] = (1.0, 0.14, 0.04, 0.025)
@@ -121,6 +124,8 @@ def worth(s: Legacy, seat: int) -> float:
         return testament_worth(s, to_come)
     family = Family(s, seat, to_come)
     value = weigh(s, seat, to_come, family, weights_now(s, to_come))
+    if not s.trees[seat]:
+        return value + HEAD_TO_COME
     if not me[BORN + s.numbers[GEN] - 1]:
         value -= DEATH * _danger(s, seat, to_come, family)
     return value
