@@ -2,6 +2,6 @@
 
 from armorial import engine
 
-__version__ = "0.5.1"
+__version__ = "0.5.2"
 
 engine.install()
