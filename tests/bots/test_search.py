@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from armorial.bots.greedy import Greedy
+from armorial.bots.greedy import Greedy, look_ahead
 from armorial.bots.mcts import Mcts
 from armorial.bots.runner import bot_answer, bot_thought
+from armorial.bots.tree import FIRST_POSITIONS
 from armorial.games import load_game
 from armorial.kernel.contract import CHANCE, Chance, Game
 from armorial.kernel.pools import determinize
@@ -54,6 +55,21 @@ def test_with_three_seats_each_plays_for_himself(rng: random.Random) -> None:
     """Three matches for three players: whoever takes all of them wins at once."""
     game = Nim(3)
     assert bot_answer(game, game.new(3), Mcts(100, LONG), rng) == 2
+
+
+def test_of_an_answer_that_was_not_tried_it_tells_the_points_at_first_sight(rng: random.Random) -> None:
+    game = load_game("village")
+    s = game.new(2)
+    play_on(game, s, rng, 0)
+    question = game.asked(s)
+    assert question is not None
+    thought = bot_thought(game, s, Mcts(5, LONG), rng)
+    untried = {choice.option: choice.points for choice in thought.choices if not choice.visits}
+    now = game.worth(s, question.seat)
+    looks = look_ahead(game, s, question.moves(s), FIRST_POSITIONS)
+    seen = {look.option: game.worth(look.position, question.seat) - now for look in looks}
+    assert untried == {option: points for option, points in seen.items() if option in untried}
+    assert len(set(untried.values())) > 1
 
 
 # -- what it spends -------------------------------------------------------------------------------------------
@@ -136,6 +152,15 @@ def test_another_position_is_searched_from_the_start() -> None:
     assert bot.done == 80, "asked after another answer than its own"
     bot_answer(game, after, bot, rng)
     assert bot.done == 80, "asked about a position long before"
+
+
+def test_one_answer_alone_is_searched_from_the_start() -> None:
+    """The kept tree is about all answers, and most of its trials may be about others."""
+    game, _, after, bot, rng = two_questions_running(1)
+    question = game.asked(after)
+    assert question is not None
+    thought = bot.think(game, after, question.moves(after)[:1], rng)
+    assert bot.done == thought.choices[0].visits == 80
 
 
 @pytest.mark.parametrize("what", ["a coin more", "something else to happen later"])

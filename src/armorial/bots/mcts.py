@@ -31,7 +31,7 @@ class Mcts(Bot):
         assert question is not None
         seat = question.seat
         last = self.tree
-        kept = self._kept(game, state, seat)
+        kept = self._kept(game, state, seat, options)
         root = kept if kept is not None else Node(type(question), seat)
         tree: Tree
         if game.foresight and state.seats > 1:
@@ -58,7 +58,7 @@ class Mcts(Bot):
         """The answer alone: one without a choice needs no search."""
         return options[0] if len(options) == 1 else self.think(game, state, options, rng).option
 
-    def _kept(self, game: Game[Any], state: State, seat: int) -> Node | None:
+    def _kept(self, game: Game[Any], state: State, seat: int, options: list[int]) -> Node | None:
         """The part of the last tree that is about this position, if it really is the one after the last answer.
 
         The bot may have been asked about another game in between, or somebody else's answer was played. So the position
@@ -67,8 +67,11 @@ class Mcts(Bot):
         tree = self.tree
         if tree is None or tree.game is not game or tree.seat != seat:
             return None
-        s = follow(game, tree.state, self.answered)
-        if not same_to(game, seat, s, state):
+        if not same_to(game, seat, follow(game, tree.state, self.answered), state):
             return None
-        node = tree.root.next(tree.root.index_of(self.answered), type(game.asked(s)), seat)
+        question = game.asked(state)
+        assert question is not None
+        if question.moves(state) != options:
+            return None
+        node = tree.root.next(tree.root.index_of(self.answered), type(question), seat)
         return node if node is not None and node.options else None

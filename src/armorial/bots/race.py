@@ -108,12 +108,10 @@ class Race(Tree):
         self.trust = TRUST
         self.turns = game.foresight * state.seats
         """For how long play goes on before a position is judged."""
-        now = game.worth(state, seat)
         self.all: list[Runner] = []
-        for look in self.looks:
-            index = root.index_of(look.option)
-            points = game.worth(look.position, seat) - now
-            self.all.append(Runner(look.option, index, root.sights[index], points))
+        for option in options:
+            index = root.index_of(option)
+            self.all.append(Runner(option, index, root.sights[index], self.gains[option]))
         self.all.sort(key=_promise, reverse=True)
         least = self.all[0].sight - WIDTH * self.point
         self.running = [runner for runner in self.all[:MOST] if runner.sight >= least]

@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from armorial.bots.bot import Choice
 from armorial.bots.chances import point_worth, prospects
-from armorial.bots.greedy import POSITIONS, Look, look_ahead
+from armorial.bots.greedy import POSITIONS, look_ahead
 from armorial.kernel.codec import dump_frames
 from armorial.kernel.contract import CHANCE, Chance, Game, State
 from armorial.kernel.pools import determinize
@@ -143,14 +143,16 @@ class Tree:
         """The way down of an iteration: questions ..."""
         self.indices: list[int] = []
         """... and which answer was given to each."""
-        self.looks: list[Look] = look_ahead(game, state, options, FIRST_POSITIONS)
-        """The first question is looked at far better than the others can be: to the ends of all moves."""
-        self._see()
+        self.now = game.worth(state, seat)
+        self.gains: dict[int, float] = {}
+        """How many points the seat gains by an answer, at first sight."""
+        self._look_further()
 
-    def _see(self) -> None:
-        """The root learns how its answers look."""
+    def _look_further(self) -> None:
+        """The first question is looked at far better than the others can be: to the ends of all moves."""
         root = self.root
-        for look in self.looks:
+        for look in look_ahead(self.game, self.state, self.options, FIRST_POSITIONS):
+            self.gains[look.option] = self.game.worth(look.position, self.seat) - self.now
             sight = prospects(self.game, look.position, self.deal.luck)[self.seat]
             index = root.index_of(look.option)
             if index < 0:
@@ -234,16 +236,15 @@ class Tree:
     def choices(self) -> list[Choice]:
         """What was found about the answers, the one first that was tried most."""
         root = self.root
-        now = self.game.worth(self.state, self.seat)
         choices: list[Choice] = []
         for index in range(len(root.options)):
             option, visits = root.options[index], root.visits[index]
             if option not in self.options:
                 continue
             if visits:
-                value, points = root.totals[index] / visits, root.points[index] / visits - now
+                value, points = root.totals[index] / visits, root.points[index] / visits - self.now
             else:
-                value, points = root.sights[index], 0.0
+                value, points = root.sights[index], self.gains[option]
             choices.append(Choice(option, min(1.0, max(0.0, value)), visits, points))
         choices.sort(key=_rank, reverse=True)
         return choices
