@@ -34,8 +34,9 @@ from armorial.games.legacy.weighing import Family, weigh
 DIED_OUT: Final = -100.0
 """A family that has died out ranks behind everybody, whatever its honour. G-29"""
 
-HEAD_TO_COME: Final = 10.6
-"""What a family will be worth more, on average, as soon as it has a head: the weights are fitted to families."""
+HEAD_TO_COME: Final = 15.0
+"""What a family will be worth more, on average, as soon as it has a head, of the better side: the weights are fitted to
+families."""
 
 # Dying out.
 DEATH: Final = 40.0
