@@ -100,7 +100,8 @@ def test_the_next_answer_need_not_wait_for_the_acknowledgement(visit: Visit, som
         guest.until_seq(now["seq"] + 1)
         if guest.position["waiting_for_confirm"]:
             break
-    assert len(held) > 1
+    assert number > 0, "a turn of one answer shows nothing"
+    assert held, "the acknowledgement of the last answer may still be on its way, but not that of the first"
 
 
 # Why not
