@@ -3,12 +3,18 @@
 The tests of single rules look into states and replace parts of them, which compiled classes do not let happen.
 """
 
+import os
 from pathlib import Path
 from typing import Final
 
 TESTS: Final = Path(__file__).parent
 SUITES: Final = ("conformance", "match", "engine", "server", "browser")
 FILES: Final = ("test_golden.py", "test_fuzz.py", "test_encode.py")
+
+
+def compiled() -> bool:
+    """Whether these tests are run with the compiled engine."""
+    return os.environ.get("ARMORIAL_ENGINE") == "compiled"
 
 
 def with_both_engines(path: Path) -> bool:

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 # change; `make test` runs those of tests/both.py with the compiled engine too.
 os.environ.setdefault("ARMORIAL_ENGINE", "interpreted")
 
-from tests.both import with_both_engines
+from tests.both import compiled, with_both_engines
 from tests.toy import Fair
 
 # `ci` finds the same examples every time, so a red run is red again; `wide` looks further, for those who have time.
@@ -24,7 +24,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
     """With the compiled engine, only the suites that are for it."""
-    if os.environ["ARMORIAL_ENGINE"] != "compiled" or with_both_engines(collection_path):
+    if not compiled() or with_both_engines(collection_path):
         return None
     return True
 
