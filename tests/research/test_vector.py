@@ -131,7 +131,7 @@ def test_wrong_settings() -> None:
         VectorEnv("village", 0)
     with pytest.raises(RuleError, match="there is no array 'obs' to fill; there are: observations, masks"):
         VectorEnv("village", 2, out={"obs": np.zeros(3)})
-    with pytest.raises(RuleError, match=r"'masks' must have shape \(2, 2330\) and type int8, not \(3,\) and float64"):
+    with pytest.raises(RuleError, match=r"'masks' must have shape \(2, 2331\) and type int8, not \(3,\) and float64"):
         VectorEnv("village", 2, out={"masks": np.zeros(3)})
     with pytest.raises(RuleError, match="'observations' must be writable, and its rows must lie one after the other"):
         VectorEnv("village", 2, out={"observations": np.zeros((2, 1138), np.int16)[:, ::2]})

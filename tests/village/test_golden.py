@@ -55,7 +55,9 @@ class VillageChronicle(Chronicle):
         "village-did-close-market": "the market day is over",
         "village-did-skip": "the action is skipped",
         "village-did-nobody-die": "nobody dies",
-        "village-did-lead-church": "leads the church",
+        "village-did-lead-church-most": "leads the church",
+        "village-did-lead-church-window": "leads the church by a window",
+        "village-did-lead-church-shared": "shares the lead in the church",
         "village-did-trigger-chronicle": "the last place of the chronicle: the end is near",
         "village-did-trigger-graves": "the last grave: the end is near",
     }

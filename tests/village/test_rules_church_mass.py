@@ -1,5 +1,6 @@
 """The church and the mass: V-70, V-71, V-90 to V-96, and the worked example V-E9."""
 
+from collections.abc import Sequence
 from itertools import product
 
 import pytest
@@ -355,13 +356,18 @@ def test_v95_several_members_may_go_several_steps_if_all_is_paid(grain: int) -> 
 # -- the majority ---------------------------------------------------------------------------------------------
 
 
-def majority(*churches: list[int]) -> list[int]:
-    """The prestige of a mass in which the players have members at these windows."""
+def in_church(churches: Sequence[list[int]]) -> Scene:
+    """Players with members at these windows."""
     scene = Scene(max(2, len(churches)))
     names = ("1a", "1b", "1c", "1d")
     for seat, windows in enumerate(churches):
         scene.player(seat, members={name: f"window_{w}" for name, w in zip(names, windows)})
-    scene.mass()
+    return scene
+
+
+def majority(*churches: list[int]) -> list[int]:
+    """The prestige of a mass in which the players have members at these windows."""
+    scene = in_church(churches).mass()
     assert scene.asked == ""
     return [scene.prestige(seat) for seat in range(len(churches))]
 
@@ -389,6 +395,22 @@ def test_v93_still_tied_players_all_get_2() -> None:
     assert majority([3, 3], [3, 1]) == [2, 2]
     assert majority([2], [2], [2], [2]) == [2, 2, 2, 2]
     assert majority([1, 4], [4, 4], [3, 3], [4]) == [2, 2, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("churches", "decided"),
+    [
+        ([[1, 1], [4]], ["most"]),
+        ([[1, 3], [2, 2]], ["window"]),
+        ([[1, 2], [1, 3], [4]], ["window"]),
+        ([[3, 3], [3, 1], [2, 2]], ["shared", "shared"]),
+    ],
+)
+def test_v93_the_log_says_what_decided(churches: list[list[int]], decided: list[str]) -> None:
+    """V-93: the number of members, the window, or nothing, so that it is shared."""
+    scene = in_church(churches).mass()
+    told = [key for key in scene.told() if key.startswith("village-did-lead-church")]
+    assert told == [f"village-did-lead-church-{what}" for what in decided]
 
 
 def test_v93_nobody_in_the_church_nobody_scores() -> None:

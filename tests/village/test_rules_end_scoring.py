@@ -137,8 +137,7 @@ def test_v111_with_the_board_empty_each_carries_out_any_one_action_without_a_cub
     skipped: one mass is held, the final one."""
     scene = dying(3, {"farm": 1}, 4).player(1, members={"1a": "window_1"})
     scene.turn(0, {"grain": ["plague"], "family": ["orange"]}).play("take:grain:plague", "decline")
-    assert scene.asked == "FamilyAction", "the last cube is taken by player 1"
-    scene.play("birth")
+    scene.play("take:family:orange", "birth")
     assert (scene.asked, scene.to_move) == ("FreeAction", 2)
     assert masses(scene) == 0
     assert sum(scene.s.spaces) == 0
@@ -155,6 +154,50 @@ def test_v111_with_the_board_empty_each_carries_out_any_one_action_without_a_cub
     assert masses(scene) == 1
     assert scene.s.round_number == 0, "no new round was begun"
     assert scene.prestige(1) == 2
+
+
+def test_v114_nobody_has_to_take_a_last_turn() -> None:
+    """V-114: with only plague cubes left, taking one would cost player 1 the councillor. Neither player is made to."""
+    scene = dying(3, {"farm": 1}, 4).player(1, time=9, farm=[], members={"2a": "chamber_4"})
+    scene.turn(0, {"grain": ["plague"] * 3}).play("decline")
+    for seat in (1, 2):
+        assert (scene.asked, scene.to_move) == ("TakeCube", seat)
+        assert scene.options() == ["take:grain:plague", "none"]
+        scene.play("none")
+    assert over(scene)
+    assert scene.told().count("village-did-forgo") == 2
+    assert scene.on_space("grain")["plague"] == 2
+    assert scene.at(1, "chamber_4") == ["2a"]
+
+
+def test_v114_the_last_cube_of_a_last_turn_may_be_left() -> None:
+    """V-114: the board then keeps it for the next player, who takes it or leaves it too."""
+    scene = dying(3, {"farm": 1}, 4).turn(0, {"grain": ["plague", "pink"]}).play("take:grain:plague", "decline")
+    scene.play("none")
+    assert (scene.asked, scene.to_move) == ("TakeCube", 2)
+    scene.play("take:grain:pink", "harvest")
+    assert (scene.cubes(2, "pink"), scene.grain(2)) == (1, 2)
+    assert over(scene)
+
+
+def test_v114_after_a_market_day_that_ends_the_game_nobody_has_to_act() -> None:
+    """V-114, V-115: the last turns that a market day brings are rights too, the opener's and his who triggered."""
+    scene = Scene(2).board(NO_ROOM, 1).market(["2_grain", "3_grain", None], pile=[])
+    scene.player(0, grain=2).player(1, time=9, coins=0, grain=3, cubes={"green": 1})
+    scene.turn(0, {"market": ["orange"], **PLENTY}).play("take:market:orange", "serve:2_grain", "serve:3_grain")
+    assert triggers(scene) == 1
+    for seat in (1, 0):
+        assert (scene.asked, scene.to_move) == ("TakeCube", seat)
+        scene.play("none")
+    assert over(scene)
+
+
+def test_v11_before_the_end_is_triggered_a_cube_must_be_taken() -> None:
+    """V-11, V-114: an ordinary turn is a duty, whatever it costs."""
+    scene = Scene(2).turn(0, {"grain": ["plague"], "family": ["plague"]})
+    assert scene.options() == ["take:grain:plague", "take:family:plague"]
+    refusal = scene.refused("none")
+    assert (refusal.name, refusal.rules) == ("not-a-last-turn", ("V-11", "V-114"))
 
 
 def test_v114_a_free_last_turn_may_be_none_at_all() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from armorial.kernel.contract import UnknownToken
+from armorial.kernel.words import Message
 from tests.village.scene import Scene
 
 REST = {"grain": ["orange", "pink"], "church": ["brown"]}
@@ -110,6 +111,15 @@ def test_v83_the_well_leads_to_actions_with_and_without_cubes_on_their_space() -
     scene.play("action:family", "birth")
     assert scene.where(0, "2a") == "farm"
     assert board(scene) == before
+
+
+def test_v83_the_log_names_the_action_chosen_at_the_well() -> None:
+    """V-83: also when it is declined, which the log would else not tell apart."""
+    scene = Scene(2).player(0, cubes={"green": 3}, coins=0).turn(0, REST)
+    scene.play("well", "action:crafts", "decline")
+    chosen = [event.message for event in scene.events if event.message.key == "village-did-choose"]
+    assert [message.args["space"] for message in chosen] == [Message("village-space-crafts")]
+    assert scene.told()[-2:] == ["village-did-choose", "village-did-decline"]
 
 
 @pytest.mark.parametrize("space", ["grain", "family", "crafts", "travel", "council", "church"])

@@ -128,27 +128,38 @@ class VillageBoard:
         return self._panel("crafts", grid)
 
     def _council(self, view: dict[str, Any]) -> RenderableType:
-        """From the highest chamber down to the entrance."""
+        """From the highest chamber down to the entrance, and what every step costs besides its time."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         for chamber, printed in reversed(self._printed["chamber"].items()):
             points = Text(self._words.text("cli-points", n=printed["points"]), "green")
             privilege = Text(self._words.reward(printed["privilege"]), "dim")
             step = Text(f"{printed['time']} {self._words.text('cli-village-time')}")
             grid.add_row(Text(chamber, "bold"), step, points, privilege, self._people(view, f"chamber_{chamber}"))
-        return self._panel("council", grid)
+        council = self._printed["council"]
+        return self._panel("council", Group(grid, self._either("each-step", council["cubes"], council["goods"])))
+
+    def _either(self, heading: str, one: dict[str, int], other: dict[str, int]) -> Text:
+        """A price that may be paid in two ways."""
+        words = self._words
+        return Text.assemble((f"{words.heading(heading)}: ", "dim"), words.price(one), " / ", words.price(other))
 
     def _church(self, view: dict[str, Any]) -> RenderableType:
-        """From the leftmost window, which counts most, to the entrance on the right."""
+        """From the leftmost window, which counts most, to the entrance on the right; with the grain for each step."""
+        words = self._words
+        church = self._printed["church"]
         grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
-        points = self._printed["church"]["points"]
+        points = church["points"]
+        steps = [f" ← {grain}" for grain in church["steps"]]
         windows = range(len(points), 0, -1)
         for _ in windows:
             grid.add_column(ratio=1)
-        grid.add_row(*(Text(f"{points[window - 1]:>2}", "bold green") for window in windows))
+        costs = zip(points, [*steps, ""], strict=True)
+        grid.add_row(*reversed([Text.assemble((f"{n:>2}", "bold green"), (step, "dim")) for n, step in costs]))
         grid.add_row(*(self._people(view, f"window_{window}") or Text(" –", "dim") for window in windows))
-        bag = self._people(view, "bag")
-        bag.append(f" + {self._words.text('village-board-monks', n=view['monks'])}", "dim")
-        return self._panel("church", Group(grid, Text.assemble((f"{self._words.heading('black-bag')}: ", "dim"), bag)))
+        bag = Text.assemble((f"{words.heading('black-bag')}: ", "dim"), self._people(view, "bag"))
+        bag.append(f" + {words.text('village-board-monks', n=view['monks'])}", "dim")
+        entry = self._either("into-bag", church["cubes"], {"time": church["time"]})
+        return self._panel("church", Group(grid, Text(words.heading("grain-steps"), "dim"), bag, entry))
 
     def _chronicle(self, view: dict[str, Any]) -> RenderableType:
         """Who is remembered, and a dot for every free place."""
@@ -226,7 +237,7 @@ class VillageBoard:
         return Text(" ".join(found)) if found else Text("–", "dim")
 
     def _served(self, player: dict[str, Any]) -> Text:
-        """One's own tiles with their points; of another's only how many."""
+        """The viewer's tiles with their points; for the others, only how many."""
         count = player["customer_count"]
         if player["customers"] is None or not count:
             return Text(str(count) if count else "–", "" if count else "dim")

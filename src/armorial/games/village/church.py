@@ -94,7 +94,7 @@ class BuyingOut(Step[Village]):
 
 
 class BuyOut(Question[Village]):
-    """Take own members out of the bag at a coin each, one by one. V-90"""
+    """Take your members out of the bag at a coin each, one by one. V-90"""
 
     table: ClassVar[Table] = Table((*(f"buy-out:{g + 1}" for g in range(4)), "done"))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "at": NUMBER, "bought": NUMBER}
@@ -263,13 +263,16 @@ class Majority(Step[Village]):
 
     def run(self, s: Village, out: Out) -> None:
         places = [[p for p in me[MEMBER:] if WINDOW <= p < WINDOW + WINDOWS] for me in s.players]
-        strength = [(len(own), max(own, default=0)) for own in places]
+        strength = [(len(found), max(found, default=0)) for found in places]
         best = max(strength)
         if not best[0]:
             return
-        for seat in range(s.seats):
-            if strength[seat] == best:
-                s.players[seat][PRESTIGE] += s.parts.majority
-                if out is not None:
-                    what = [Message("village-n-prestige", {"n": s.parts.majority})]
-                    out.append(event("village-did-lead-church", who=who(seat), what=what))
+        winners = [seat for seat in range(s.seats) if strength[seat] == best]
+        for seat in winners:
+            s.players[seat][PRESTIGE] += s.parts.majority
+        if out is not None:
+            level = sum(members == best[0] for members, _ in strength)
+            decided = "shared" if len(winners) > 1 else "window" if level > 1 else "most"
+            what = [Message("village-n-prestige", {"n": s.parts.majority})]
+            for seat in winners:
+                out.append(event(f"village-did-lead-church-{decided}", who=who(seat), what=what))

@@ -77,7 +77,7 @@ class VillageGame(Game[Village]):
 
     def __init__(self, components: Components) -> None:
         self.name = "village"
-        self.rules_version = 1
+        self.rules_version = 2
         self.seat_counts = (2, 3, 4)
         self.choices = ()
         self.frames = {frame.__name__: frame for frame in FRAMES}

@@ -21,6 +21,7 @@ ANY_CUBES: Final = HOLDINGS
 
 # The turn
 NO_SUCH_CUBE: Final = REASONS.add("no-such-cube", "V-11")
+NOT_A_LAST_TURN: Final = REASONS.add("not-a-last-turn", "V-11", "V-114")
 WELL_NEEDS_CUBES: Final = REASONS.add("well-needs-cubes", "V-80")
 WELL_NEEDS_INFLUENCE: Final = REASONS.add("well-needs-influence", "V-80")
 CANNOT_CARRY_OUT: Final = REASONS.add("cannot-carry-out", "V-80", "V-114")

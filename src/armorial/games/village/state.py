@@ -230,6 +230,11 @@ def influence_on_board(s: Village) -> bool:
     return any(cubes and index % KINDS != PLAGUE for index, cubes in enumerate(s.spaces))
 
 
+def in_last_turns(s: Village) -> bool:
+    """Whether the end has been triggered. V-110"""
+    return s.last_turns >= 0
+
+
 def member_at(me: list[int], place: int, generation: int) -> int:
     """The index in a player's list of a member of a generation at a place, -1 if there is none."""
     for index in range(MEMBER + FIRST_OF[generation], MEMBER + FIRST_OF[generation + 1]):

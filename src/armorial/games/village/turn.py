@@ -21,8 +21,16 @@ from armorial.games.village.death import Death
 from armorial.games.village.farm import FamilyAction, GrainAction
 from armorial.games.village.market import open_market
 from armorial.games.village.payment import PayWell, lacks_well, pay_time
-from armorial.games.village.reasons import CANNOT_CARRY_OUT, NO_SUCH_CUBE, WELL_NEEDS_INFLUENCE
-from armorial.games.village.state import DUE, KINDS, NOBODY, Village, cubes_on, influence_on_board
+from armorial.games.village.reasons import CANNOT_CARRY_OUT, NO_SUCH_CUBE, NOT_A_LAST_TURN, WELL_NEEDS_INFLUENCE
+from armorial.games.village.state import (
+    DUE,
+    KINDS,
+    NOBODY,
+    Village,
+    cubes_on,
+    in_last_turns,
+    influence_on_board,
+)
 from armorial.games.village.travel import TravelAction
 from armorial.games.village.words import cube, hours
 from armorial.kernel.codec import NUMBER, Codec
@@ -31,6 +39,7 @@ from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
 WELL: Final = KINDS * len(SPACES)
+NOTHING: Final = WELL + 1
 ACTIONS: Final[dict[int, type[Action]]] = {
     0: GrainAction,
     1: FamilyAction,
@@ -39,6 +48,9 @@ ACTIONS: Final[dict[int, type[Action]]] = {
     5: CouncilAction,
     6: ChurchAction,
 }
+
+
+NO_ACTION: Final = Message("village-no-action")
 
 
 def space_words(space: int) -> Message:
@@ -199,30 +211,51 @@ def begin_action(s: Village, seat: int, space: int, out: Out) -> None:
         out.append(event("village-did-skip", who=who(seat), space=space_words(space)))
 
 
-class TakeCube(Question[Village]):
-    """Take a cube from an action space, or use the well instead. V-11, V-12, V-80"""
+def forgo_last_turn(seat: int, out: Out) -> None:
+    """A last turn is a right, not a duty. V-114"""
+    if out is not None:
+        out.append(event("village-did-forgo", who=who(seat)))
 
-    table: ClassVar[Table] = Table((*(f"take:{space}:{name}" for space in SPACES for name in CUBES_BY_NAME), "well"))
+
+class TakeCube(Question[Village]):
+    """Take a cube from an action space, or use the well instead; in a last turn, perhaps neither. V-11, V-80, V-114"""
+
+    table: ClassVar[Table] = Table(
+        (*(f"take:{space}:{name}" for space in SPACES for name in CUBES_BY_NAME), "well", "none")
+    )
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def candidates(self, s: Village) -> Sequence[int]:
-        return [*[index for index, cubes in enumerate(s.spaces) if cubes], WELL]
+        found = [index for index, cubes in enumerate(s.spaces) if cubes]
+        found.append(WELL)
+        if in_last_turns(s):
+            found.append(NOTHING)
+        return found
 
     def options(self, s: Village) -> list[int]:
-        cubes = [index for index, cubes in enumerate(s.spaces) if cubes]
-        return cubes if self.refusal(s, WELL) else [*cubes, WELL]
+        found = [index for index, cubes in enumerate(s.spaces) if cubes]
+        if not self.refusal(s, WELL):
+            found.append(WELL)
+        if in_last_turns(s):
+            found.append(NOTHING)
+        return found
 
     def refusal(self, s: Village, option: int) -> int:
-        if option != WELL:
+        if option < WELL:
             return 0 if s.spaces[option] else NO_SUCH_CUBE
+        if option == NOTHING:
+            return 0 if in_last_turns(s) else NOT_A_LAST_TURN
         return lacks_well(s, self.seat) if influence_on_board(s) else WELL_NEEDS_INFLUENCE
 
     def take(self, s: Village, option: int, out: Out) -> None:
         if option == WELL:
             s.then(PayWell(self.seat), WellAction(self.seat))
+            return
+        if option == NOTHING:
+            forgo_last_turn(self.seat, out)
             return
         space, colour = option // KINDS, option % KINDS
         s.spaces[option] -= 1
@@ -236,9 +269,12 @@ class TakeCube(Question[Village]):
         begin_action(s, self.seat, space, out)
 
     def prompt(self, s: Village) -> Message:
-        return Message("village-ask-take-cube", {"who": who(self.seat)})
+        key = "village-ask-last-turn" if in_last_turns(s) else "village-ask-take-cube"
+        return Message(key, {"who": who(self.seat)})
 
     def label(self, s: Village, option: int) -> Message:
+        if option == NOTHING:
+            return NO_ACTION
         if option == WELL:
             return Message("village-use-well", {"n": s.parts.well_cubes})
         space, colour = option // KINDS, option % KINDS
@@ -262,6 +298,8 @@ class AnyAction(Question[Village]):
         return 0 if ACTIONS[option](self.seat).possible(s) else CANNOT_CARRY_OUT
 
     def take(self, s: Village, option: int, out: Out) -> None:
+        if out is not None:
+            out.append(event("village-did-choose", who=who(self.seat), space=space_words(option)))
         begin_action(s, self.seat, option, out)
 
     def prompt(self, s: Village) -> Message:
@@ -278,15 +316,18 @@ class WellAction(AnyAction):
 
 
 class FreeAction(AnyAction):
-    """A last turn on an empty board: any one action for its own costs only, or none. V-111, V-114"""
+    """A last turn on an empty board: any one action, at no cost but its own, or none. V-111, V-114"""
 
     table: ClassVar[Table] = Table((*(f"action:{space}" for space in SPACES), "none"))
 
     def take(self, s: Village, option: int, out: Out) -> None:
         if option < len(SPACES):
             super().take(s, option, out)
-        elif out is not None:
-            out.append(event("village-did-decline", who=who(self.seat)))
+        else:
+            forgo_last_turn(self.seat, out)
+
+    def prompt(self, s: Village) -> Message:
+        return Message("village-ask-last-action", {"who": who(self.seat)})
 
     def label(self, s: Village, option: int) -> Message:
-        return super().label(s, option) if option < len(SPACES) else Message("village-no-action")
+        return super().label(s, option) if option < len(SPACES) else NO_ACTION

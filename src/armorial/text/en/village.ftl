@@ -45,6 +45,9 @@ village-board-total = Total
 village-board-mill = Mill
 village-board-village = Village
 village-board-generation = Generation { $n }
+village-board-each-step = Each step
+village-board-into-bag = Into the bag
+village-board-grain-steps = ← grain for the step to the left
 
 ## The final score
 
@@ -157,7 +160,7 @@ village-place-chronicle_farm = chronicle: farm
 village-place-grave = anonymous grave
     .to = to an anonymous grave
 village-place-gone = out of the game
-    .to = to the box, for there is no room left
+    .to = back to the box, as there is no room left
 
 ## Amounts
 
@@ -244,26 +247,28 @@ village-customer = { $points ->
 ## Questions to the players
 
 village-ask-take-cube = { $who }: take a cube, or use the well
+village-ask-last-turn = { $who }: this is your last turn; take a cube, use the well, or do nothing
 village-ask-any-action = { $who }: choose an action
+village-ask-last-action = { $who }: this is your last turn; carry out any action, or none
 village-ask-pay = { $who }: choose how to pay { $price-acc }
 village-ask-pay-well = { $n ->
-    [one] { $who }: pay { $n } cube at the well (a coin may stand for it)
-   *[other] { $who }: pay { $n } cubes of one colour at the well (a coin may stand for any of them)
+    [one] { $who }: pay { $n } cube at the well (a coin can stand in for it)
+   *[other] { $who }: pay { $n } cubes of one colour at the well (a coin can stand in for any of them)
 }
 village-ask-grain = { $who }: bring in the grain?
 village-ask-family = { $who }: have a child, or bring somebody back to the farm
 village-ask-crafts = { $who }: train, make or buy a good, or use the mill
 village-ask-after-training = { $who }: make a good { $place-at } now?
-village-ask-market-free = { $who }: serve a customer without extra price, or pass
+village-ask-market-free = { $who }: serve a customer at no extra price, or pass
 village-ask-market = { $who }: serve a customer (extra price: { $price }), or pass
 village-ask-travel = { $who }: send a family member out, or move one on
 village-ask-council = { $who }: enter the council, move up, or use a privilege
 village-ask-privilege = { $who }: use a privilege?
 village-ask-church = { $who }: put a family member into the black bag?
-village-ask-buy-out = { $who }: take family members out of the black bag for coins? (at most { $left } more)
+village-ask-buy-out = { $who }: take family members out of the black bag for coins? (up to { $left } more)
 village-ask-move-up = { $who }: move family members to the left for grain?
-village-ask-dies = { $who }: choose who of the oldest generation dies
-village-ask-pick = { $who }: choose what to take from the supply ({ $left } still to take)
+village-ask-dies = { $who }: choose which member of the oldest generation dies
+village-ask-pick = { $who }: choose what to take from the supply ({ $left } left to take)
 
 ## Questions to chance
 
@@ -282,8 +287,8 @@ village-use-well = { $n ->
 }
 village-pay = Pay { $what-acc }
 village-harvest = Bring in { $what-acc }
-village-birth = Birth of a member of generation { $generation }
-village-birth-any = Birth
+village-birth = Have a child (generation { $generation })
+village-birth-any = Have a child
 village-recall = Bring a member of generation { $generation } back { $place-from }
 village-train = Train a member of generation { $generation } { $place-at } ({ $time })
 village-make = Make { $what-acc } ({ $time })
@@ -299,13 +304,13 @@ village-privilege-paid = Use the privilege of { $place }: { $what } { $price }
 village-devote = Put a member of generation { $generation } into the black bag ({ $cubes } or { $time })
 village-buy-out = Take out a member of generation { $generation } ({ $price })
 village-move-up = Move a member of generation { $generation } { $to-to } ({ $price })
-village-dies = A member of generation { $generation } { $place-at }: goes { $to-to }
+village-dies = A member of generation { $generation } { $place-at }, who goes { $to-to }
 village-monk = a monk
 village-member-of = { $who }: a member of generation { $generation }
 village-decline = Decline the action
-village-no-action = No action
-village-no-privilege = Use no privilege
-village-stop = Make no good now
+village-no-action = Do nothing
+village-no-privilege = Do not use a privilege
+village-stop = Do not make a good now
 village-pass = Pass
 village-done = Done
 
@@ -313,14 +318,16 @@ village-done = Done
 
 village-did-first = First player: { $who }.
 village-did-round = Round { $n } begins. First player: { $who }.
-village-did-lay = { $what } is laid on { $space }.
+village-did-lay = { $what } is placed on { $space }.
 village-did-take = { $who } takes { $what-acc } from { $space }.
 village-did-use-well = { $who } uses the well and pays { $what-acc }.
+village-did-choose = { $who } chooses the { $space } action.
 village-did-pay = { $who } pays { $what-acc }.
 village-did-spend-time = { $who } spends { $what-acc }.
 village-did-gain = { $who } gains { $what-acc }.
 village-did-decline = { $who } declines the action.
-village-did-skip = { $who } cannot carry out the action { $space }.
+village-did-forgo = { $who } forgoes the last turn.
+village-did-skip = { $who } cannot carry out the { $space } action.
 village-did-harvest = { $who } brings in { $what-acc }.
 village-did-birth = { $who }: a member of generation { $generation } is born.
 village-did-recall = { $who } brings a member of generation { $generation } back to the farm { $place-from }.
@@ -329,7 +336,7 @@ village-did-make = { $who } makes { $what-acc }.
 village-did-buy = { $who } buys { $what-acc }.
 village-did-mill = { $who } brings { $paid-acc } to the mill and gains { $what-acc }.
 village-did-open-market = { $who } opens a market day.
-village-did-serve = { $who } serves the customer: { $customer }.
+village-did-serve = { $who } serves a customer: { $customer }.
 village-did-pass = { $who } passes for the rest of the market day.
 village-did-close-market = The market day is over.
 village-did-arrive = A customer arrives: { $customer }.
@@ -340,52 +347,55 @@ village-did-take-token = { $who } takes the next-first-player token.
 village-did-devote = { $who } puts a member of generation { $generation } into the black bag.
 village-did-mass = The mass begins.
 village-did-buy-out = { $who } takes a member of generation { $generation } out of the black bag for { $paid-acc }.
-village-did-draw-member = Out of the black bag comes a member of generation { $generation } ({ $who }).
-village-did-draw-monk = Out of the black bag comes a monk.
+village-did-draw-member = A member of generation { $generation } comes out of the black bag ({ $who }).
+village-did-draw-monk = A monk comes out of the black bag.
 village-did-move-up = { $who } moves a member of generation { $generation } { $place-to } for { $paid-acc }.
-village-did-lead-church = { $who } has the most members in the church and gains { $what-acc }.
+village-did-lead-church-most = { $who } has the most members in the church and gains { $what-acc }.
+village-did-lead-church-window = { $who } ties for the most members in the church, has the one furthest left, and gains { $what-acc }.
+village-did-lead-church-shared = { $who } ties for the most members in the church, with nobody further left, and gains { $what-acc }.
 village-did-die = { $who }: a member of generation { $generation } dies { $place-at } and goes { $to-to }.
-village-did-nobody-die = { $who }: nobody visible is left, so nobody dies.
-village-did-trigger-chronicle = { $who } fills the last place of the chronicle: game end is triggered, the last turns begin.
-village-did-trigger-graves = { $who } fills the last grave: game end is triggered, the last turns begin.
+village-did-nobody-die = { $who } has nobody visible left, so nobody dies.
+village-did-trigger-chronicle = { $who } fills the last place in the chronicle. This triggers the end of the game: the last turns begin.
+village-did-trigger-graves = { $who } fills the last grave. This triggers the end of the game: the last turns begin.
 village-did-end = The game is over.
 
 ## Why something may not be done
 
 village-why-no-such-cube = There is no such cube on this action space.
+village-why-not-a-last-turn = You must take a cube or use the well; only a last turn may be forgone.
 village-why-well-needs-cubes = You do not have enough cubes of one colour for the well, even with your coins.
-village-why-well-needs-influence = The well can be used only while an influence cube lies on some action space.
+village-why-well-needs-influence = The well can be used only while there is an influence cube on some action space.
 village-why-cannot-carry-out = You cannot carry out this action now.
-village-why-not-your-cubes = You do not have so many cubes of this colour.
-village-why-wrong-coins = This cannot be paid in this way.
-village-why-short = Missing to pay in this way: { $what }.
+village-why-not-your-cubes = You do not have that many cubes of this colour.
+village-why-wrong-coins = You cannot pay this way.
+village-why-short = To pay this way, you lack { $what }.
 village-why-nobody-on-farm = You have nobody on the farm.
 village-why-nobody-of-generation = You have no member of this generation on the farm.
 village-why-nobody-here = You have no member of this generation there.
-village-why-all-born = All members of your family are born already.
-village-why-not-the-oldest = A member of a lower generation is visible and dies first.
+village-why-all-born = All members of your family have already been born.
+village-why-not-the-oldest = A visible member of a lower generation must die first.
 village-why-harvest-needs-member = The harvest needs a family member on the farm.
 village-why-no-craftsman = You have no family member in this workshop.
-village-why-good-is-out = The supply has none of this good left.
-village-why-craft-short = Missing for this good: { $what } (a coin may stand for a cube, but not for grain).
+village-why-good-is-out = There are none of this good left in the supply.
+village-why-craft-short = For this good you lack { $what } (a coin can stand in for a cube, but not for grain).
 village-why-other-workshop = This workshop does not make that good.
-village-why-mill-short = Missing for the mill: { $what }.
-village-why-no-coins-left = The supply has no coins left.
+village-why-mill-short = For the mill you lack { $what }.
+village-why-no-coins-left = There are no coins left in the supply.
 village-why-not-at-stall = This customer is not at a stall.
-village-why-customer-short = Missing for this customer: { $what }.
-village-why-extra-short = Missing for the extra price: { $what } (a coin may stand for a cube).
+village-why-customer-short = For this customer you lack { $what }.
+village-why-extra-short = For the extra price you lack { $what } (a coin can stand in for a cube).
 village-why-no-route = No route joins these two places.
 village-why-no-traveller = You have no member of this generation in that city.
-village-why-route-short = Missing for this journey: { $what } (a coin may stand for a cube, but not for goods).
-village-why-council-short = Missing for the council: { $what } (a coin may stand for a cube), or a scroll instead.
+village-why-route-short = For this journey you lack { $what } (a coin can stand in for a cube, but not for goods).
+village-why-council-short = For the council you lack { $what } (a coin can stand in for a cube); a scroll would do instead.
 village-why-no-councillor = You have no such family member in the council.
-village-why-chamber-too-high = Your family member does not stand that high in the council.
-village-why-token-is-gone = The next-first-player token has been taken already.
-village-why-no-cubes-left = The supply has no influence cubes left.
-village-why-no-goods-left = The supply has no goods left.
-village-why-needs-coin = You do not have the coins for this privilege.
-village-why-colour-is-out = The supply has no cube of this colour left.
+village-why-chamber-too-high = Your family member is not that high up in the council.
+village-why-token-is-gone = The next-first-player token has already been taken.
+village-why-no-cubes-left = There are no influence cubes left in the supply.
+village-why-no-goods-left = There are no goods left in the supply.
+village-why-needs-coin = You do not have enough coins for this privilege.
+village-why-colour-is-out = There are no cubes of this colour left in the supply.
 village-why-not-in-bag = You have no member of this generation in the black bag.
-village-why-mass-needs-coin = You do not have the coins to take a family member out of the bag.
-village-why-step-short = Missing for this step: { $what }.
+village-why-mass-needs-coin = You do not have enough coins to take a family member out of the bag.
+village-why-step-short = For this step you lack { $what }.
 village-why-not-in-window = You have no member of this generation at that window.

@@ -43,6 +43,9 @@ village-board-total = Razem
 village-board-mill = Młyn
 village-board-village = Wioska
 village-board-generation = Pokolenie { $n }
+village-board-each-step = Każdy krok
+village-board-into-bag = Do woreczka
+village-board-grain-steps = ← zboże za krok w lewo
 
 ## Punktacja końcowa
 
@@ -315,7 +318,9 @@ village-customer = { $points ->
 ## Pytania do graczy
 
 village-ask-take-cube = { $who }: weź kostkę albo użyj studni
+village-ask-last-turn = { $who }: to twoja ostatnia tura; weź kostkę, użyj studni albo nic nie rób
 village-ask-any-action = { $who }: wybierz akcję
+village-ask-last-action = { $who }: to twoja ostatnia tura; wykonaj dowolną akcję albo nic nie rób
 village-ask-pay = { $who }: wybierz, jak zapłacić { $price-acc }
 village-ask-pay-well = { $n ->
     [one] { $who }: zapłać za studnię { $n } kostkę (może ją zastąpić moneta)
@@ -367,18 +372,18 @@ village-send = Wyślij członka rodziny z pokolenia { $generation } { $to-to } (
 village-move = Przenieś członka rodziny z pokolenia { $generation }, { $from } → { $to } ({ $price }): { $what }
 village-enter = Wprowadź członka rodziny z pokolenia { $generation } { $to-to } ({ $cubes } lub { $goods }; { $time })
 village-climb = Przesuń członka rodziny z pokolenia { $generation } wyżej, { $to-to } ({ $cubes } lub { $goods }; { $time })
-village-privilege = Przywilej, { $place }: { $what }
-village-privilege-paid = Przywilej, { $place }: { $what } { $price }
+village-privilege = Przywilej ({ $place }): { $what }
+village-privilege-paid = Przywilej ({ $place }): { $what } { $price }
 village-devote = Włóż członka rodziny z pokolenia { $generation } do czarnego woreczka ({ $cubes } lub { $time })
 village-buy-out = Wyjmij członka rodziny z pokolenia { $generation } ({ $price })
 village-move-up = Przesuń członka rodziny z pokolenia { $generation } { $to-to } ({ $price })
-village-dies = Członek rodziny z pokolenia { $generation } { $place-at }: trafia { $to-to }
+village-dies = Członek rodziny z pokolenia { $generation } { $place-at } – trafi { $to-to }
 village-monk = mnich
 village-member-of = { $who }: członek rodziny z pokolenia { $generation }
 village-decline = Zrezygnuj z akcji
-village-no-action = Bez akcji
-village-no-privilege = Bez przywileju
-village-stop = Nie wytwarzaj towaru
+village-no-action = Nic nie rób
+village-no-privilege = Nie używaj przywileju
+village-stop = Na razie nie wytwarzaj towaru
 village-pass = Pas
 village-done = Gotowe
 
@@ -389,10 +394,12 @@ village-did-round = Zaczyna się runda { $n }. Pierwszy gracz: { $who }.
 village-did-lay = Na pole „{ $space }” trafia { $what }.
 village-did-take = { $who } bierze { $what-acc } z pola „{ $space }”.
 village-did-use-well = { $who } używa studni i płaci { $what-acc }.
+village-did-choose = { $who } wybiera akcję „{ $space }”.
 village-did-pay = { $who } płaci { $what-acc }.
 village-did-spend-time = { $who } zużywa { $what-acc }.
 village-did-gain = { $who } otrzymuje { $what-acc }.
 village-did-decline = { $who } rezygnuje z akcji.
+village-did-forgo = { $who } rezygnuje z ostatniej tury.
 village-did-skip = { $who } nie może wykonać akcji „{ $space }”.
 village-did-harvest = { $who } zbiera { $what-acc }.
 village-did-birth = { $who }: rodzi się członek rodziny z pokolenia { $generation }.
@@ -416,22 +423,25 @@ village-did-buy-out = { $who } wyjmuje członka rodziny z pokolenia { $generatio
 village-did-draw-member = Z czarnego woreczka wychodzi członek rodziny z pokolenia { $generation } ({ $who }).
 village-did-draw-monk = Z czarnego woreczka wychodzi mnich.
 village-did-move-up = { $who } przesuwa członka rodziny z pokolenia { $generation } { $place-to } za { $paid-acc }.
-village-did-lead-church = { $who } ma przewagę w kościele i otrzymuje { $what-acc }.
+village-did-lead-church-most = { $who } ma najwięcej członków rodziny w kościele i otrzymuje { $what-acc }.
+village-did-lead-church-window = { $who } przy równej liczbie członków rodziny w kościele stoi najdalej z lewej i otrzymuje { $what-acc }.
+village-did-lead-church-shared = { $who } dzieli pierwsze miejsce w kościele (równa liczba członków rodziny i ten sam witraż) i otrzymuje { $what-acc }.
 village-did-die = { $who }: członek rodziny z pokolenia { $generation } umiera { $place-at } i trafia { $to-to }.
-village-did-nobody-die = { $who }: nikogo nie widać na planszy ani w gospodarstwie, więc nikt nie umiera.
-village-did-trigger-chronicle = { $who } zajmuje ostatnie miejsce w kronice: rozpoczyna się koniec gry, trwają ostatnie tury.
-village-did-trigger-graves = { $who } zajmuje ostatni grób: rozpoczyna się koniec gry, trwają ostatnie tury.
+village-did-nobody-die = { $who }: nikt nie jest już widoczny, więc nikt nie umiera.
+village-did-trigger-chronicle = { $who } zajmuje ostatnie miejsce w kronice: rozpoczyna się koniec gry, pora na ostatnie tury.
+village-did-trigger-graves = { $who } zajmuje ostatni grób: rozpoczyna się koniec gry, pora na ostatnie tury.
 village-did-end = Partia jest zakończona.
 
 ## Dlaczego nie
 
 village-why-no-such-cube = Na tym polu akcji nie ma takiej kostki.
+village-why-not-a-last-turn = Musisz wziąć kostkę albo użyć studni; zrezygnować można tylko z ostatniej tury.
 village-why-well-needs-cubes = Masz za mało kostek jednego koloru na studnię, nawet razem z monetami.
 village-why-well-needs-influence = Studni można użyć tylko wtedy, gdy na którymś polu akcji leży kostka wpływu.
 village-why-cannot-carry-out = Nie możesz teraz wykonać tej akcji.
 village-why-not-your-cubes = Nie masz tylu kostek tego koloru.
 village-why-wrong-coins = Tak tu nie można zapłacić.
-village-why-short = Aby tak zapłacić, brakuje: { $what }.
+village-why-short = Aby tak zapłacić, brakuje ci: { $what }.
 village-why-nobody-on-farm = Nie masz nikogo w gospodarstwie.
 village-why-nobody-of-generation = Nie masz w gospodarstwie członka rodziny z tego pokolenia.
 village-why-nobody-here = Nie masz tam członka rodziny z tego pokolenia.
@@ -452,7 +462,7 @@ village-why-no-traveller = Nie masz w tym mieście członka rodziny z tego pokol
 village-why-route-short = Na tę podróż brakuje: { $what } (moneta zastępuje kostkę, ale nie towar).
 village-why-council-short = Na radę brakuje: { $what } (moneta zastępuje kostkę); wystarczy też zwój.
 village-why-no-councillor = Nie masz takiego członka rodziny w radzie.
-village-why-chamber-too-high = Twój członek rodziny nie zaszedł w radzie tak wysoko.
+village-why-chamber-too-high = Członek twojej rodziny nie zaszedł w radzie tak wysoko.
 village-why-token-is-gone = Znacznik następnego pierwszego gracza jest już wzięty.
 village-why-no-cubes-left = W zasobach ogólnych nie ma już kostek wpływu.
 village-why-no-goods-left = W zasobach ogólnych nie ma już towarów.
