@@ -23,8 +23,13 @@ from tests.text.whole_games import check_sentences, check_words, never_said, sai
 EACH = pytest.mark.parametrize("language", LANGUAGES)
 EN, RU, PL = (Speaker(language, strict=True) for language in LANGUAGES)
 RARE = [
-    Message("troyes-did-not-pay", {"who": who(0), "what": Message("troyes-n-vp", {"n": 2})}),
+    Message("troyes-did-not-pay", {"who": who(0), "what": Message("troyes-n-vp", {"n": 2}), "n": 2}),
     Message("troyes-did-neutral-stopped", {"building": Message("troyes-building-bishopric"), "n": 3}),
+    Message("troyes-did-tear-down-neutral", {"level": 1, "column": 6}),
+    Message(
+        "troyes-did-lay-only",
+        {"who": who(0), "what": Message("troyes-n-cubes", {"n": 1}), "event": Message("troyes-event-heresy")},
+    ),
 ]
 """What random games hardly ever come to."""
 

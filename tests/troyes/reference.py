@@ -90,9 +90,9 @@ def count(dice: tuple[Die, ...], cube: str, me: str) -> Counted | None:
         colours = frozenset({"yellow" if cube == "monk" else "red"})
         values *= 3 if cube == "monk" else 2
     elif cube == "priest":
-        if colours != {"yellow"}:
+        if "yellow" not in colours:
             return None
-        values = [value + 3 for value in values]
+        values = [die.value + 3 if die.colour == "yellow" else die.value for die in dice]
     elif cube == "blacksmith":
         if colours != {"red"}:
             return None

@@ -464,7 +464,7 @@ class Scene:
         if last is None:
             raise NotOffered(f"{token} was not asked")
         if kind == "from":
-            same = str(last.args["source"]) == str(source_words(SOURCES.index(token)))
+            same = str(last.args["source"]) == str(source_words(self.s.parts, SOURCES.index(token)))
         else:
             what = last.args.get("what")
             same = int(n) == (what.args["n"] if isinstance(what, Message) else last.args.get("n", 1))

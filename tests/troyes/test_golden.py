@@ -75,9 +75,11 @@ class TroyesChronicle(Chronicle):
         "troyes-did-take-event": "takes the event",
         "troyes-did-discard-event": "the event is discarded",
         "troyes-did-expel": "a citizen is expelled",
+        "troyes-did-expel-neutral": "a neutral citizen is expelled",
         "troyes-did-no-neutral": "no neutral citizen is left",
         "troyes-did-neutral-stopped": "the neutral citizen does not enter",
         "troyes-did-tear-down": "a cube leaves the cathedral",
+        "troyes-did-tear-down-neutral": "a neutral cube leaves the cathedral",
         "troyes-did-take-purse": "takes the deniers from the district",
     }
     active_share = 0.93

@@ -173,6 +173,13 @@ def test_t73_a_place_without_expulsion_is_open() -> None:
     assert scene.copy().play(*place("r2")).palace() == "10...."
 
 
+def test_t73_a_die_that_only_the_protection_stops_is_refused_for_that() -> None:
+    """T-73, T-80: a yellow 1 could only place a citizen, so it is not pips that are missing."""
+    scene = town().dice(0, "y1").city_hall("231 1..").lie("city_hall", "1").turn(0)
+    refusal = scene.refused("die:0:yellow:1")
+    assert (refusal.name, refusal.rules) == ("protected", ("T-73",))
+
+
 def test_t74_he_is_taken_up_first() -> None:
     """T-74: a gap that he leaves in the same row stops the shift; in the palace he leaves his own place."""
     scene = town().city_hall("102 ...").turn(0).play(*place("y1", man="city_hall:1:2"))

@@ -228,6 +228,8 @@ def test_t93_the_price_of_a_mixed_group() -> None:
         ("confession", "r4 w4 y4", 3),
         ("confession", "w4", 1),
         ("priest", "y3 y3", 2),
+        ("priest", "y2 y2 w2", 2),
+        ("priest", "r1 w1 y1", 1),
         ("blacksmith", "r1", 1),
         ("blacksmith", "r6 r6 r1", 3),
         ("monk", "w4", 2),
@@ -235,8 +237,8 @@ def test_t93_the_price_of_a_mixed_group() -> None:
     ],
 )
 def test_t97_cubes_on_pilgrimage(cube: str, dice: str, uses: int) -> None:
-    """T-97, T-132, T-133: Confession and Apprenticeship for every group, mixed ones too; Priest and Blacksmith for
-    a group wholly of their colour; Monk and Templar as anywhere."""
+    """T-97, T-131 to T-133: Confession and Apprenticeship for every group, mixed ones too; the Priest for the yellow
+    dice of any group; the Blacksmith for a group wholly of red dice; Monk and Templar as anywhere."""
     scene = ready(cube, dice).card("pilgrimage", men="0").turn(0)
     scene.refused(*use("pilgrimage", dice, cube=cube, n=uses + 1))
     scene.play(*use("pilgrimage", dice, cube=cube, n=uses))
@@ -246,8 +248,6 @@ def test_t97_cubes_on_pilgrimage(cube: str, dice: str, uses: int) -> None:
 @pytest.mark.parametrize(
     ("cube", "dice"),
     [
-        ("priest", "y6 w6"),
-        ("priest", "y6 r6 w6"),
         ("blacksmith", "r6 y6"),
         ("blacksmith", "r6 r6 w6"),
         ("priest", "w6"),
@@ -257,8 +257,8 @@ def test_t97_cubes_on_pilgrimage(cube: str, dice: str, uses: int) -> None:
         ("militia", "y6 r6"),
     ],
 )
-def test_t97_they_do_nothing_for_a_mixed_group(cube: str, dice: str) -> None:
-    """T-97, T-91, T-92, T-49"""
+def test_t97_they_do_nothing_for_such_a_group(cube: str, dice: str) -> None:
+    """T-97, T-91, T-92, T-49: mixed dice, or none of the colour that the cube is for."""
     scene = ready(cube, dice).card("pilgrimage", men="0").turn(0)
     scene.refused(*use("pilgrimage", dice, cube=cube, n=1))
     assert scene.play(*use("pilgrimage", dice)).vp(0) == 2 * len(dice.split())

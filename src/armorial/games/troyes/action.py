@@ -1,6 +1,6 @@
 """A player's action: influence first, then a group of dice grows die by die, and is used for something. Or a pass.
 
-The same question is asked after every die, so at any moment one sees what the group could do. T-20 to T-27, T-43
+The same question is asked after every die, so at any moment players see what the group could do. T-20 to T-27, T-43
 """
 
 from collections.abc import Sequence
@@ -71,6 +71,7 @@ from armorial.games.troyes.reasons import (
     NOTHING_CHOSEN,
     ONE_CUBE,
     OTHER_COLOUR,
+    PROTECTED,
     REASONS,
 )
 from armorial.games.troyes.reasons import DICE_SHORT as TOO_DEAR
@@ -93,7 +94,7 @@ BACK: Final = PASS + 1
 
 
 class Act(Question[Troyes]):
-    """What a player does in his turn; with dice picked, what he does with them. T-20 to T-24"""
+    """What a player does on their turn; with dice picked, what they do with them. T-20 to T-24"""
 
     table: ClassVar[Table] = Table(
         (
@@ -177,6 +178,8 @@ class Act(Question[Troyes]):
         missing = g.price - s.players[self.seat][DENIERS]
         if missing > 0:
             return REASONS.lacking(TOO_DEAR, LACK_DENIERS, missing)
+        if placing_refusal(s, g, g.colour) == PROTECTED:
+            return PROTECTED
         pips = pips_missing(s, g)
         return REASONS.lacking(NEAREST_SHORT, LACK_PIPS, pips) if pips else NO_USE_FOR_DIE
 

@@ -33,7 +33,7 @@ from armorial.games.troyes.reasons import (
 )
 from armorial.games.troyes.rolling import Roll
 from armorial.games.troyes.state import BLACK_DICE, Troyes, gain_influence, highest_black, lose_vp
-from armorial.games.troyes.words import black, dice, die, vp
+from armorial.games.troyes.words import black, dice, die, influence, vp
 from armorial.kernel.codec import NUMBER, Codec, Tuple
 from armorial.kernel.contract import Out, Question, Step, event
 from armorial.kernel.questions import Table
@@ -66,7 +66,7 @@ class RollBlack(Roll):
 
 
 class Enemies(Step[Troyes]):
-    """The player who faces the highest black die left; who can do nothing at all about it is not asked. T-16, T-18"""
+    """The player who faces the highest black die left; one who can do nothing about it is not asked. T-16, T-18"""
 
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
 
@@ -101,12 +101,12 @@ def power_of(s: Troyes, seat: int) -> int:
 
 
 def suffer(s: Troyes, seat: int, out: Out) -> None:
-    """The black die goes, the own dice stay, VP are lost. T-18"""
+    """The black die goes, the player's dice stay, VP are lost. T-18"""
     high = highest_black(s)
     s.black = added(s.black, high - 1, -1)
     lost = lose_vp(s, seat, s.parts.black_penalty)
     if out is not None:
-        out.append(event("troyes-did-suffer", who=who(seat), die=black(high), what=vp(lost)))
+        out.append(event("troyes-did-suffer", who=who(seat), die=black(high), what=vp(lost), n=lost))
 
 
 class Counter(Question[Troyes]):
@@ -237,10 +237,12 @@ class Counter(Question[Troyes]):
             s.black = added(s.black, value - 1, -1)
         for index in self.dice:
             s.dice[index] -= 1
-        gain_influence(s, self.seat, s.parts.black_influence * len(beaten))
+        gained = gain_influence(s, self.seat, s.parts.black_influence * len(beaten))
         if out is not None:
             with_dice, enemies = dice(self.dice, self.seat), [black(value) for value in beaten]
-            out.append(event("troyes-did-counter", who=who(self.seat), dice=with_dice, enemies=enemies, n=len(beaten)))
+            out.append(event("troyes-did-counter", who=who(self.seat), dice=with_dice, enemies=enemies))
+            if gained:
+                out.append(event("troyes-did-gain", who=who(self.seat), what=influence(gained)))
 
     def prompt(self, s: Troyes) -> Message:
         about = {"who": who(self.seat), "die": black(highest_black(s))}

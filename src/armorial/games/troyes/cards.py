@@ -55,9 +55,8 @@ def hire(s: Troyes, seat: int, where: int, option: int, out: Out) -> None:
     place = free_place(s, where)
     s.stands = replaced(s.stands, SEATS * SLOT_OF[where] + seat, place)
     if out is not None:
-        out.append(
-            event("troyes-did-hire", who=who(seat), card=card(where), what=deniers(price), source=source(option))
-        )
+        came = source(s.parts, option)
+        out.append(event("troyes-did-hire", who=who(seat), card=card(where), what=deniers(price), source=came))
 
 
 class Hire(Question[Troyes]):
@@ -86,7 +85,7 @@ class Hire(Question[Troyes]):
         return Message("troyes-ask-hire", {"who": who(self.seat), "card": card(self.card)})
 
     def label(self, s: Troyes, option: int) -> Message:
-        return source(option)
+        return source(s.parts, option)
 
 
 # -- using ----------------------------------------------------------------------------------------------------
@@ -108,7 +107,9 @@ def use_card(s: Troyes, seat: int, where: int, times: int, out: Out) -> None:
 
 
 def run_use(s: Troyes, seat: int, where: int, use: Use, times: int, out: Out) -> None:
-    if out is not None:
+    if out is not None and use.one_by_one:  # how often shows cube by cube: the player may stop
+        out.append(event("troyes-did-start-using", who=who(seat), card=card(where)))
+    elif out is not None:
         out.append(event("troyes-did-use", who=who(seat), card=card(where), n=times))
     use.run(s, seat, times, out)
 

@@ -23,11 +23,11 @@ from armorial.games.troyes.components import (
     SLOT_OF,
     VALUE_OF,
 )
-from armorial.games.troyes.events import EVENT, lay_cubes
+from armorial.games.troyes.events import EVENT, expelled, lay_cubes
 from armorial.games.troyes.group import Group
 from armorial.games.troyes.reasons import TOO_MANY_CUBES
 from armorial.games.troyes.state import DENIERS, VP, Troyes, free_level, gain_influence
-from armorial.games.troyes.words import building, card, cubes, deniers, dice, event_name, influence, owner, source, vp
+from armorial.games.troyes.words import building, card, cubes, deniers, dice, event_name, influence, source, vp
 from armorial.kernel.codec import NUMBER, Codec, Id
 from armorial.kernel.contract import Event, Out, Question, Step, event
 from armorial.kernel.questions import Table
@@ -41,9 +41,9 @@ def spend(s: Troyes, g: Group, out: Out) -> None:
     """Every seller is paid at once, the dice leave the square, the cube goes back to its owner. T-24"""
     me = s.players[g.seat]
     if out is not None:
-        out.append(event("troyes-did-group", who=who(g.seat), dice=dice(g.dice, g.seat), n=g.total))
         if g.cube >= 0:
             out.append(event("troyes-did-spend-cube", who=who(g.seat), card=card(g.cube)))
+        out.append(event("troyes-did-group", who=who(g.seat), dice=dice(g.dice, g.seat), n=g.total))
     for index in g.dice:
         s.dice[index] -= 1
     if g.price:
@@ -111,11 +111,11 @@ def build(s: Troyes, g: Group, out: Out) -> None:
         column = value - 1
         level = free_level(s, column)
         s.cathedral = replaced(s.cathedral, COLUMNS * level + column, g.seat)
-        points, gained = s.parts.column_vp[column], s.parts.column_influence[column]
+        points = s.parts.column_vp[column]
         s.players[g.seat][VP] += points
-        gain_influence(s, g.seat, gained)
+        gained = gain_influence(s, g.seat, s.parts.column_influence[column])
         if out is not None:
-            what = [vp(points), influence(gained)]
+            what = [vp(points), influence(gained)] if gained else [vp(points)]
             out.append(event("troyes-did-build", who=who(g.seat), level=level + 1, column=value, what=what))
 
 
@@ -132,7 +132,7 @@ def farm(s: Troyes, g: Group, out: Out) -> None:
 
 
 def combat(s: Troyes, g: Group, at: int, out: Out) -> None:
-    """Up to so many cubes as the dice allow and banners are free; with a choice the player is asked. T-60, T-64"""
+    """As many cubes as the dice allow and banners are free; with a choice the player is asked. T-60, T-64"""
     spend(s, g, out)
     most = min(g.total // s.parts.event_divisor[at], s.parts.banners[at] - len(s.banners[at]))
     if most > 1:
@@ -193,13 +193,14 @@ def settle_sources(s: Troyes, seat: int, where: int, value: int) -> list[int]:
 
 
 def settle_citizen(s: Troyes, seat: int, where: int, value: int, option: int, out: Out) -> None:
-    """He is taken up, enters, and somebody may be expelled. T-71 to T-74"""
+    """The citizen is taken up, enters, and may expel another. T-71 to T-74"""
     take_up(s, seat, option)
     pushed = enter(s, where, value, seat)
     if out is not None:
-        out.append(event("troyes-did-place", who=who(seat), building=building(where), n=value, source=source(option)))
+        came = source(s.parts, option)
+        out.append(event("troyes-did-place", who=who(seat), building=building(where), n=value, source=came))
         if pushed >= 0:
-            out.append(event("troyes-did-expel", who=owner(pushed), building=building(where)))
+            out.append(expelled(pushed, where))
 
 
 class Settle(Question[Troyes]):
@@ -230,4 +231,4 @@ class Settle(Question[Troyes]):
         return Message("troyes-ask-settle", {**about, "n": self.value})
 
     def label(self, s: Troyes, option: int) -> Message:
-        return source(option)
+        return source(s.parts, option)

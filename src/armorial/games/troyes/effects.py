@@ -23,7 +23,7 @@ from armorial.games.troyes.rolling import Roll
 from armorial.games.troyes.state import DENIERS, INFLUENCE, VP, Troyes, citizens_in, gain_influence
 from armorial.games.troyes.words import deniers, event_name, influence, vp
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Out, Question, event
+from armorial.kernel.contract import Event, Out, Question, event
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -35,7 +35,7 @@ class Op:
         raise NotImplementedError(type(self).__name__)
 
     def fewer_may_be_better(self, s: Troyes, seat: int) -> bool:
-        """Whether a player may want to use the card less often than his dice allow, though it costs nothing."""
+        """Whether a player may want to use the card less often than the dice allow, though it costs nothing."""
         return False
 
     def say(self, n: int) -> Message:
@@ -52,10 +52,10 @@ class Use:
         self.pay_influence = pay_influence
         self.ops = ops
         self.one_by_one = any(isinstance(op, EventCube) for op, _ in ops)
-        """The Diplomat pays for his cubes one after the other. T-140"""
+        """The Diplomat's cubes are paid for one after the other. T-140"""
 
     def most(self, s: Troyes, seat: int, times: int) -> int:
-        """How often the card can be used if the dice allow so many times: each use is paid in full. T-47"""
+        """How often the card can be used if the dice allow that many times: each use is paid in full. T-47"""
         me = s.players[seat]
         if self.pay_deniers:
             times = min(times, me[DENIERS] // self.pay_deniers)
@@ -93,14 +93,18 @@ class Use:
 
 
 def gain(s: Troyes, seat: int, holding: int, n: int, out: Out) -> None:
-    """Deniers, influence or VP, told."""
+    """Deniers, influence or VP; the log has what is really gained. T-31"""
     if holding == INFLUENCE:
-        gain_influence(s, seat, n)
+        n = gain_influence(s, seat, n)
     else:
         s.players[seat][holding] += n
     if out is not None:
         words = (deniers, influence, vp)[holding]
-        out.append(event("troyes-did-gain", who=who(seat), what=words(n)))
+        out.append(event("troyes-did-gain", who=who(seat), what=words(n)) if n else gains_nothing(seat))
+
+
+def gains_nothing(seat: int) -> Event:
+    return event("troyes-did-gain-nothing", who=who(seat))
 
 
 class Gain(Op):
@@ -117,7 +121,7 @@ class Gain(Op):
 
 
 class PerCitizen(Op):
-    """Deniers per own citizen in the palace or in the bishopric, chosen for each use. T-96, T-122"""
+    """Deniers per citizen of the player in the palace or in the bishopric, chosen for each use. T-96, T-122"""
 
     def run(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
         if citizens_in(s, seat, PALACE) == citizens_in(s, seat, BISHOPRIC):
@@ -133,6 +137,7 @@ class Tax(Op):
     """Others pay per citizen in the city hall as far as their money goes, the bank for neutral ones. T-96, T-143"""
 
     def run(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
+        before = s.players[seat][DENIERS]
         for other in range(s.seats):
             if other != seat:
                 due = n * times * citizens_in(s, other, CITY_HALL)
@@ -141,7 +146,9 @@ class Tax(Op):
                 s.players[seat][DENIERS] += paid
                 if paid and out is not None:
                     out.append(event("troyes-did-tax", who=who(other), to=who(seat), what=deniers(paid)))
-        gain(s, seat, DENIERS, n * times * citizens_in(s, NEUTRAL, CITY_HALL), out)
+        neutral = n * times * citizens_in(s, NEUTRAL, CITY_HALL)
+        if neutral or s.players[seat][DENIERS] == before:
+            gain(s, seat, DENIERS, neutral, out)
 
     def say(self, n: int) -> Message:
         return Message("troyes-effect-tax", {"n": n})
@@ -167,7 +174,7 @@ class ForLead(Op):
         for other in leading:
             gain(s, other, VP, n * times, out)
         if not leading and out is not None:
-            out.append(event("troyes-did-gain-nothing", who=who(seat)))
+            out.append(gains_nothing(seat))
 
 
 class MostDice(ForLead):
@@ -196,7 +203,7 @@ class BestRed(ForLead):
 
 
 class PerPair(Op):
-    """VP per pair of own cubes in the cathedral. T-137"""
+    """VP per pair of the player's cubes in the cathedral. T-137"""
 
     def run(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
         gain(s, seat, VP, n * times * (s.cathedral.count(seat) // 2), out)
@@ -206,7 +213,7 @@ class PerPair(Op):
 
 
 class PerEvent(Op):
-    """VP per event of the row with an own cube. T-144"""
+    """VP per event of the row with a cube of the player. T-144"""
 
     def run(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
         gain(s, seat, VP, n * times * sum(seat in s.banners[at] for at in s.row), out)
@@ -226,15 +233,15 @@ class FromRoll(Op):
 
 
 class PerRedDie(Op):
-    """A cube for each red die left in one's own district. T-95, T-139"""
+    """A cube for each red die left in the player's district, and at least one of them is laid. T-95, T-139"""
 
     def run(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
         start = seat * DISTRICT_DICE + RED * FACES
         left = n * times * sum(s.dice[start : start + FACES])
         if left:
-            s.then(LayCubes(seat, left, 0, 0))
+            s.then(LayCubes(seat, left, 0, 1))
         elif out is not None:
-            out.append(event("troyes-did-gain-nothing", who=who(seat)))
+            out.append(gains_nothing(seat))
 
     def say(self, n: int) -> Message:
         return Message("troyes-effect-chivalry", {"n": n})
@@ -370,6 +377,8 @@ class LayCubes(Question[Troyes]):
             return
         me = s.players[self.seat]
         me[INFLUENCE] -= self.price
+        if self.price and out is not None:
+            out.append(event("troyes-did-pay", who=who(self.seat), what=influence(self.price)))
         lay_cubes(s, option, self.seat, 1, out)
         if self.left > 1 and me[INFLUENCE] >= self.price:
             s.then(LayCubes(self.seat, self.left - 1, self.price, max(0, self.least - 1)))

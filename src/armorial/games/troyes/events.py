@@ -32,9 +32,9 @@ from armorial.games.troyes.state import (
     gain_influence,
     lose_vp,
 )
-from armorial.games.troyes.words import building, cubes, deniers, event_name, influence, owner, vp
+from armorial.games.troyes.words import building, cubes, deniers, event_name, influence, vp
 from armorial.kernel.codec import NUMBER, Codec, Id
-from armorial.kernel.contract import Chance, Out, Step, event
+from armorial.kernel.contract import Chance, Event, Out, Step, event
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import replaced, without_card
 from armorial.kernel.words import Message, who
@@ -47,14 +47,15 @@ EVENT: Final = Id(EVENTS)
 def lay_cubes(s: Troyes, at: int, whose: int, n: int, out: Out) -> None:
     """Cubes on the next banners of an event: influence for a player's, and a full event is scored. T-60, T-66, T-67"""
     s.banners = replaced(s.banners, at, s.banners[at] + (whose,) * n)
-    if whose != NEUTRAL:
-        gain_influence(s, whose, n * s.parts.cube_influence)
+    gained = gain_influence(s, whose, n * s.parts.cube_influence) if whose != NEUTRAL else 0
     if out is not None:
+        laid, name = cubes(n), event_name(at)
         if whose == NEUTRAL:
-            out.append(event("troyes-did-neutral-cubes", what=cubes(n), event=event_name(at)))
+            out.append(event("troyes-did-neutral-cubes", what=laid, event=name))
+        elif gained:
+            out.append(event("troyes-did-lay", who=who(whose), what=laid, event=name, gained=influence(gained)))
         else:
-            gained = influence(n * s.parts.cube_influence)
-            out.append(event("troyes-did-lay", who=who(whose), what=cubes(n), event=event_name(at), gained=gained))
+            out.append(event("troyes-did-lay-only", who=who(whose), what=laid, event=name))
     if len(s.banners[at]) >= s.parts.banners[at]:
         score_event(s, at, out)
 
@@ -106,9 +107,10 @@ def score_event(s: Troyes, at: int, out: Out) -> None:
         s.discard = (*s.discard, at)
     else:
         s.players[whose][TAKEN] |= 1 << at
-    if out is not None:
-        key = "troyes-did-discard-event" if whose == NEUTRAL else "troyes-did-take-event"
-        out.append(event(key, who=owner(whose), event=event_name(at)))
+    if out is not None and whose == NEUTRAL:
+        out.append(event("troyes-did-discard-event", event=event_name(at)))
+    elif out is not None:
+        out.append(event("troyes-did-take-event", who=who(whose), event=event_name(at)))
 
 
 # -- the phase ------------------------------------------------------------------------------------------------
@@ -215,8 +217,15 @@ def _neutral_citizen(s: Troyes, at: int, where: int, out: Out) -> None:
         out.append(event("troyes-did-no-neutral", event=event_name(at)))
 
 
+def expelled(whose: int, where: int) -> Event:
+    """A citizen falls out of a row. T-71"""
+    if whose == NEUTRAL:
+        return event("troyes-did-expel-neutral", building=building(where))
+    return event("troyes-did-expel", who=who(whose), building=building(where))
+
+
 class RollNeutral(Roll):
-    """The die that leads a neutral citizen to his row. If the expulsion is forbidden nothing happens. T-101, T-103"""
+    """The die that leads a neutral citizen to a row. If the expulsion is forbidden nothing happens. T-101, T-103"""
 
     fields: ClassVar[dict[str, Codec]] = {"building": NUMBER}
 
@@ -233,7 +242,7 @@ class RollNeutral(Roll):
         if out is not None:
             out.append(event("troyes-did-neutral-enter", building=building(self.building), n=option + 1))
             if pushed >= 0:
-                out.append(event("troyes-did-expel", who=owner(pushed), building=building(self.building)))
+                out.append(expelled(pushed, self.building))
 
 
 def _lose_influence(s: Troyes, at: int, n: int, out: Out) -> None:
@@ -255,19 +264,19 @@ def _drought(s: Troyes, at: int, n: int, out: Out) -> None:
 
 
 def _lose(s: Troyes, seat: int, holding: int, n: int, at: int, out: Out) -> None:
-    """Who has too little loses all he has, and VP. T-15, T-102"""
+    """Those who have too little lose all they have, and VP. T-15, T-102"""
     if not n:
         return
     me = s.players[seat]
     paid = min(me[holding], n)
     me[holding] -= paid
-    if out is not None:
+    if paid and out is not None:
         what = influence(paid) if holding == INFLUENCE else deniers(paid)
         out.append(event("troyes-did-lose", who=who(seat), event=event_name(at), what=what))
     if paid < n:
         lost = lose_vp(s, seat, s.parts.event_penalty)
         if out is not None:
-            out.append(event("troyes-did-not-bear", who=who(seat), event=event_name(at), what=vp(lost)))
+            out.append(event("troyes-did-not-bear", who=who(seat), event=event_name(at), what=vp(lost), n=lost))
 
 
 def _support(s: Troyes, at: int, n: int, out: Out) -> None:
@@ -287,6 +296,13 @@ def _migrant_workers(s: Troyes, at: int, n: int, out: Out) -> None:
                 out.append(event("troyes-did-neutral-build", level=where // COLUMNS + 1, column=where % COLUMNS + 1))
 
 
+def torn_down(whose: int, level: int, column: int) -> Event:
+    """A cube leaves the cathedral. T-155"""
+    if whose == NEUTRAL:
+        return event("troyes-did-tear-down-neutral", level=level, column=column)
+    return event("troyes-did-tear-down", who=who(whose), level=level, column=column)
+
+
 def _interruption(s: Troyes, at: int, n: int, out: Out) -> None:
     """The highest level that has any, there the highest column. T-155"""
     for _ in range(n):
@@ -295,8 +311,7 @@ def _interruption(s: Troyes, at: int, n: int, out: Out) -> None:
             if whose >= 0:
                 s.cathedral = replaced(s.cathedral, where, NOBODY)
                 if out is not None:
-                    level, column = where // COLUMNS + 1, where % COLUMNS + 1
-                    out.append(event("troyes-did-tear-down", who=owner(whose), level=level, column=column))
+                    out.append(torn_down(whose, where // COLUMNS + 1, where % COLUMNS + 1))
                 break
 
 

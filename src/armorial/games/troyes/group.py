@@ -109,8 +109,13 @@ class Group:
     def _change(self, s: Troyes, effect: int, n: int) -> None:
         """What the cube does. T-90 to T-92, T-97"""
         before = self.total
-        if effect == FREE_YELLOW:
-            self._free_yellow(s)
+        if effect in (FREE_YELLOW, EACH_YELLOW):
+            if self.colour != YELLOW and s.cards[PILGRIMAGE_SLOT] != PILGRIMAGE:
+                self.misfit = CUBE_WANTS_YELLOW
+            elif effect == FREE_YELLOW:
+                self._free_yellow()
+            else:
+                self._raise_yellow(n)
             return
         if effect in (WHITE_AS_YELLOW, WHITE_AS_RED):
             if self.colour != WHITE or len(self.dice) != 1:
@@ -118,11 +123,6 @@ class Group:
                 return
             self.colour = YELLOW if effect == WHITE_AS_YELLOW else RED
             self.values *= n
-        elif effect == EACH_YELLOW:
-            if self.colour != YELLOW:
-                self.misfit = CUBE_WANTS_YELLOW
-                return
-            self.values = [value + n for value in self.values]
         elif effect == EACH:
             self.values = [value + n for value in self.values]
         elif effect == EACH_BECOMES:
@@ -140,11 +140,15 @@ class Group:
                 return
             self.total = before + n
 
-    def _free_yellow(self, s: Troyes) -> None:
+    def _raise_yellow(self, n: int) -> None:
+        """Every yellow die of the group counts more, in a mixed group too. T-97, T-131"""
+        yellow = [COLOUR_OF[die] == YELLOW for die in self.dice]
+        self.values = [value + n if raised else value for value, raised in zip(self.values, yellow, strict=True)]
+        self.total = sum(self.values)
+        self.idle = not any(yellow)
+
+    def _free_yellow(self) -> None:
         """The first yellow die of each foreign district is free, in a mixed group too. T-129"""
-        if self.colour != YELLOW and s.cards[PILGRIMAGE_SLOT] != PILGRIMAGE:
-            self.misfit = CUBE_WANTS_YELLOW
-            return
         freed: list[int] = []
         for at, die in enumerate(self.dice):
             district = DISTRICT_OF[die]

@@ -132,13 +132,13 @@ class PlaceFirst(Question[Troyes]):
         s.places[option] = self.seat
         s.players[self.seat][SUPPLY] -= 1
         if out is not None:
-            out.append(event("troyes-did-open", who=who(self.seat), place=place(option)))
+            out.append(event("troyes-did-open", who=who(self.seat), place=place(s.parts, option)))
 
     def prompt(self, s: Troyes) -> Message:
         return Message("troyes-ask-open", {"who": who(self.seat), "n": s.players[self.seat][SUPPLY]})
 
     def label(self, s: Troyes, option: int) -> Message:
-        return place(option)
+        return place(s.parts, option)
 
 
 class FillPlaces(Step[Troyes]):
@@ -150,4 +150,4 @@ class FillPlaces(Step[Troyes]):
                 s.places[where] = NEUTRAL
                 s.neutral_reserve -= 1
                 if out is not None:
-                    out.append(event("troyes-did-fill-place", place=place(where)))
+                    out.append(event("troyes-did-fill-place", place=place(s.parts, where)))

@@ -205,12 +205,13 @@ FIELDS: Final[dict[str, Codec]] = {
 # -- small helpers that every area uses ------------------------------------------------------------------------
 
 
-def gain_influence(s: Troyes, seat: int, amount: int) -> None:
-    """What passes the end of the track is lost. T-31"""
+def gain_influence(s: Troyes, seat: int, amount: int) -> int:
+    """What passes the end of the track is lost; says how much is really gained. T-31"""
     me = s.players[seat]
-    influence = me[INFLUENCE] + amount
-    most = s.parts.most_influence
-    me[INFLUENCE] = influence if influence < most else most
+    room = s.parts.most_influence - me[INFLUENCE]
+    gained = amount if amount < room else room
+    me[INFLUENCE] += gained
+    return gained
 
 
 def lose_vp(s: Troyes, seat: int, amount: int) -> int:

@@ -89,7 +89,7 @@ class TurnUp(Chance[Troyes]):
 
 
 class Income(Step[Troyes]):
-    """Everybody gets the same and pays his citizens; who cannot loses VP once. T-11, T-12"""
+    """Everybody gets the same and pays their citizens; anyone who cannot loses VP once. T-11, T-12"""
 
     def run(self, s: Troyes, out: Out) -> None:
         s.phase = INCOME
@@ -100,11 +100,11 @@ class Income(Step[Troyes]):
             me[DENIERS] -= paid
             if out is not None:
                 gained, salaries = deniers(s.parts.income), deniers(paid)
-                out.append(event("troyes-did-income", who=who(seat), what=gained, paid=salaries))
+                out.append(event("troyes-did-income", who=who(seat), what=gained, paid=salaries, n=paid))
             if paid < due:
                 lost = lose_vp(s, seat, s.parts.salary_penalty)
                 if out is not None:
-                    out.append(event("troyes-did-not-pay", who=who(seat), what=vp(lost)))
+                    out.append(event("troyes-did-not-pay", who=who(seat), what=vp(lost), n=lost))
 
 
 # -- workforce ------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from armorial.games.troyes.components import (
     NEUTRAL,
     PLACES_EACH,
     VALUE_OF,
+    Parts,
 )
 from armorial.kernel.words import Message, who
 
@@ -34,11 +35,6 @@ def cubes(n: int) -> Message:
     return Message("troyes-n-cubes", {"n": n})
 
 
-def owner(index: int) -> Message:
-    """A player, or the neutral colour."""
-    return Message("troyes-neutral") if index == NEUTRAL else who(index)
-
-
 def face(colour: int, value: int) -> Message:
     """A die by its colour and face: "red 4"."""
     return Message(f"troyes-die-{COLOURS[colour]}", {"n": value})
@@ -49,7 +45,7 @@ def black(value: int) -> Message:
 
 
 def die(index: int, seat: int) -> Message:
-    """A die as the player who acts would call it: his own, or somebody's."""
+    """A die as the player who acts would call it: their own, or somebody's."""
     shown = face(COLOUR_OF[index], VALUE_OF[index])
     district = DISTRICT_OF[index]
     if district == seat:
@@ -79,17 +75,23 @@ def building(index: int) -> Message:
     return Message(f"troyes-building-{BUILDINGS[index]}")
 
 
-def place(index: int) -> Message:
-    """A place in a building by its number, from the left of the lowest row."""
-    return Message("troyes-place", {"building": building(index // PLACES_EACH), "n": index % PLACES_EACH + 1})
+def place(parts: Parts, index: int) -> Message:
+    """A place in a building: by its row and its number there from the left, or by the one value that leads to it."""
+    where, at = index // PLACES_EACH, index % PLACES_EACH
+    length = parts.row_length[where]
+    if length == 1:
+        return Message("troyes-place", {"building": building(where), "n": at + 1})
+    row = at - at % length
+    values = {"low": row + 1, "high": row + length}
+    return Message("troyes-place-in-row", {"building": building(where), **values, "n": at % length + 1})
 
 
-def source(index: int) -> Message:
+def source(parts: Parts, index: int) -> Message:
     """Where a citizen comes from."""
     if index == FROM_SUPPLY:
         return Message("troyes-from-supply")
     if index < FROM_CARD:
-        return Message("troyes-from-place", {"place": place(index - FROM_PLACE)})
+        return Message("troyes-from-place", {"place": place(parts, index - FROM_PLACE)})
     if index < FROM_EXPELLED:
         return Message("troyes-from-card", {"card": card(index - FROM_CARD)})
     return Message("troyes-from-expelled", {"building": building(index - FROM_EXPELLED)})

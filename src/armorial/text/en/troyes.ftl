@@ -53,11 +53,14 @@ troyes-building-bishopric = bishopric
 troyes-building-city_hall = city hall
     .at = in the city hall
 troyes-place = { $building }, place { $n }
+    .at = { $building-at }, place { $n }
+troyes-place-in-row = { $building }, row { $low }–{ $high }, place { $n }
+    .at = { $building-at }, row { $low }–{ $high }, place { $n }
 
 troyes-from-supply = from the personal supply
 troyes-from-place = from the { $place }
 troyes-from-card = from the card { $card }
-troyes-from-expelled = the one lying expelled { $building-at }
+troyes-from-expelled = the citizen expelled from the { $building }
 
 ## Activity cards, by colour and round
 
@@ -92,21 +95,21 @@ troyes-card-troubadour = Troubadour
 ## What one use of a card does, where it is more than an amount
 
 troyes-effect-miller = { $n ->
-    [one] { $n } denier per own citizen in the palace or the bishopric
-   *[other] { $n } deniers per own citizen in the palace or the bishopric
+    [one] { $n } denier per citizen of yours in the palace or the bishopric
+   *[other] { $n } deniers per citizen of yours in the palace or the bishopric
 }
 troyes-effect-tax = { $n ->
-    [one] { $n } denier from everybody per citizen in the city hall, and per neutral one from the bank
-   *[other] { $n } deniers from everybody per citizen in the city hall, and per neutral one from the bank
+    [one] { $n } denier from each other player per citizen of theirs in the city hall; the bank pays for neutral ones
+   *[other] { $n } deniers from each other player per citizen of theirs in the city hall; the bank pays for neutral ones
 }
-troyes-effect-procession = { $n } VP to whoever has most dice left
+troyes-effect-procession = { $n } VP to whoever has the most dice left
 troyes-effect-joust = { $n } VP if nobody has a higher total of red dice left
-troyes-effect-glassblower = { $n } VP per two own cubes in the cathedral
-troyes-effect-captain = { $n } VP per event with an own cube
-troyes-effect-archer = a roll: with { $n } or more a cube on any event
+troyes-effect-glassblower = { $n } VP per two of your cubes in the cathedral
+troyes-effect-captain = { $n } VP per event with a cube of yours
+troyes-effect-archer = roll a die: on { $n } or more, a cube on any event
 troyes-effect-chivalry = { $n ->
-    [one] { $n } cube on any event per red die left in the own district
-   *[other] { $n } cubes on any events per red die left in the own district
+    [one] { $n } cube on any event per red die left in your district
+   *[other] { $n } cubes on any events per red die left in your district
 }
 troyes-effect-diplomat = { $n ->
     [one] { $n } cube on any event
@@ -120,9 +123,9 @@ troyes-cube-white_as_yellow = { $n ->
     [one] one white die is used as a yellow die of its value
    *[other] one white die is used as { $n } yellow dice of its value
 }
-troyes-cube-each_yellow = +{ $n } to every yellow die of the group
-troyes-cube-each_becomes = every die of the group counts as { $n }
-troyes-cube-each = +{ $n } to every die of the group
+troyes-cube-each_yellow = +{ $n } to every yellow die in the group
+troyes-cube-each_becomes = every die in the group counts as { $n }
+troyes-cube-each = +{ $n } to every die in the group
 troyes-cube-white_as_red = { $n ->
     [one] one white die is used as a red die of its value
    *[other] one white die is used as { $n } red dice of its value
@@ -154,22 +157,22 @@ troyes-event-effect-black = { $n ->
 troyes-event-effect-palace = a die is rolled, and a neutral citizen enters the palace
 troyes-event-effect-bishopric = a die is rolled, and a neutral citizen enters the bishopric
 troyes-event-effect-city_hall = a die is rolled, and a neutral citizen enters the city hall
-troyes-event-effect-influence = everybody loses { $n } influence
+troyes-event-effect-influence = each player loses { $n } influence
 troyes-event-effect-deniers = { $n ->
-    [one] everybody loses { $n } denier
-   *[other] everybody loses { $n } deniers
+    [one] each player loses { $n } denier
+   *[other] each player loses { $n } deniers
 }
 troyes-event-effect-drought = { $n ->
-    [one] everybody pays { $n } denier per own citizen in the city hall
-   *[other] everybody pays { $n } deniers per own citizen in the city hall
+    [one] each player pays { $n } denier per citizen of theirs in the city hall
+   *[other] each player pays { $n } deniers per citizen of theirs in the city hall
 }
 troyes-event-effect-support = { $n ->
     [one] { $n } neutral cube on each of the two events to its left
    *[other] { $n } neutral cubes on each of the two events to its left
 }
 troyes-event-effect-migrants = { $n ->
-    [one] { $n } neutral cube on the lowest free place of the cathedral
-   *[other] { $n } neutral cubes on the lowest free places of the cathedral
+    [one] { $n } neutral cube on the lowest free place in the cathedral
+   *[other] { $n } neutral cubes on the lowest free places in the cathedral
 }
 troyes-event-effect-interruption = { $n ->
     [one] the highest cube leaves the cathedral
@@ -189,30 +192,30 @@ troyes-character-henry_i = Henry I
 
 troyes-ask-open = { $n ->
     [one] { $who }: place your last citizen
-   *[other] { $who }: place a citizen ({ $n } still to place)
+   *[other] { $who }: place a citizen ({ $n } left to place)
 }
 troyes-ask-act = { $who }: pick dice for an action, use influence, or pass
-troyes-ask-dice-for-cube = { $who }: pick dice for the cube of { $card }
+troyes-ask-dice-for-cube = { $who }: pick dice for the { $card } cube
 troyes-ask-use = { $n ->
-    [one] { $who }: what does your die do? Total { $total }, price { $what }
-   *[other] { $who }: what do your { $n } dice do? Total { $total }, price { $what }
+    [one] { $who }: what will you use your die for? Total { $total }, price { $what }
+   *[other] { $who }: what will you use your { $n } dice for? Total { $total }, price { $what }
 }
 troyes-ask-turn-more = { $n ->
     [one] { $who }: turn another die?
-   *[other] { $who }: turn other dice, up to { $n }?
+   *[other] { $who }: turn up to { $n } more dice?
 }
-troyes-ask-hire = { $who }: who becomes tradesman on { $card }?
-troyes-ask-settle = { $who }: which citizen enters with a { $n } ({ $building })?
-troyes-ask-how-often = { $who }: how often do you use { $card }?
+troyes-ask-hire = { $who }: who becomes your tradesman on { $card }?
+troyes-ask-settle = { $who }: which citizen enters the { $building } with a { $n }?
+troyes-ask-how-often = { $who }: how many times will you use { $card }?
 troyes-ask-mill = { $n ->
-    [one] { $who }: where does the Miller count your citizens?
-   *[other] { $who }: where does the Miller count your citizens, { $n } times?
+    [one] { $who }: in which building does the Miller count your citizens?
+   *[other] { $who }: in which building does the Miller count your citizens? ({ $n } uses)
 }
 troyes-ask-lay-cubes = { $n ->
-    [one] { $who }: put a cube on an event
-   *[other] { $who }: put up to { $n } cubes on events
+    [one] { $who }: place a cube on an event
+   *[other] { $who }: place up to { $n } cubes on events
 }
-troyes-ask-how-many-cubes = { $who }: how many cubes on { $event }?
+troyes-ask-how-many-cubes = { $who }: how many cubes will you place on { $event }?
 troyes-ask-counter = { $who }: counter the { $die }
 troyes-ask-counter-more = { $who }: counter the { $die } ({ $n } of { $need } so far)
 
@@ -228,7 +231,7 @@ troyes-ask-roll = A die is rolled
 
 troyes-pick = Take { $die }
 troyes-pick-for = Take { $die } (the group costs { $what })
-troyes-use-cube = Use a cube of { $card }
+troyes-use-cube = Use a { $card } cube
 troyes-reroll = Re-roll { $die } ({ $what })
 troyes-take-citizen = Take a citizen from the general supply ({ $what })
 troyes-turn = Turn { $die } to { $n } ({ $what })
@@ -239,12 +242,12 @@ troyes-use-card = { $n ->
    *[other] { $card }, { $n } times: { $what }
 }
 troyes-store-cubes = { $card }: { $what } for later
-troyes-with-hire = { $use }; hire for { $price }
+troyes-with-hire = { $use }; hire a tradesman for { $price }
 troyes-use-event = { $n ->
     [one] { $event }: { $n } cube
    *[other] { $event }: up to { $n } cubes
 }
-troyes-use-place = Place a citizen with a { $n } ({ $building })
+troyes-use-place = Place a citizen { $building-at } with a { $n }
 troyes-use-cathedral = { $n ->
     [one] Cathedral: { $n } cube
    *[other] Cathedral: { $n } cubes
@@ -263,8 +266,8 @@ troyes-cube-on = { $n ->
 }
 troyes-no-more-cubes = No more cubes
 troyes-cubes = { $cubes }: { $what }
-troyes-cubes-fill = { $cubes }: { $what }, and the event is full
-troyes-with-die = Use { $die } (counts { $n })
+troyes-cubes-fill = { $cubes }: { $what }, which fills the event
+troyes-with-die = Use { $die } (counts as { $n })
 troyes-also-black = Counter the { $die } as well
 troyes-fight = Counter: { $n } against { $need }
 troyes-suffer = Too weak: lose { $what }
@@ -274,12 +277,18 @@ troyes-suffer = Too weak: lose { $what }
 troyes-did-first = First player: { $who }.
 troyes-did-deal = { $who } is dealt a character.
 troyes-you-drew = Your character: { $character }.
-troyes-did-open = { $who } places a citizen: { $place }.
-troyes-did-fill-place = A neutral citizen is placed: { $place }.
+troyes-did-open = { $who } places a citizen { $place-at }.
+troyes-did-fill-place = A neutral citizen is placed { $place-at }.
 troyes-did-round = Round { $n } begins. First player: { $who }.
 troyes-did-turn-up = Activity card: { $card }.
-troyes-did-income = { $who } gets { $what-acc } and pays { $paid-acc } in salaries.
-troyes-did-not-pay = { $who } cannot pay all salaries and loses { $what-acc }.
+troyes-did-income = { $n ->
+    [0] { $who } gets { $what-acc } and has no salaries to pay.
+   *[other] { $who } gets { $what-acc } and pays { $paid-acc } in salaries.
+}
+troyes-did-not-pay = { $n ->
+    [0] { $who } cannot pay every salary, but has no VP to lose.
+   *[other] { $who } cannot pay every salary and loses { $what-acc }.
+}
 troyes-did-roll = { $who } rolls { $dice }.
 troyes-did-roll-neutral = Neutral dice: { $dice }.
 troyes-did-draw-event = Event: { $event }.
@@ -287,48 +296,58 @@ troyes-did-black-dice = { $n ->
     [one] { $event }: { $n } black die.
    *[other] { $event }: { $n } black dice.
 }
-troyes-did-no-neutral = { $event } is ignored: all neutral citizens are in play.
-troyes-did-neutral-enter = A neutral citizen enters with a { $n } ({ $building }).
-troyes-did-neutral-stopped = The neutral citizen does not enter with a { $n } ({ $building }): who would be expelled is protected.
-troyes-did-expel = Expelled: a citizen of { $who } ({ $building }).
+troyes-did-no-neutral = { $event } has no effect: all neutral citizens are already in play.
+troyes-did-neutral-enter = A neutral citizen enters the { $building } with a { $n }.
+troyes-did-neutral-stopped = No neutral citizen enters the { $building } with a { $n }: the citizen who would be expelled is protected.
+troyes-did-expel = A citizen of { $who } is expelled from the { $building }.
+troyes-did-expel-neutral = A neutral citizen is expelled from the { $building }.
 troyes-did-lose = { $who } loses { $what-acc } ({ $event }).
-troyes-did-not-bear = { $who } cannot bear { $event } and loses { $what-acc }.
-troyes-did-neutral-build = A neutral cube on the cathedral: level { $level }, column { $column }.
-troyes-did-tear-down = The cathedral loses a cube ({ $who }): level { $level }, column { $column }.
-troyes-did-roll-black = An enemy comes: { $die }.
-troyes-did-counter = { $who } counters { $enemies } with { $dice } and gains { $n } influence.
-troyes-did-suffer = { $who } is too weak against { $die } and loses { $what-acc }.
-troyes-did-reroll = { $who } re-rolls { $before }: { $after }.
+troyes-did-not-bear = { $n ->
+    [0] { $who } does not have enough for { $event }, but has no VP to lose.
+   *[other] { $who } does not have enough for { $event } and loses { $what-acc }.
+}
+troyes-did-neutral-build = A neutral cube is placed in the cathedral: level { $level }, column { $column }.
+troyes-did-tear-down = { $who } loses a cube in the cathedral: level { $level }, column { $column }.
+troyes-did-tear-down-neutral = A neutral cube leaves the cathedral: level { $level }, column { $column }.
+troyes-did-roll-black = An enemy appears: { $die }.
+troyes-did-counter = { $who } counters { $enemies } with { $dice }.
+troyes-did-suffer = { $n ->
+    [0] { $who } is too weak against { $die }, but has no VP to lose.
+   *[other] { $who } is too weak against { $die } and loses { $what-acc }.
+}
+troyes-did-reroll = { $who } re-rolls { $before } and gets { $after }.
 troyes-did-take-citizen = { $who } takes a citizen from the general supply for { $what-acc }.
 troyes-did-turn = { $who } turns { $before } to { $after }.
 troyes-did-group = { $who } uses { $dice }: total { $n }.
-troyes-did-spend-cube = { $who } uses a cube of { $card }.
-troyes-did-pay-to = { $who } pays { $what-acc } for dice ({ $to }).
-troyes-did-pay-bank = { $who } pays { $what-acc } for dice (bank).
+troyes-did-spend-cube = { $who } uses a { $card } cube.
+troyes-did-pay-to = { $who } pays { $to } { $what-acc } for dice.
+troyes-did-pay-bank = { $who } pays the bank { $what-acc } for dice.
 troyes-did-hire = { $who } hires a tradesman on { $card } for { $what-acc } ({ $source }).
 troyes-did-use = { $n ->
     [one] { $who } uses { $card } once.
    *[other] { $who } uses { $card } { $n } times.
 }
-troyes-did-store = { $who } puts { $what-acc } on { $card }.
+troyes-did-start-using = { $who } uses { $card }.
+troyes-did-store = { $who } places { $what-acc } on { $card }.
 troyes-did-pay = { $who } pays { $what-acc }.
 troyes-did-gain = { $who } gains { $what-acc }.
 troyes-did-gain-nothing = { $who } gains nothing.
-troyes-did-tax = { $who } pays { $what-acc } in tax ({ $to }).
+troyes-did-tax = { $who } pays { $to } { $what-acc } in tax.
 troyes-did-hit = { $who } rolls { $n }: a hit.
 troyes-did-miss = { $who } rolls { $n }: a miss.
-troyes-did-stop = { $who } puts down no more cubes.
-troyes-did-lay = { $who } puts { $what-acc } on { $event } and gains { $gained }.
-troyes-did-neutral-cubes = Neutral: { $what } on { $event }.
+troyes-did-stop = { $who } places no more cubes.
+troyes-did-lay = { $who } places { $what-acc } on { $event } and gains { $gained }.
+troyes-did-lay-only = { $who } places { $what-acc } on { $event }.
+troyes-did-neutral-cubes = The neutral colour places { $what } on { $event }.
 troyes-did-fill-event = { $event } is full.
 troyes-did-score-event = { $who } gains { $what-acc } ({ $event }).
 troyes-did-take-event = { $who } takes the card { $event }.
 troyes-did-discard-event = { $event } is discarded.
-troyes-did-build = { $who } builds level { $level }, column { $column }: { $what }.
-troyes-did-farm = { $who } works the fields: { $what }.
-troyes-did-place = { $who } places a citizen with a { $n } ({ $building }), { $source }.
-troyes-did-pass = { $who } passes: { $what } in the district.
-troyes-did-wait = { $who } has passed: { $what } more in the district.
+troyes-did-build = { $who } builds the cathedral at level { $level }, column { $column }, and gains { $what }.
+troyes-did-farm = { $who } works the fields and gains { $what }.
+troyes-did-place = { $who } places a citizen { $building-at } with a { $n } ({ $source }).
+troyes-did-pass = { $who } passes and gets { $what-acc } in the district.
+troyes-did-wait = { $who }, who has passed, gets { $what-acc } in the district.
 troyes-did-take-purse = { $who } takes { $what-acc } from the district.
 troyes-did-reveal = { $who } reveals { $characters }.
 troyes-did-end = The game is over.
@@ -336,53 +355,53 @@ troyes-did-end = The game is over.
 ## Why something may not be done
 
 troyes-why-place-is-taken = This place is taken.
-troyes-why-influence-short = Missing: { $what }.
+troyes-why-influence-short = You lack { $what }.
 troyes-why-not-your-die = No such die lies in your district.
-troyes-why-no-citizens-left = All your citizens are in play already.
-troyes-why-influence-first = Influence is used before dice are picked. Put them back first.
+troyes-why-no-citizens-left = All your citizens are already in play.
+troyes-why-influence-first = Influence is spent before dice are picked. Put them back first.
 troyes-why-no-such-die = No such die is left there.
-troyes-why-group-is-full = A group has three dice at most.
-troyes-why-other-colour = The dice of a group have one colour.
-troyes-why-dice-short = Missing for the dice: { $what }.
-troyes-why-no-use-for-die = With this die the group could not be used for anything.
-troyes-why-nearest-short = Nothing can be done with this die. Missing for the nearest use: { $what }.
+troyes-why-group-is-full = A group has at most three dice.
+troyes-why-other-colour = All dice in a group must be of one colour.
+troyes-why-dice-short = You lack { $what } for the dice.
+troyes-why-no-use-for-die = With this die, the group could not be used for anything.
+troyes-why-nearest-short = This die is no use: the group would be { $what } short of the nearest use.
 troyes-why-no-dice-yet = Pick dice first.
 troyes-why-dice-first = You have picked dice: use them or put them back.
-troyes-why-nothing-chosen = Nothing is picked yet.
+troyes-why-nothing-chosen = Nothing has been picked yet.
 troyes-why-no-cube = You have no cube on this card.
-troyes-why-one-cube = Only one cube changes a group.
+troyes-why-one-cube = Only one cube can be used with a group.
 troyes-why-no-use-for-cube = No group of dice could use this cube now.
 troyes-why-cube-wants-one-white = This cube needs exactly one white die.
 troyes-why-cube-wants-yellow = This cube needs yellow dice.
 troyes-why-cube-wants-red = This cube needs red dice only.
-troyes-why-cube-is-idle = The chosen cube would change nothing here.
+troyes-why-cube-is-idle = The cube you chose would change nothing here.
 troyes-why-card-not-open = This activity card is not in play.
 troyes-why-card-wants-colour = This card needs dice of its own colour.
-troyes-why-one-colour-only = Dice of several colours serve the Pilgrimage only.
-troyes-why-card-divisor = Missing for one use: { $what }.
-troyes-why-hire-short = Missing for the dice and the tradesman: { $what }.
-troyes-why-no-citizen = You have no citizen to take.
-troyes-why-use-short = Missing to pay one use: { $what }.
-troyes-why-too-many-uses = The card cannot be used so often now.
-troyes-why-miller-split = The card is not used so often.
+troyes-why-one-colour-only = Dice of several colours can be used only for Pilgrimage.
+troyes-why-card-divisor = The group is { $what } short of one use.
+troyes-why-hire-short = You lack { $what } for the dice and the tradesman.
+troyes-why-no-citizen = You have no citizen available.
+troyes-why-use-short = You lack { $what } to pay for one use.
+troyes-why-too-many-uses = The card cannot be used that many times now.
+troyes-why-miller-split = The card is not used that many times.
 troyes-why-event-not-in-row = This event is not in the row.
 troyes-why-event-wants-colour = This event is fought with dice of another colour.
-troyes-why-event-divisor = Missing for one cube: { $what }.
-troyes-why-too-many-cubes = So many cubes cannot be placed.
-troyes-why-one-use-at-least = At least one cube must be placed.
+troyes-why-event-divisor = The group is { $what } short of one cube.
+troyes-why-too-many-cubes = You cannot place that many cubes.
+troyes-why-one-use-at-least = You must place at least one cube.
 troyes-why-cathedral-wants-white = The cathedral is built with white dice.
-troyes-why-column-is-full = A column has no room for its die.
-troyes-why-no-such-column = A die counts more than 6 and has no column.
+troyes-why-column-is-full = The column of one of the dice has no room left.
+troyes-why-no-such-column = One of the dice counts for more than 6, and there is no such column.
 troyes-why-place-wants-one-die = A citizen is placed with exactly one die.
 troyes-why-place-wants-colour = This building needs a die of its own colour.
 troyes-why-place-without-cube = This cube does not help to place a citizen.
-troyes-why-protected = Who would be expelled is protected: a citizen of that colour lies there already.
+troyes-why-protected = The citizen who would be expelled is protected: one of that colour already lies expelled on this building.
 troyes-why-nobody-there = You have no citizen there.
-troyes-why-same-card = This citizen stands on this card already.
+troyes-why-same-card = This citizen is already on this card.
 troyes-why-fields-want-yellow = Agriculture needs yellow dice.
-troyes-why-fields-divisor = Missing for one denier: { $what }.
-troyes-why-others-die = Black dice are countered with dice of your own district only.
+troyes-why-fields-divisor = The group is { $what } short of one denier.
+troyes-why-others-die = Black dice can be countered only with dice from your own district.
 troyes-why-no-such-black-die = No such black die is left.
-troyes-why-too-many-enemies = Missing to counter this one as well: { $what }.
-troyes-why-too-weak = Missing against the black dice: { $what }.
-troyes-why-must-counter = Your dice can counter it, so they must.
+troyes-why-too-many-enemies = To counter this one as well, you are { $what } short.
+troyes-why-too-weak = Against the black dice you are { $what } short.
+troyes-why-must-counter = You can counter it with your dice, so you must.

@@ -83,11 +83,16 @@ troyes-building-city_hall = ratusz
     .from = z ratusza
     .to = do ratusza
 troyes-place = { $building }, miejsce { $n }
+    .at = { $building-at }, miejsce { $n }
+    .from = { $building-from }, miejsce { $n }
+troyes-place-in-row = { $building }, rząd { $low }–{ $high }, miejsce { $n }
+    .at = { $building-at }, rząd { $low }–{ $high }, miejsce { $n }
+    .from = { $building-from }, rząd { $low }–{ $high }, miejsce { $n }
 
 troyes-from-supply = z zasobów osobistych
-troyes-from-place = z budynku: { $place }
+troyes-from-place = { $place-from }
 troyes-from-card = z karty „{ $card }”
-troyes-from-expelled = z wypędzonych { $building-at }
+troyes-from-expelled = wypędzony { $building-from }
 
 ## Karty działań według koloru i rundy
 
@@ -122,14 +127,14 @@ troyes-card-troubadour = Trubadur
 ## Co daje jedna aktywacja karty, jeśli to więcej niż liczba
 
 troyes-effect-miller = { $n ->
-    [one] { $n } denar za każdego swojego obywatela w pałacu albo w rezydencji biskupa
-    [few] { $n } denary za każdego swojego obywatela w pałacu albo w rezydencji biskupa
-   *[many] { $n } denarów za każdego swojego obywatela w pałacu albo w rezydencji biskupa
+    [one] { $n } denar za każdego twojego obywatela w pałacu albo w rezydencji biskupa
+    [few] { $n } denary za każdego twojego obywatela w pałacu albo w rezydencji biskupa
+   *[many] { $n } denarów za każdego twojego obywatela w pałacu albo w rezydencji biskupa
 }
 troyes-effect-tax = { $n ->
-    [one] { $n } denar od innych graczy za każdego obywatela w ratuszu, za neutralnych płaci bank
-    [few] { $n } denary od innych graczy za każdego obywatela w ratuszu, za neutralnych płaci bank
-   *[many] { $n } denarów od innych graczy za każdego obywatela w ratuszu, za neutralnych płaci bank
+    [one] { $n } denar od innych graczy za każdego ich obywatela w ratuszu; za neutralnych płaci bank
+    [few] { $n } denary od innych graczy za każdego ich obywatela w ratuszu; za neutralnych płaci bank
+   *[many] { $n } denarów od innych graczy za każdego ich obywatela w ratuszu; za neutralnych płaci bank
 }
 troyes-effect-procession = { $n ->
     [one] { $n } punkt zwycięstwa dla tego, komu zostało najwięcej kości
@@ -142,20 +147,20 @@ troyes-effect-joust = { $n ->
    *[many] { $n } punktów zwycięstwa, jeśli nikomu nie została większa suma czerwonych kości
 }
 troyes-effect-glassblower = { $n ->
-    [one] { $n } punkt zwycięstwa za każde dwa swoje znaczniki w katedrze
-    [few] { $n } punkty zwycięstwa za każde dwa swoje znaczniki w katedrze
-   *[many] { $n } punktów zwycięstwa za każde dwa swoje znaczniki w katedrze
+    [one] { $n } punkt zwycięstwa za każde dwa twoje znaczniki w katedrze
+    [few] { $n } punkty zwycięstwa za każde dwa twoje znaczniki w katedrze
+   *[many] { $n } punktów zwycięstwa za każde dwa twoje znaczniki w katedrze
 }
 troyes-effect-captain = { $n ->
-    [one] { $n } punkt zwycięstwa za każde wydarzenie ze swoim znacznikiem
-    [few] { $n } punkty zwycięstwa za każde wydarzenie ze swoim znacznikiem
-   *[many] { $n } punktów zwycięstwa za każde wydarzenie ze swoim znacznikiem
+    [one] { $n } punkt zwycięstwa za każde wydarzenie z twoim znacznikiem
+    [few] { $n } punkty zwycięstwa za każde wydarzenie z twoim znacznikiem
+   *[many] { $n } punktów zwycięstwa za każde wydarzenie z twoim znacznikiem
 }
 troyes-effect-archer = rzut: przy { $n } lub więcej znacznik na dowolne wydarzenie
 troyes-effect-chivalry = { $n ->
-    [one] { $n } znacznik na dowolne wydarzenie za każdą czerwoną kość pozostałą w swojej dzielnicy
-    [few] { $n } znaczniki na dowolne wydarzenia za każdą czerwoną kość pozostałą w swojej dzielnicy
-   *[many] { $n } znaczników na dowolne wydarzenia za każdą czerwoną kość pozostałą w swojej dzielnicy
+    [one] { $n } znacznik na dowolne wydarzenie za każdą czerwoną kość pozostałą w twojej dzielnicy
+    [few] { $n } znaczniki na dowolne wydarzenia za każdą czerwoną kość pozostałą w twojej dzielnicy
+   *[many] { $n } znaczników na dowolne wydarzenia za każdą czerwoną kość pozostałą w twojej dzielnicy
 }
 troyes-effect-diplomat = { $n ->
     [one] { $n } znacznik na dowolne wydarzenie
@@ -257,9 +262,9 @@ troyes-ask-open = { $n ->
 troyes-ask-act = { $who }: weź kości do akcji, użyj wpływów albo spasuj
 troyes-ask-dice-for-cube = { $who }: weź kości do znacznika karty „{ $card }”
 troyes-ask-use = { $n ->
-    [one] { $who }: co zrobi twoja kość? Suma { $total }, cena: { $what }
-    [few] { $who }: co zrobią twoje { $n } kości? Suma { $total }, cena: { $what }
-   *[many] { $who }: co zrobi twoich { $n } kości? Suma { $total }, cena: { $what }
+    [one] { $who }: do czego użyć kości? Suma { $total }, cena: { $what }
+    [few] { $who }: do czego użyć { $n } kości? Suma { $total }, cena: { $what }
+   *[many] { $who }: do czego użyć { $n } kości? Suma { $total }, cena: { $what }
 }
 troyes-ask-turn-more = { $n ->
     [one] { $who }: obrócić jeszcze jedną kość?
@@ -270,16 +275,16 @@ troyes-ask-hire = { $who }: kto zostanie majstrem na karcie „{ $card }”?
 troyes-ask-settle = { $who }: który obywatel wchodzi { $building-to } (kość { $n })?
 troyes-ask-how-often = { $who }: ile razy użyć karty „{ $card }”?
 troyes-ask-mill = { $n ->
-    [one] { $who }: gdzie młynarz liczy twoich obywateli?
-    [few] { $who }: gdzie młynarz liczy twoich obywateli ({ $n } razy)?
-   *[many] { $who }: gdzie młynarz liczy twoich obywateli ({ $n } razy)?
+    [one] { $who }: w którym budynku młynarz liczy twoich obywateli?
+    [few] { $who }: w którym budynku młynarz liczy twoich obywateli? ({ $n } razy)
+   *[many] { $who }: w którym budynku młynarz liczy twoich obywateli? ({ $n } razy)
 }
 troyes-ask-lay-cubes = { $n ->
     [one] { $who }: połóż znacznik na wydarzeniu
     [few] { $who }: połóż najwyżej { $n } znaczniki na wydarzeniach
    *[many] { $who }: połóż najwyżej { $n } znaczników na wydarzeniach
 }
-troyes-ask-how-many-cubes = { $who }: ile znaczników na wydarzenie „{ $event }”?
+troyes-ask-how-many-cubes = { $who }: ile znaczników położyć na wydarzeniu „{ $event }”?
 troyes-ask-counter = { $who }: odeprzyj { $die-acc }
 troyes-ask-counter-more = { $who }: odeprzyj { $die-acc }, masz { $n } z { $need }
 
@@ -307,7 +312,7 @@ troyes-use-card = { $n ->
    *[many] „{ $card }”, { $n } razy: { $what }
 }
 troyes-store-cubes = „{ $card }”: { $what } na później
-troyes-with-hire = { $use }; najmij za { $price-acc }
+troyes-with-hire = { $use }; najmij majstra za { $price-acc }
 troyes-use-event = { $n ->
     [one] „{ $event }”: { $n } znacznik
     [few] „{ $event }”: najwyżej { $n } znaczniki
@@ -335,7 +340,7 @@ troyes-cube-on = { $n ->
 }
 troyes-no-more-cubes = Nie kładź więcej znaczników
 troyes-cubes = { $cubes }: { $what }
-troyes-cubes-fill = { $cubes }: { $what }, wydarzenie zapełnione
+troyes-cubes-fill = { $cubes }: { $what }, wydarzenie będzie zapełnione
 troyes-with-die = Użyj: { $die } (liczy się jako { $n })
 troyes-also-black = Odeprzyj też { $die-acc }
 troyes-fight = Odeprzyj: siła { $n } przeciw { $need }
@@ -346,12 +351,18 @@ troyes-suffer = Za mało siły: strać { $what-acc }
 troyes-did-first = Pierwszy gracz: { $who }.
 troyes-did-deal = { $who } otrzymuje postać.
 troyes-you-drew = Twoja postać: { $character }.
-troyes-did-open = { $who } umieszcza obywatela: { $place }.
-troyes-did-fill-place = Neutralny obywatel: { $place }.
+troyes-did-open = { $who } umieszcza obywatela { $place-at }.
+troyes-did-fill-place = Neutralny obywatel zostaje umieszczony { $place-at }.
 troyes-did-round = Zaczyna się runda { $n }. Pierwszy gracz: { $who }.
 troyes-did-turn-up = Karta działań: „{ $card }”.
-troyes-did-income = { $who } otrzymuje { $what-acc } i płaci pensje: { $paid }.
-troyes-did-not-pay = { $who } nie może zapłacić wszystkich pensji i traci { $what-acc }.
+troyes-did-income = { $n ->
+    [0] { $who } otrzymuje { $what-acc } i nie płaci żadnych pensji.
+   *[other] { $who } otrzymuje { $what-acc } i płaci pensje: { $paid }.
+}
+troyes-did-not-pay = { $n ->
+    [0] { $who } nie może zapłacić wszystkich pensji, ale nie ma punktów zwycięstwa do stracenia.
+   *[other] { $who } nie może zapłacić wszystkich pensji i traci { $what-acc }.
+}
 troyes-did-roll = { $who } rzuca kośćmi: { $dice }.
 troyes-did-roll-neutral = Neutralne kości: { $dice }.
 troyes-did-draw-event = Wydarzenie: „{ $event }”.
@@ -364,52 +375,58 @@ troyes-did-no-neutral = Wydarzenie „{ $event }” nie działa: wszyscy neutral
 troyes-did-neutral-enter = Neutralny obywatel wchodzi { $building-to } (wynik { $n }).
 troyes-did-neutral-stopped = Neutralny obywatel nie wchodzi { $building-to } (wynik { $n }): ten, kogo by wypędził, jest chroniony.
 troyes-did-expel = Obywatel zostaje wypędzony { $building-from } ({ $who }).
+troyes-did-expel-neutral = Neutralny obywatel zostaje wypędzony { $building-from }.
 troyes-did-lose = { $who } traci { $what-acc } („{ $event }”).
-troyes-did-not-bear = { $who } nie może sprostać wydarzeniu „{ $event }” i traci { $what-acc }.
+troyes-did-not-bear = { $n ->
+    [0] { $who } nie może zapłacić wszystkiego („{ $event }”), ale nie ma punktów zwycięstwa do stracenia.
+   *[other] { $who } nie może zapłacić wszystkiego („{ $event }”) i traci { $what-acc }.
+}
 troyes-did-neutral-build = Neutralny znacznik w katedrze: poziom { $level }, kolumna { $column }.
 troyes-did-tear-down = Katedra traci znacznik ({ $who }): poziom { $level }, kolumna { $column }.
-troyes-did-roll-black = Wróg: { $die }.
-troyes-did-counter = { $n ->
-    [one] { $who } odpiera { $enemies-acc } ({ $dice }) i otrzymuje { $n } punkt wpływu.
-    [few] { $who } odpiera { $enemies-acc } ({ $dice }) i otrzymuje { $n } punkty wpływu.
-   *[many] { $who } odpiera { $enemies-acc } ({ $dice }) i otrzymuje { $n } punktów wpływu.
+troyes-did-tear-down-neutral = Katedra traci neutralny znacznik: poziom { $level }, kolumna { $column }.
+troyes-did-roll-black = Pojawia się wróg: { $die }.
+troyes-did-counter = { $who } odpiera { $enemies-acc } ({ $dice }).
+troyes-did-suffer = { $n ->
+    [0] { $who } nie może odeprzeć kości ({ $die }), ale nie ma punktów zwycięstwa do stracenia.
+   *[other] { $who } nie może odeprzeć kości ({ $die }) i traci { $what-acc }.
 }
-troyes-did-suffer = { $who } nie może odeprzeć kości ({ $die }) i traci { $what-acc }.
-troyes-did-reroll = { $who } przerzuca { $before-acc }: { $after }.
+troyes-did-reroll = { $who } przerzuca { $before-acc }, wypada { $after }.
 troyes-did-take-citizen = { $who } werbuje obywatela z zasobów ogólnych za { $what-acc }.
-troyes-did-turn = { $who } obraca { $before-acc }: { $after }.
+troyes-did-turn = { $who } obraca { $before-acc }, teraz to { $after }.
 troyes-did-group = { $who } używa kości: { $dice }. Suma: { $n }.
 troyes-did-spend-cube = { $who } używa znacznika karty „{ $card }”.
-troyes-did-pay-to = { $who } płaci { $what-acc } za kości (otrzymuje { $to }).
-troyes-did-pay-bank = { $who } płaci { $what-acc } za kości (do banku).
+troyes-did-pay-to = { $who } płaci graczowi { $to } { $what-acc } za kości.
+troyes-did-pay-bank = { $who } płaci bankowi { $what-acc } za kości.
 troyes-did-hire = { $who } najmuje majstra na karcie „{ $card }” za { $what-acc } ({ $source }).
 troyes-did-use = { $n ->
     [one] { $who } używa karty „{ $card }” { $n } raz.
     [few] { $who } używa karty „{ $card }” { $n } razy.
    *[many] { $who } używa karty „{ $card }” { $n } razy.
 }
+troyes-did-start-using = { $who } używa karty „{ $card }”.
 troyes-did-store = { $who } kładzie { $what-acc } na karcie „{ $card }”.
 troyes-did-pay = { $who } płaci { $what-acc }.
 troyes-did-gain = { $who } otrzymuje { $what-acc }.
 troyes-did-gain-nothing = { $who } nic nie otrzymuje.
-troyes-did-tax = { $who } płaci podatek: { $what } (otrzymuje { $to }).
+troyes-did-tax = { $who } płaci graczowi { $to } podatek: { $what }.
 troyes-did-hit = { $who }: wynik { $n }, trafienie.
 troyes-did-miss = { $who }: wynik { $n }, pudło.
 troyes-did-stop = { $who } nie kładzie więcej znaczników.
-troyes-did-lay = { $who } kładzie { $what-acc } na wydarzenie „{ $event }” i otrzymuje { $gained-acc }.
-troyes-did-neutral-cubes = Neutralny kolor: { $what } na wydarzenie „{ $event }”.
+troyes-did-lay = { $who } kładzie { $what-acc } na wydarzeniu „{ $event }” i otrzymuje { $gained-acc }.
+troyes-did-lay-only = { $who } kładzie { $what-acc } na wydarzeniu „{ $event }”.
+troyes-did-neutral-cubes = Neutralny kolor: { $what } na wydarzeniu „{ $event }”.
 troyes-did-fill-event = Wydarzenie „{ $event }” jest zapełnione.
 troyes-did-score-event = { $who } otrzymuje { $what-acc } („{ $event }”).
 troyes-did-take-event = { $who } zabiera kartę „{ $event }”.
 troyes-did-discard-event = Karta „{ $event }” zostaje odrzucona.
-troyes-did-build = { $who } buduje katedrę: poziom { $level }, kolumna { $column } ({ $what }).
+troyes-did-build = { $who } buduje katedrę (poziom { $level }, kolumna { $column }) i otrzymuje { $what-acc }.
 troyes-did-farm = { $who } uprawia pola i otrzymuje { $what-acc }.
-troyes-did-place = { $who } umieszcza obywatela { $building-at } (kość { $n }), { $source }.
-troyes-did-pass = { $who } pasuje: w dzielnicy { $what }.
-troyes-did-wait = { $who } ma pas: w dzielnicy jeszcze { $what }.
+troyes-did-place = { $who } umieszcza obywatela { $building-at } (kość { $n }; { $source }).
+troyes-did-pass = { $who } pasuje i otrzymuje w dzielnicy { $what-acc }.
+troyes-did-wait = { $who } (pas) otrzymuje w dzielnicy jeszcze { $what-acc }.
 troyes-did-take-purse = { $who } zabiera z dzielnicy { $what-acc }.
 troyes-did-reveal = { $who } odkrywa: { $characters }.
-troyes-did-end = Gra jest zakończona.
+troyes-did-end = Partia jest zakończona.
 
 ## Dlaczego tak nie wolno
 
@@ -420,13 +437,13 @@ troyes-why-no-citizens-left = Wszyscy twoi obywatele są już w grze.
 troyes-why-influence-first = Wpływów używa się przed wzięciem kości. Najpierw odłóż je z powrotem.
 troyes-why-no-such-die = Takiej kości już tam nie ma.
 troyes-why-group-is-full = Grupa liczy najwyżej trzy kości.
-troyes-why-other-colour = Kości grupy mają jeden kolor.
+troyes-why-other-colour = Wszystkie kości grupy muszą mieć jeden kolor.
 troyes-why-dice-short = Na kości brakuje: { $what }.
 troyes-why-no-use-for-die = Z tą kością grupy nie dałoby się do niczego użyć.
 troyes-why-nearest-short = Tą kością nic nie da się zrobić. Do najbliższego użycia brakuje: { $what }.
 troyes-why-no-dice-yet = Najpierw weź kości.
 troyes-why-dice-first = Kości są już wzięte: użyj ich albo odłóż je z powrotem.
-troyes-why-nothing-chosen = Nic jeszcze nie jest wzięte.
+troyes-why-nothing-chosen = Jeszcze nic nie wzięto.
 troyes-why-no-cube = Nie masz znacznika na tej karcie.
 troyes-why-one-cube = Grupę zmienia tylko jeden znacznik.
 troyes-why-no-use-for-cube = Ten znacznik nie pomoże teraz żadnej grupie kości.
@@ -440,8 +457,8 @@ troyes-why-one-colour-only = Kości różnych kolorów nadają się tylko do kar
 troyes-why-card-divisor = Do jednej aktywacji brakuje: { $what }.
 troyes-why-hire-short = Na kości i majstra brakuje: { $what }.
 troyes-why-no-citizen = Nie masz obywatela, którego można wziąć.
-troyes-why-use-short = Aby opłacić jedną aktywację, brakuje: { $what }.
-troyes-why-too-many-uses = Tyle razy nie można teraz użyć tej karty.
+troyes-why-use-short = Aby opłacić jedną aktywację, brakuje ci: { $what }.
+troyes-why-too-many-uses = Nie można teraz użyć tej karty tyle razy.
 troyes-why-miller-split = Karty nie używa się tyle razy.
 troyes-why-event-not-in-row = Tego wydarzenia nie ma w rzędzie.
 troyes-why-event-wants-colour = To wydarzenie zwalcza się kośćmi innego koloru.

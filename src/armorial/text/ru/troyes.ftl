@@ -83,11 +83,16 @@ troyes-building-city_hall = мэрия
     .from = из мэрии
     .to = в мэрию
 troyes-place = { $building }, место { $n }
+    .at = { $building-at }, место { $n }
+    .from = { $building-from }, место { $n }
+troyes-place-in-row = { $building }, ряд { $low }–{ $high }, место { $n }
+    .at = { $building-at }, ряд { $low }–{ $high }, место { $n }
+    .from = { $building-from }, ряд { $low }–{ $high }, место { $n }
 
 troyes-from-supply = из личного запаса
-troyes-from-place = из здания: { $place }
+troyes-from-place = { $place-from }
 troyes-from-card = с карты «{ $card }»
-troyes-from-expelled = из изгнанных { $building-at }
+troyes-from-expelled = изгнанный { $building-from }
 
 ## Карты активности, по цветам и раундам
 
@@ -122,14 +127,14 @@ troyes-card-troubadour = Трубадур
 ## Что даёт одна активация карты, если это не просто количество
 
 troyes-effect-miller = { $n ->
-    [one] { $n } монета за каждого своего горожанина во дворце или в епископском дворце
-    [few] { $n } монеты за каждого своего горожанина во дворце или в епископском дворце
-   *[many] { $n } монет за каждого своего горожанина во дворце или в епископском дворце
+    [one] { $n } монета за каждого вашего горожанина во дворце или в епископском дворце
+    [few] { $n } монеты за каждого вашего горожанина во дворце или в епископском дворце
+   *[many] { $n } монет за каждого вашего горожанина во дворце или в епископском дворце
 }
 troyes-effect-tax = { $n ->
-    [one] по { $n } монете с других игроков за каждого горожанина в мэрии, за нейтральных платит банк
-    [few] по { $n } монеты с других игроков за каждого горожанина в мэрии, за нейтральных платит банк
-   *[many] по { $n } монет с других игроков за каждого горожанина в мэрии, за нейтральных платит банк
+    [one] по { $n } монете с других игроков за каждого их горожанина в мэрии; за нейтральных платит банк
+    [few] по { $n } монеты с других игроков за каждого их горожанина в мэрии; за нейтральных платит банк
+   *[many] по { $n } монет с других игроков за каждого их горожанина в мэрии; за нейтральных платит банк
 }
 troyes-effect-procession = { $n ->
     [one] { $n } победное очко тому, у кого осталось больше всего костей
@@ -142,20 +147,20 @@ troyes-effect-joust = { $n ->
    *[many] { $n } победных очков, если ни у кого не осталось большей суммы красных костей
 }
 troyes-effect-glassblower = { $n ->
-    [one] { $n } победное очко за каждые два своих кубика в соборе
-    [few] { $n } победных очка за каждые два своих кубика в соборе
-   *[many] { $n } победных очков за каждые два своих кубика в соборе
+    [one] { $n } победное очко за каждые два ваших кубика в соборе
+    [few] { $n } победных очка за каждые два ваших кубика в соборе
+   *[many] { $n } победных очков за каждые два ваших кубика в соборе
 }
 troyes-effect-captain = { $n ->
-    [one] { $n } победное очко за каждое событие со своим кубиком
-    [few] { $n } победных очка за каждое событие со своим кубиком
-   *[many] { $n } победных очков за каждое событие со своим кубиком
+    [one] { $n } победное очко за каждое событие с вашим кубиком
+    [few] { $n } победных очка за каждое событие с вашим кубиком
+   *[many] { $n } победных очков за каждое событие с вашим кубиком
 }
 troyes-effect-archer = бросок: при { $n } и больше — кубик на любое событие
 troyes-effect-chivalry = { $n ->
-    [one] { $n } кубик на любое событие за каждую красную кость, оставшуюся в своём секторе
-    [few] { $n } кубика на любые события за каждую красную кость, оставшуюся в своём секторе
-   *[many] { $n } кубиков на любые события за каждую красную кость, оставшуюся в своём секторе
+    [one] { $n } кубик на любое событие за каждую красную кость, оставшуюся в вашем секторе
+    [few] { $n } кубика на любые события за каждую красную кость, оставшуюся в вашем секторе
+   *[many] { $n } кубиков на любые события за каждую красную кость, оставшуюся в вашем секторе
 }
 troyes-effect-diplomat = { $n ->
     [one] { $n } кубик на любое событие
@@ -187,7 +192,7 @@ troyes-cube-yellow_as_red = группа жёлтых костей считае�
 troyes-event-marauding = Мародёрство
 troyes-event-brigands = Разбойники
 troyes-event-skirmishes = Стычки
-troyes-event-succession_conflict = Спор о наследстве
+troyes-event-succession_conflict = Конфликт наследия
 troyes-event-war = Война
 troyes-event-normans_attack = Набег норманнов
 troyes-event-theological_conflict = Богословский спор
@@ -257,9 +262,9 @@ troyes-ask-open = { $n ->
 troyes-ask-act = { $who }: возьмите кости для действия, потратьте влияние или спасуйте
 troyes-ask-dice-for-cube = { $who }: возьмите кости для кубика карты «{ $card }»
 troyes-ask-use = { $n ->
-    [one] { $who }: что сделает ваша кость? Сумма { $total }, цена: { $what }
-    [few] { $who }: что сделают ваши { $n } кости? Сумма { $total }, цена: { $what }
-   *[many] { $who }: что сделают ваши { $n } костей? Сумма { $total }, цена: { $what }
+    [one] { $who }: на что использовать кость? Сумма { $total }, цена: { $what }
+    [few] { $who }: на что использовать { $n } кости? Сумма { $total }, цена: { $what }
+   *[many] { $who }: на что использовать { $n } костей? Сумма { $total }, цена: { $what }
 }
 troyes-ask-turn-more = { $n ->
     [one] { $who }: перевернуть ещё одну кость?
@@ -270,16 +275,16 @@ troyes-ask-hire = { $who }: кто станет торговцем на карт
 troyes-ask-settle = { $who }: какой горожанин входит { $building-to } (кость { $n })?
 troyes-ask-how-often = { $who }: сколько раз задействовать карту «{ $card }»?
 troyes-ask-mill = { $n ->
-    [one] { $who }: где мельник считает ваших горожан?
-    [few] { $who }: где мельник считает ваших горожан ({ $n } раза)?
-   *[many] { $who }: где мельник считает ваших горожан ({ $n } раз)?
+    [one] { $who }: в каком здании мельник считает ваших горожан?
+    [few] { $who }: в каком здании мельник считает ваших горожан? ({ $n } раза)
+   *[many] { $who }: в каком здании мельник считает ваших горожан? ({ $n } раз)
 }
 troyes-ask-lay-cubes = { $n ->
     [one] { $who }: положите кубик на событие
     [few] { $who }: положите до { $n } кубиков на события
    *[many] { $who }: положите до { $n } кубиков на события
 }
-troyes-ask-how-many-cubes = { $who }: сколько кубиков на событие «{ $event }»?
+troyes-ask-how-many-cubes = { $who }: сколько кубиков положить на событие «{ $event }»?
 troyes-ask-counter = { $who }: отразите { $die-acc }
 troyes-ask-counter-more = { $who }: отразите { $die-acc }, набрано { $n } из { $need }
 
@@ -307,7 +312,7 @@ troyes-use-card = { $n ->
    *[many] «{ $card }», { $n } раз: { $what }
 }
 troyes-store-cubes = «{ $card }»: { $what } на потом
-troyes-with-hire = { $use }; нанять за { $price-acc }
+troyes-with-hire = { $use }; нанять торговца за { $price-acc }
 troyes-use-event = { $n ->
     [one] «{ $event }»: { $n } кубик
     [few] «{ $event }»: до { $n } кубиков
@@ -330,12 +335,12 @@ troyes-uses = { $n ->
 troyes-mill = Дворец × { $palace }, епископский дворец × { $bishopric }: { $what }
 troyes-cube-on = { $n ->
     [one] Кубик на событие «{ $event }» (свободен { $n } флажок)
-    [few] Кубик на событие «{ $event }» (свободны { $n } флажка)
-   *[many] Кубик на событие «{ $event }» (свободны { $n } флажков)
+    [few] Кубик на событие «{ $event }» (свободно { $n } флажка)
+   *[many] Кубик на событие «{ $event }» (свободно { $n } флажков)
 }
 troyes-no-more-cubes = Больше не класть кубиков
 troyes-cubes = { $cubes }: { $what }
-troyes-cubes-fill = { $cubes }: { $what }, событие заполнено
+troyes-cubes-fill = { $cubes }: { $what }, событие будет заполнено
 troyes-with-die = Использовать { $die-acc } (считается за { $n })
 troyes-also-black = Отразить и { $die-acc }
 troyes-fight = Отразить: сила { $n } против { $need }
@@ -346,12 +351,18 @@ troyes-suffer = Сил не хватает: потерять { $what-acc }
 troyes-did-first = Первый игрок: { $who }.
 troyes-did-deal = { $who } получает персонажа.
 troyes-you-drew = Ваш персонаж: { $character }.
-troyes-did-open = { $who } размещает горожанина: { $place }.
-troyes-did-fill-place = Нейтральный горожанин: { $place }.
+troyes-did-open = { $who } размещает горожанина { $place-at }.
+troyes-did-fill-place = Нейтральный горожанин размещён { $place-at }.
 troyes-did-round = Начинается раунд { $n }. Первый игрок: { $who }.
 troyes-did-turn-up = Карта активности: «{ $card }».
-troyes-did-income = { $who } получает { $what-acc } и платит жалованье: { $paid }.
-troyes-did-not-pay = { $who } не может выплатить всё жалованье и теряет { $what-acc }.
+troyes-did-income = { $n ->
+    [0] { $who } получает { $what-acc }, жалованье платить некому.
+   *[other] { $who } получает { $what-acc } и платит жалованье: { $paid }.
+}
+troyes-did-not-pay = { $n ->
+    [0] { $who } не может выплатить всё жалованье, но терять уже нечего: победных очков нет.
+   *[other] { $who } не может выплатить всё жалованье и теряет { $what-acc }.
+}
 troyes-did-roll = { $who } бросает кости: { $dice }.
 troyes-did-roll-neutral = Нейтральные кости: { $dice }.
 troyes-did-draw-event = Событие: «{ $event }».
@@ -364,49 +375,55 @@ troyes-did-no-neutral = Событие «{ $event }» не действует: �
 troyes-did-neutral-enter = Нейтральный горожанин входит { $building-to } (выпало { $n }).
 troyes-did-neutral-stopped = Нейтральный горожанин не входит { $building-to } (выпало { $n }): тот, кого он изгнал бы, защищён.
 troyes-did-expel = Горожанин изгнан { $building-from } ({ $who }).
+troyes-did-expel-neutral = Нейтральный горожанин изгнан { $building-from }.
 troyes-did-lose = { $who } теряет { $what-acc } («{ $event }»).
-troyes-did-not-bear = { $who } не выдерживает события «{ $event }» и теряет { $what-acc }.
+troyes-did-not-bear = { $n ->
+    [0] { $who } не может расплатиться сполна («{ $event }»), но терять уже нечего: победных очков нет.
+   *[other] { $who } не может расплатиться сполна («{ $event }») и теряет { $what-acc }.
+}
 troyes-did-neutral-build = Нейтральный кубик в соборе: уровень { $level }, столбец { $column }.
 troyes-did-tear-down = Собор теряет кубик ({ $who }): уровень { $level }, столбец { $column }.
-troyes-did-roll-black = Враг: { $die }.
-troyes-did-counter = { $n ->
-    [one] { $who } отражает { $enemies-acc } ({ $dice }) и получает { $n } очко влияния.
-    [few] { $who } отражает { $enemies-acc } ({ $dice }) и получает { $n } очка влияния.
-   *[many] { $who } отражает { $enemies-acc } ({ $dice }) и получает { $n } очков влияния.
+troyes-did-tear-down-neutral = Собор теряет нейтральный кубик: уровень { $level }, столбец { $column }.
+troyes-did-roll-black = Появляется враг: { $die }.
+troyes-did-counter = { $who } отражает { $enemies-acc } ({ $dice }).
+troyes-did-suffer = { $n ->
+    [0] { $who } не может отразить { $die-acc }, но терять уже нечего: победных очков нет.
+   *[other] { $who } не может отразить { $die-acc } и теряет { $what-acc }.
 }
-troyes-did-suffer = { $who } не может отразить { $die-acc } и теряет { $what-acc }.
-troyes-did-reroll = { $who } перебрасывает { $before-acc }: { $after }.
+troyes-did-reroll = { $who } перебрасывает { $before-acc }, выпадает { $after }.
 troyes-did-take-citizen = { $who } нанимает горожанина из общего запаса за { $what-acc }.
-troyes-did-turn = { $who } переворачивает { $before-acc }: { $after }.
+troyes-did-turn = { $who } переворачивает { $before-acc }, теперь это { $after }.
 troyes-did-group = { $who } использует { $dice-acc }: сумма { $n }.
 troyes-did-spend-cube = { $who } использует кубик карты «{ $card }».
-troyes-did-pay-to = { $who } платит { $what-acc } за кости (получает { $to }).
-troyes-did-pay-bank = { $who } платит { $what-acc } за кости (банку).
+troyes-did-pay-to = { $who } платит игроку { $to } { $what-acc } за кости.
+troyes-did-pay-bank = { $who } платит банку { $what-acc } за кости.
 troyes-did-hire = { $who } нанимает торговца на карту «{ $card }» за { $what-acc } ({ $source }).
 troyes-did-use = { $n ->
     [one] { $who } задействует карту «{ $card }» { $n } раз.
     [few] { $who } задействует карту «{ $card }» { $n } раза.
    *[many] { $who } задействует карту «{ $card }» { $n } раз.
 }
+troyes-did-start-using = { $who } задействует карту «{ $card }».
 troyes-did-store = { $who } кладёт { $what-acc } на карту «{ $card }».
 troyes-did-pay = { $who } платит { $what-acc }.
 troyes-did-gain = { $who } получает { $what-acc }.
 troyes-did-gain-nothing = { $who } ничего не получает.
-troyes-did-tax = { $who } платит подать: { $what } (получает { $to }).
+troyes-did-tax = { $who } платит игроку { $to } подать: { $what }.
 troyes-did-hit = { $who }: выпало { $n }, попадание.
 troyes-did-miss = { $who }: выпало { $n }, промах.
 troyes-did-stop = { $who } больше не кладёт кубиков.
 troyes-did-lay = { $who } кладёт { $what-acc } на событие «{ $event }» и получает { $gained-acc }.
+troyes-did-lay-only = { $who } кладёт { $what-acc } на событие «{ $event }».
 troyes-did-neutral-cubes = Нейтральный цвет: { $what } на событие «{ $event }».
 troyes-did-fill-event = Событие «{ $event }» заполнено.
 troyes-did-score-event = { $who } получает { $what-acc } («{ $event }»).
 troyes-did-take-event = { $who } забирает карту «{ $event }».
 troyes-did-discard-event = Карту «{ $event }» сбрасывают.
-troyes-did-build = { $who } строит собор: уровень { $level }, столбец { $column } ({ $what }).
+troyes-did-build = { $who } строит собор (уровень { $level }, столбец { $column }) и получает { $what-acc }.
 troyes-did-farm = { $who } занимается сельским хозяйством и получает { $what-acc }.
-troyes-did-place = { $who } размещает горожанина { $building-at } (кость { $n }), { $source }.
-troyes-did-pass = { $who } пасует: в секторе { $what }.
-troyes-did-wait = { $who } уже в пасе: в секторе ещё { $what }.
+troyes-did-place = { $who } размещает горожанина { $building-at } (кость { $n }; { $source }).
+troyes-did-pass = { $who } пасует и получает в секторе { $what-acc }.
+troyes-did-wait = { $who } (пас) получает в секторе ещё { $what-acc }.
 troyes-did-take-purse = { $who } забирает из сектора { $what-acc }.
 troyes-did-reveal = { $who } открывает: { $characters }.
 troyes-did-end = Партия окончена.
@@ -422,7 +439,7 @@ troyes-why-no-such-die = Такой кости там больше нет.
 troyes-why-group-is-full = В группе не больше трёх костей.
 troyes-why-other-colour = Кости группы должны быть одного цвета.
 troyes-why-dice-short = На кости не хватает: { $what }.
-troyes-why-no-use-for-die = С этой костью группу нельзя было бы ни на что использовать.
+troyes-why-no-use-for-die = С этой костью группу нельзя ни на что использовать.
 troyes-why-nearest-short = Эта кость пока ни на что не годится. До ближайшего действия не хватает: { $what }.
 troyes-why-no-dice-yet = Сначала возьмите кости.
 troyes-why-dice-first = Вы уже взяли кости: используйте их или положите обратно.
@@ -432,7 +449,7 @@ troyes-why-one-cube = Группу меняет только один кубик
 troyes-why-no-use-for-cube = Сейчас этот кубик не поможет ни одной группе костей.
 troyes-why-cube-wants-one-white = Этому кубику нужна ровно одна белая кость.
 troyes-why-cube-wants-yellow = Этому кубику нужны жёлтые кости.
-troyes-why-cube-wants-red = Этому кубику нужны только красные кости.
+troyes-why-cube-wants-red = Для этого кубика все кости должны быть красными.
 troyes-why-cube-is-idle = Выбранный кубик здесь ничего не изменит.
 troyes-why-card-not-open = Этой карты активности нет в игре.
 troyes-why-card-wants-colour = Этой карте нужны кости её цвета.
@@ -441,8 +458,8 @@ troyes-why-card-divisor = Для одной активации не хватае
 troyes-why-hire-short = На кости и торговца не хватает: { $what }.
 troyes-why-no-citizen = У вас нет горожанина, которого можно взять.
 troyes-why-use-short = Чтобы оплатить одну активацию, не хватает: { $what }.
-troyes-why-too-many-uses = Столько раз задействовать карту сейчас нельзя.
-troyes-why-miller-split = Карту задействуют не столько раз.
+troyes-why-too-many-uses = Сейчас карту нельзя задействовать столько раз.
+troyes-why-miller-split = Карта задействуется другое число раз.
 troyes-why-event-not-in-row = Этого события нет в ряду.
 troyes-why-event-wants-colour = С этим событием борются костями другого цвета.
 troyes-why-event-divisor = Для одного кубика не хватает: { $what }.
