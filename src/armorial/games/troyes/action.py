@@ -377,23 +377,28 @@ class Act(Question[Troyes]):
         parts = s.parts
         if option < USE_EVENT:
             where = option - USE_CARD
-            used = self._card_label(s, g.total // parts.card_divisor[where], where)
+            used = self._card_label(s, at_least_one(g.total // parts.card_divisor[where]), where)
             if s.stands[SEATS * SLOT_OF[where] + self.seat] >= 0:
                 return used
             return Message("troyes-with-hire", {"use": used, "price": deniers(parts.card_price[where])})
         if option < USE_PLACE:
             at = option - USE_EVENT
-            n = min(g.total // parts.event_divisor[at], parts.banners[at] - len(s.banners[at]))
+            n = min(at_least_one(g.total // parts.event_divisor[at]), parts.banners[at] - len(s.banners[at]))
             return Message("troyes-use-event", {"event": event_name(at), "n": n})
         if option < USE_CATHEDRAL:
             value = VALUE_OF[self.dice[0]] if self.dice else 0
             return Message("troyes-use-place", {"building": building(option - USE_PLACE), "n": value})
         if option == USE_CATHEDRAL:
             return Message("troyes-use-cathedral", {"n": len(self.dice)})
-        return Message("troyes-use-fields", {"what": deniers(g.total // parts.agriculture)})
+        return Message("troyes-use-fields", {"what": deniers(at_least_one(g.total // parts.agriculture))})
 
     def _card_label(self, s: Troyes, n: int, where: int) -> Message:
         use = s.parts.uses[where]
         if use is None:
             return Message("troyes-store-cubes", {"card": card(where), "what": cubes(n)})
         return Message("troyes-use-card", {"card": card(where), "n": n, "what": use.say()})
+
+
+def at_least_one(n: int) -> int:
+    """What too small a group fails to reach is named by the least that there is: nobody wants a card "0 times"."""
+    return n if n > 0 else 1

@@ -217,7 +217,7 @@ troyes-ask-lay-cubes = { $n ->
 }
 troyes-ask-how-many-cubes = { $who }: how many cubes will you place on { $event }?
 troyes-ask-counter = { $who }: counter the { $die }
-troyes-ask-counter-more = { $who }: counter the { $die } ({ $n } of { $need } so far)
+troyes-ask-counter-more = { $who }: counter the { $die } ({ $need } needed, { $n } so far)
 
 ## Questions to chance
 
@@ -230,7 +230,7 @@ troyes-ask-roll = A die is rolled
 ## Answers
 
 troyes-pick = Take { $die }
-troyes-pick-for = Take { $die } (the group costs { $what })
+troyes-pick-for = Take { $die }; the group costs { $what }
 troyes-use-cube = Use a { $card } cube
 troyes-reroll = Re-roll { $die } ({ $what })
 troyes-take-citizen = Take a citizen from the general supply ({ $what })

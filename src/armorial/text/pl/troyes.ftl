@@ -286,7 +286,7 @@ troyes-ask-lay-cubes = { $n ->
 }
 troyes-ask-how-many-cubes = { $who }: ile znaczników położyć na wydarzeniu „{ $event }”?
 troyes-ask-counter = { $who }: odeprzyj { $die-acc }
-troyes-ask-counter-more = { $who }: odeprzyj { $die-acc }, masz { $n } z { $need }
+troyes-ask-counter-more = { $who }: odeprzyj { $die-acc } (potrzeba { $need }, masz { $n })
 
 ## Pytania do losu
 
@@ -299,7 +299,7 @@ troyes-ask-roll = Rzut kością
 ## Odpowiedzi
 
 troyes-pick = Weź { $die-acc }
-troyes-pick-for = Weź { $die-acc } (cena grupy: { $what })
+troyes-pick-for = Weź { $die-acc }; cena grupy: { $what }
 troyes-use-cube = Użyj znacznika karty „{ $card }”
 troyes-reroll = Przerzuć { $die-acc } ({ $what })
 troyes-take-citizen = Zwerbuj obywatela z zasobów ogólnych ({ $what })

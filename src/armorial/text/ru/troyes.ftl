@@ -286,7 +286,7 @@ troyes-ask-lay-cubes = { $n ->
 }
 troyes-ask-how-many-cubes = { $who }: сколько кубиков положить на событие «{ $event }»?
 troyes-ask-counter = { $who }: отразите { $die-acc }
-troyes-ask-counter-more = { $who }: отразите { $die-acc }, набрано { $n } из { $need }
+troyes-ask-counter-more = { $who }: отразите { $die-acc } (нужно { $need }, набрано { $n })
 
 ## Вопросы случаю
 
@@ -299,7 +299,7 @@ troyes-ask-roll = Бросок кости
 ## Ответы
 
 troyes-pick = Взять { $die-acc }
-troyes-pick-for = Взять { $die-acc } (группа стоит { $what-acc })
+troyes-pick-for = Взять { $die-acc }; группа стоит { $what-acc }
 troyes-use-cube = Использовать кубик карты «{ $card }»
 troyes-reroll = Перебросить { $die-acc } ({ $what })
 troyes-take-citizen = Нанять горожанина из общего запаса ({ $what })
