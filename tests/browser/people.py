@@ -20,7 +20,7 @@ def choose(tokens: Iterable[str], number: int) -> str:
             return 0, chance
         if kind == "back":  # leads to where one was
             return 4, chance
-        if kind in ("decline", "pass", "stop", "done"):
+        if kind in ("decline", "pass", "stop", "done", "none"):
             return 3, chance
         return (0 if chance % 3 else 1) if kind in TIMED else 2, chance
 

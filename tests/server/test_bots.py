@@ -215,6 +215,7 @@ def test_bots_go_on_after_a_restart(database: str, people: People, monkeypatch: 
 
 def test_who_is_out_does_as_little_as_possible() -> None:
     assert passive(["harvest", "decline"]) == "decline"
+    assert passive(["take:grain:plague", "none"]) == "none", "a last turn of Village"
     assert passive(["take:grain:orange", "take:grain:pink"]) == "take:grain:orange"
 
 

@@ -20,8 +20,8 @@ from armorial.server.worker import Position
 
 log = logging.getLogger(__name__)
 
-PASSES: Final = ("pass", "decline", "done")
-"""How most games call doing nothing."""
+PASSES: Final = ("pass", "decline", "done", "none")
+"""What games call doing nothing."""
 
 
 @dataclass(frozen=True)
