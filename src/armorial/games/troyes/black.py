@@ -180,7 +180,7 @@ class Counter(Question[Troyes]):
         return 0 if self.dice or self.others else NOTHING_CHOSEN
 
     def moves(self, s: Troyes) -> list[int]:
-        """The black dice first, the higher ones before; then one's own dice in their order. A citizen can wait."""
+        """The black dice first, the higher ones before; then the player's dice in their order. A citizen can wait."""
         high = highest_black(s)
         seat = self.seat
         if not self.dice and not self.others:

@@ -63,7 +63,7 @@ def hire_source_refusal(s: Troyes, seat: int, card: int, source: int) -> int:
 
 
 def take_up(s: Troyes, seat: int, source: int) -> None:
-    """The citizen leaves where he was. On a card nobody moves up. T-44, T-74"""
+    """The citizen leaves their place. On a card nobody moves up. T-44, T-74"""
     if source == FROM_SUPPLY:
         s.players[seat][SUPPLY] -= 1
     elif source < FROM_CARD:
@@ -88,21 +88,21 @@ def enter_refusal(s: Troyes, building: int, value: int) -> int:
 
 
 def place_refusal(s: Troyes, seat: int, building: int, value: int) -> int:
-    """Why no citizen of the player, wherever he comes from, can enter a building by this value. T-73, T-74"""
+    """Why no citizen of the player, wherever taken from, can enter a building by this value. T-73, T-74"""
     if not has_citizen(s, seat):
         return NO_CITIZEN
     out = pushed_out(s, building, value)
     if out < 0 or not s.expelled[len(OWNERS) * building + out]:
         return 0
     if out == seat:
-        return 0  # the one who lies there is taken up, and with him goes the protection
+        return 0  # the citizen lying there is taken up, and the protection ends
     start = s.parts.row_start[building][value - 1]
     leaves_gap = seat in s.places[start : start + s.parts.row_length[building]]
     return 0 if leaves_gap else PROTECTED
 
 
 def settle_source_refusal(s: Troyes, seat: int, building: int, value: int, source: int) -> int:
-    """Why the citizen from there cannot enter: he is taken up first, then the shift is judged. T-74"""
+    """Why the citizen from there cannot enter: first they are taken up, then the shift is judged. T-74"""
     code = source_refusal(s, seat, source)
     if code:
         return code

@@ -39,7 +39,7 @@ def own_faces(s: Troyes, seat: int) -> list[int]:
 
 
 def influence_candidates(s: Troyes, seat: int, base: int) -> list[int]:
-    """What a player might think of, whether he has the influence or not."""
+    """What a player might think of, with enough influence or not."""
     own = own_faces(s, seat)
     return [
         *[base + REROLL + die for die in own],
@@ -49,7 +49,7 @@ def influence_candidates(s: Troyes, seat: int, base: int) -> list[int]:
 
 
 def influence_moves(s: Troyes, seat: int, base: int) -> list[int]:
-    """What he may do."""
+    """What the player may do."""
     have = s.players[seat][INFLUENCE]
     parts = s.parts
     if have < parts.reroll_price and have < parts.citizen_price:
@@ -116,7 +116,7 @@ def opposite(value: int) -> int:
 
 
 class Reroll(Roll):
-    """A die of one's own district is rolled again. It lies there until it shows another face. T-30"""
+    """A die of the player's district is rolled again. It lies there until it shows another face. T-30"""
 
     fields: ClassVar[dict[str, Codec]] = {"by": NUMBER, "die": NUMBER}
 
@@ -159,7 +159,7 @@ class TurnMore(Question[Troyes]):
     def __init__(self, seat: int, turned: tuple[int, ...]) -> None:
         self.seat = seat
         self.turned = turned
-        """The dice turned already, as they lie now."""
+        """The dice that have been turned, as they lie now."""
 
     def candidates(self, s: Troyes) -> Sequence[int]:
         return [*[die for die in own_faces(s, self.seat) if not self.refusal(s, die)], self.DONE]

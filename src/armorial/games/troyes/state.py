@@ -41,7 +41,7 @@ TAKEN: Final = 8
 PLAYER_SIZE: Final = 9
 
 PICTURE: Final = 7
-"""Where a tradesman stands who found no place on his card: worth nothing. T-40"""
+"""Where a tradesman stands who found no place on the card: worth nothing. T-40"""
 STANDS: Final = ("1", "2", "3", "4", "5", "6", "7", "picture")
 
 PHASES: Final = (

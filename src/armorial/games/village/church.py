@@ -76,7 +76,7 @@ class Mass(Step[Village]):
 
 
 class BuyingOut(Step[Village]):
-    """The buying round of a mass: who is next, and how many members are out already. V-90, V-96"""
+    """The buying round of a mass: who is next, and how many members have already come out. V-90, V-96"""
 
     fields: ClassVar[dict[str, Codec]] = {"at": NUMBER, "bought": NUMBER}
 

@@ -92,7 +92,7 @@ class CouncilAction(Action):
         return lacks(me, s.parts.council_cubes, COUNCIL_SHORT)
 
     def _refuse_privilege(self, s: Village, me: list[int], chamber: int) -> int:
-        """Any own member's chamber and those below it. V-61, V-63, V-64"""
+        """The chamber of any of the player's members, and those below it. V-61, V-63, V-64"""
         highest = -1
         for place_of in me[MEMBER:]:
             if highest < place_of - CHAMBER and place_of < WINDOW:

@@ -79,7 +79,7 @@ class Dies(Question[Village]):
 
 
 def rest_of(s: Village, p: int) -> int:
-    """Where one who dies at a place is laid to rest: the chronicle, a grave, or nowhere. V-23, V-24"""
+    """Where a member who dies at a place is laid to rest: the chronicle, a grave, or nowhere. V-23, V-24"""
     section = SECTION_OF[p]
     if s.chronicle[section]:
         return CHRONICLE + section

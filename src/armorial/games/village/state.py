@@ -24,16 +24,16 @@ from armorial.games.village.components import (
 from armorial.kernel.codec import NUMBER, Codec, Group, Id, IdSet, Many, Row
 from armorial.kernel.contract import Frame, State
 
-# A player is one list of numbers. First what he holds, at the same indices as in the supply (components.py) ...
+# A player is one list of numbers. First what the player holds, at the same indices as in the supply (components.py) ...
 TIME: Final = HOLDINGS
 """Steps since the last crossing of the bridge. V-26"""
 DUE: Final = HOLDINGS + 1
 """Deaths to be settled at the end of this turn. V-21"""
 PRESTIGE: Final = HOLDINGS + 2
 VISITED: Final = HOLDINGS + 3
-"""Cities with a marker of his, a bit each. V-51"""
+"""Cities with a marker of the player, a bit each. V-51"""
 SERVED: Final = HOLDINGS + 4
-"""Customer tiles on his farm, a bit each. V-122"""
+"""Customer tiles on the farm, a bit each. V-122"""
 MEMBER: Final = HOLDINGS + 5
 """... then where each member of the family is."""
 PLAYER_SIZE: Final = MEMBER + FAMILY_SIZE

@@ -12,7 +12,7 @@ THING_AT: Final = {holding: thing for thing, holding in HOLDING_OF.items()}
 
 
 def amount(holding: int, n: int) -> Message:
-    """So many coins, sacks of grain, cubes of a colour or goods of a kind."""
+    """A number of coins, sacks of grain, cubes of a colour or goods of a kind."""
     return Message(REASONS.things[holding], {"n": n})
 
 
@@ -47,7 +47,7 @@ def generation_of(index: int) -> int:
 
 
 def customer(parts: Parts, tile: int) -> Message:
-    """A customer is named by what he asks for: "horse, plow (6 points)"."""
+    """A customer is named by what they ask for: "horse, plow (6 points)"."""
     asks = [
         amount(holding, n) if n > 1 else Message(f"village-one-{THING_AT[holding]}")
         for holding, n in parts.demands[tile].things
