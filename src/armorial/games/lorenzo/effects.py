@@ -280,8 +280,8 @@ class Grant(Granting):
             return GrantCard(seat, self.op.types, self.n, self.op.off)
         return GrantArea(seat, self.op.action, self.n, self.op.alone)
 
-    def say(self, n: int) -> Message:
-        return self.op.say(n)
+    def granted(self) -> Message:
+        return self.op.say(self.n)
 
 
 def read_source(printed: Mapping[str, Any], off: Price = NO_OFF) -> Source:

@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 
 from armorial.games.lorenzo.components import COLOURS, COPIER, LEADERS
 from armorial.games.lorenzo.gains import Privilege
-from armorial.games.lorenzo.parts import SAME_TYPE
 from armorial.games.lorenzo.placing import at_home
 from armorial.games.lorenzo.reasons import (
     FACE_DOWN,
@@ -24,7 +23,19 @@ from armorial.games.lorenzo.reasons import (
     REASONS,
 )
 from armorial.games.lorenzo.reasons import SAME_TYPE as SAME_TYPE_WORDS
-from armorial.games.lorenzo.state import COPIED, COUNT, DISCARDED, HAND, NAMED, NONE, PACKET, PLAYED, USED, Lorenzo
+from armorial.games.lorenzo.state import (
+    COPIED,
+    COUNT,
+    DISCARDED,
+    HAND,
+    NAMED,
+    NONE,
+    PACKET,
+    PLAYED,
+    SAME_TYPE,
+    USED,
+    Lorenzo,
+)
 from armorial.games.lorenzo.words import leader as leader_name
 from armorial.games.lorenzo.words import member as member_name
 from armorial.kernel.codec import NUMBER, Codec
@@ -216,6 +227,14 @@ def special_candidates(s: Lorenzo, seat: int) -> list[int]:
 
 def special_options(s: Lorenzo, seat: int) -> list[int]:
     return [index for index in special_candidates(s, seat) if not special_refusal(s, seat, index)]
+
+
+def has_special(s: Lorenzo, seat: int) -> bool:
+    """Whether a player can take any special action. Who has leaders in hand can: any of them may be discarded."""
+    if not s.leaders:
+        return False
+    me = s.players[seat]
+    return bool(me[HAND]) or bool(me[PLAYED] & ~me[USED] and special_options(s, seat))
 
 
 def special_refusal(s: Lorenzo, seat: int, index: int) -> int:

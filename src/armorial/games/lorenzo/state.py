@@ -74,6 +74,8 @@ CARD: Final = MEMBER + len(MEMBERS)
 PLAYER_SIZE: Final = CARD + ROW * len(TYPES)
 
 NONE: Final = -1
+SAME_TYPE: Final = -1
+"""Stands in a leader's needs for "this many cards of any one type". L-113"""
 HOME: Final = len(SPACES)
 """Where a member is that is not on a space: still to be placed, or passed for the round. L-14"""
 PASSED: Final = HOME + 1

@@ -29,6 +29,7 @@ from armorial.games.lorenzo.components import (
 from armorial.games.lorenzo.leaders import bits
 from armorial.games.lorenzo.placing import member_value
 from armorial.games.lorenzo.scoring import score
+from armorial.games.lorenzo.servants import Spend
 from armorial.games.lorenzo.shapes import (
     AskedView,
     LorenzoView,
@@ -162,6 +163,8 @@ def _asked(s: Lorenzo) -> AskedView | None:
         return {"member": MEMBERS[top.member], "space": None, "area": None, "value": None}
     if isinstance(top, Who | PickPrice | PickDiscount):
         return {"member": None, "space": SPACES[top.space], "area": None, "value": None}
+    if isinstance(top, Spend):
+        return {"member": None, "space": SPACES[top.space], "area": None, "value": top.value}
     if isinstance(top, Strength):
         return {"member": None, "space": None, "area": ACTIONS[top.action], "value": top.value}
     if isinstance(top, BonusCard):

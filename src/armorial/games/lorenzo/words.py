@@ -68,5 +68,13 @@ def type_(index: int) -> Message:
     return Message(f"lorenzo-type-{TYPES[index]}")
 
 
+def value_words(value: int, there: int) -> Message:
+    """A value, and what becomes of it where something changes the action: "value 3 + 2 = 5". L-15"""
+    if value == there:
+        return Message("lorenzo-value-plain", {"n": value})
+    key = "lorenzo-value-more" if there > value else "lorenzo-value-less"
+    return Message(key, {"n": value, "change": abs(there - value), "total": there})
+
+
 def space(index: int) -> Message:
     return SPACE_NAMES[index]
