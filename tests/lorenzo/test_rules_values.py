@@ -236,3 +236,82 @@ def test_l_e9_cardinal() -> None:
     scene = cardinal("4c", *land, "farmer").bonus("harvest", 0)
     assert scene.asked == "Privilege"
     assert scene.privilege("faith").has(0) == "1w 4s 1h 2m 3f"
+
+
+# -- more servants than needed --------------------------------------------------------------------------------
+
+
+def last_round(stock: str = "6h 9c", **player: object) -> Scene:
+    """Round 6 with tile 3.7 on the table, which takes 1 VP for each resource left."""
+    scene = Scene(4, advanced="hand" in player or "leaders" in player).round_number(6)
+    scene.tiles("1.1", "2.1", "3.7").player(0, stock, **player)  # type: ignore[arg-type]
+    return scene.dice(white=1, black=3)
+
+
+def test_l13_as_many_servants_as_you_like_where_what_is_left_counts() -> None:
+    """L-13, L-144: six spare servants, spent at a placement of round 6, save 5 VP: 6 by tile 3.7, 1 by L-75."""
+    scene = last_round("6h 20v").turn(0)
+    assert scene.amounts("white", "market:1") == [0, 1, 2, 3, 4, 5, 6]
+    assert scene.amounts("neutral", "council") == [1, 2, 3, 4, 5, 6]
+    totals = []
+    for servants in (0, 6):
+        ended = scene.branch().go("white", "market:1", servants).player(0, coins=0, tiles=["3.7"]).score()
+        totals.append(ended.total(0))
+    assert totals[1] - totals[0] == 5
+
+
+@pytest.mark.parametrize(
+    ("space", "offered"),
+    [
+        ("territory:1", [0, 1, 2, 3, 4, 5, 6]),
+        ("character:2", [2, 3, 4, 5, 6]),
+        ("harvest:small", [0, 1, 2, 3, 4, 5, 6]),
+        ("production:large", [3, 4, 5, 6]),
+        ("market:2", [0, 1, 2, 3, 4, 5, 6]),
+        ("council", [0, 1, 2, 3, 4, 5, 6]),
+    ],
+)
+def test_l13_on_every_kind_of_space(space: str, offered: list[int]) -> None:
+    """L-13: from what is needed up to all of them; the rest of the placement is the same."""
+    scene = last_round().tower("territory", "commercial_hub").tower("character", None, "warlord").turn(0)
+    assert scene.amounts("white", space) == offered
+    few, many = scene.branch().go("white", space, offered[0]), scene.branch().go("white", space, offered[-1])
+    assert {**few.stock(0), "servants": 0} == {**many.stock(0), "servants": 0}
+    assert few.cards(0) == many.cards(0)
+    assert few.stock(0)["servants"] - many.stock(0)["servants"] == offered[-1] - offered[0]
+
+
+def test_l13_in_granted_actions_too() -> None:
+    """L-13, L-17, L-26, L-34: for the card and for the harvest."""
+    scene = last_round().tower("character", "abbess").tower("territory", "commercial_hub").turn(0)
+    scene.go("white", "character:1", 0)
+    assert scene.bonus_amounts("territory:1") == [0, 1, 2, 3, 4, 5, 6]
+    assert scene.bonus("territory:1", 5).stock(0)["servants"] == 1
+    scene = last_round().tower("character", "cardinal").turn(0).go("white", "character:1", 0)
+    assert scene.bonus_amounts("harvest") == [0, 1, 2, 3, 4, 5, 6]
+
+
+def test_l16_what_the_card_costs_is_kept() -> None:
+    """L-16, L-28: the Garden costs 2 servants, so at most 4 of 6 are spent on value; why not more is said."""
+    scene = last_round("4w 2s 6h").tower("building", "garden").turn(0)
+    assert scene.amounts("white", "building:1") == [0, 1, 2, 3, 4]
+    scene.play("member:white", "building:1")
+    assert scene.refused("servants:5").name == "price-short"
+    assert scene.refused("servants:7").name == "servants-short"
+    assert scene.play("servants:4").cards(0) == ["garden"]
+    assert scene.stock(0)["servants"] == 0
+
+
+def test_l138_in_pairs_with_tile_2_6() -> None:
+    """L-138, L-13: two for each +1, however many."""
+    scene = last_round("7h", tiles=["2.6"]).turn(0)
+    assert scene.amounts("white", "council") == [0, 2, 4, 6]
+    assert scene.amounts("neutral", "harvest:small") == [2, 4, 6]
+
+
+@pytest.mark.parametrize(("round_number", "tile"), [(5, "3.7"), (6, "3.6"), (6, "3.4")])
+def test_l13_nobody_is_asked_where_more_makes_no_difference(round_number: int, tile: str) -> None:
+    """L-13: without tile 3.7, and before the last round, as servants can be kept until then."""
+    scene = last_round().tiles(tile).round_number(round_number).tower("territory", "commercial_hub").turn(0)
+    for space in ("territory:1", "harvest:small", "market:1", "council"):
+        assert scene.amounts("white", space) == [0]
