@@ -10,6 +10,7 @@ from armorial.games.lorenzo.components import (
     EXCHANGES,
     HARVEST,
     PRODUCTION,
+    ROUNDS,
     SERVANTS,
     TERRITORY,
 )
@@ -35,7 +36,7 @@ from armorial.games.lorenzo.reasons import (
 )
 from armorial.games.lorenzo.servants import MOST_SERVANTS, SERVANT_TOKENS, servants_label, spare_matters, spend
 from armorial.games.lorenzo.state import BONUS, BONUS_TILE, SERVANT_RATE, Lorenzo, cards_of, has_tile, receive
-from armorial.games.lorenzo.words import DECLINE, amounts, bonus_tile
+from armorial.games.lorenzo.words import DECLINE, amounts, bonus_tile, signed
 from armorial.games.lorenzo.words import card as card_name
 from armorial.kernel.codec import NUMBER, Codec, Id, Tuple
 from armorial.kernel.contract import Frame, Out, Question, Step, event
@@ -55,7 +56,9 @@ def useful_servants(s: Lorenzo, me: list[int], action: int, value: int) -> list[
     """
     stock, rate = min(me[SERVANTS], MOST_SERVANTS), me[SERVANT_RATE]
     reaching = reaching_servants(s, me, action, value, stock // rate)
-    return list(range(reaching[0], stock + 1, rate)) if reaching and spare_matters(s) else reaching
+    if s.round_number == ROUNDS and reaching and spare_matters(s):
+        return list(range(reaching[0], stock + 1, rate))
+    return reaching
 
 
 def reaching_servants(s: Lorenzo, me: list[int], action: int, value: int, more: int) -> list[int]:
@@ -87,8 +90,9 @@ def begin_area(s: Lorenzo, seat: int, action: int, value: int, optional: int, ou
 
 def run_area(s: Lorenzo, seat: int, action: int, value: int, servants: int, out: Out) -> None:
     """Spend the servants and carry the action out. L-16, L-32"""
-    spend(s, seat, servants, value, out)
-    value += servants // s.players[seat][SERVANT_RATE]
+    if servants:
+        spend(s, seat, servants, value, out)
+        value += servants // s.players[seat][SERVANT_RATE]
     if out is not None:
         key = "lorenzo-did-harvest" if action == HARVEST else "lorenzo-did-production"
         out.append(event(key, who=who(seat), n=value))
@@ -179,7 +183,7 @@ class Strength(Question[Lorenzo]):
 
     def prompt(self, s: Lorenzo) -> Message:
         key = "lorenzo-ask-harvest" if self.action == HARVEST else "lorenzo-ask-production"
-        return Message(key, {"who": who(self.seat), "n": self.value})
+        return Message(key, {"who": who(self.seat), "n": signed(self.value)})
 
     def label(self, s: Lorenzo, option: int) -> Message:
         if option >= self.SPECIAL:

@@ -50,7 +50,7 @@ from armorial.games.lorenzo.state import (
     receive,
 )
 from armorial.games.lorenzo.towers import GrantCard
-from armorial.games.lorenzo.words import amount, resources, thing, type_
+from armorial.games.lorenzo.words import amount, resources, signed, thing, type_
 from armorial.kernel.contract import Frame, Out, event
 from armorial.kernel.effects import Op
 from armorial.kernel.words import Message, who
@@ -172,8 +172,7 @@ class AddSigned(Add):
         self.what = what
 
     def say(self, n: int) -> Message:
-        sign = f"+{n}" if n > 0 else f"−{-n}"
-        return Message(self.key, {"n": sign, "what": Message(self.what)})
+        return Message(self.key, {"n": f"+{n}" if n > 0 else signed(n), "what": Message(self.what)})
 
 
 class Set(Op[Lorenzo]):

@@ -30,9 +30,7 @@ def spare_matters(s: Lorenzo) -> bool:
 
 
 def spend(s: Lorenzo, seat: int, servants: int, value: int, out: Out) -> None:
-    """Spend servants on an action of a value. L-16"""
-    if not servants:
-        return
+    """Spend servants to raise an action of a value. L-16"""
     me = s.players[seat]
     me[SERVANTS] -= servants
     if out is not None:
@@ -92,7 +90,8 @@ class Spend(Question[Lorenzo]):
         return NO_DIFFERENCE if (option - self.least) % me[SERVANT_RATE] else 0
 
     def take(self, s: Lorenzo, option: int, out: Out) -> None:
-        spend(s, self.seat, option, self.value, out)
+        if option:
+            spend(s, self.seat, option, self.value, out)
 
     def prompt(self, s: Lorenzo) -> Message:
         return Message("lorenzo-ask-servants", {"who": who(self.seat), "space": space_name(self.space)})

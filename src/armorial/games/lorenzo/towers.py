@@ -334,7 +334,8 @@ class BonusCard(Question[Lorenzo]):
             return
         me = s.players[self.seat]
         servants = servants_needed(s, me, space, self.value)
-        spend(s, self.seat, servants, action_value(s, me, space, self.value), out)
+        if servants:
+            spend(s, self.seat, servants, action_value(s, me, space, self.value), out)
         buy_card(s, self.seat, space, self.off, out)
 
     def prompt(self, s: Lorenzo) -> Message:
@@ -380,14 +381,11 @@ def floor_label(s: Lorenzo, seat: int, space: int, value: int) -> Message:
     if card < 0:
         return space_name(space)
     me = s.players[seat]
+    there, paid = action_value(s, me, space, value), dues(s, me, space, value)
     args: dict[str, Arg] = {"space": space_name(space), "card": card_name(card)}
-    key = "lorenzo-floor"
-    there = action_value(s, me, space, value)
-    if there != value:
-        key += "-value"
-        args["value"] = value_words(value, there)
-    paid = dues(s, me, space, value)
     if paid:
-        key += "-paying"
         args["what"] = paid
-    return Message(key, args)
+    if there == value:
+        return Message("lorenzo-floor-paying" if paid else "lorenzo-floor", args)
+    args["value"] = value_words(value, there)
+    return Message("lorenzo-floor-value-paying" if paid else "lorenzo-floor-value", args)

@@ -61,6 +61,7 @@ from armorial.games.lorenzo.state import (
     NONE,
     PASSED,
     PLAYED,
+    SERVANT_RATE,
     SKIPS,
     USED,
     Lorenzo,
@@ -379,17 +380,14 @@ def placing_label(s: Lorenzo, seat: int, member: int, space: int) -> Message:
     value = member_value(s, me, member)
     if space < TOWER_SPACES:
         return floor_label(s, seat, space, value)
+    there, servants = action_value(s, me, space, value), servants_needed(s, me, space, value)
     args: dict[str, Arg] = {"space": space_name(space)}
-    key = "lorenzo-go"
-    there = action_value(s, me, space, value)
-    if there != value:
-        key += "-value"
-        args["value"] = value_words(value, there)
-    servants = servants_needed(s, me, space, value)
     if servants:
-        key += "-paying"
         args["what"] = [amount(SERVANTS, servants)]
-    return Message(key, args) if len(args) > 1 else space_name(space)
+    if there == value:
+        return Message("lorenzo-go-paying", args) if servants else space_name(space)
+    args["value"] = value_words(value, there)
+    return Message("lorenzo-go-value-paying" if servants else "lorenzo-go-value", args)
 
 
 def place(s: Lorenzo, seat: int, member: int, space: int, out: Out) -> None:
@@ -400,24 +398,21 @@ def place(s: Lorenzo, seat: int, member: int, space: int, out: Out) -> None:
     if out is not None:
         worth, words = value_words(value, there), space_words(s, space)
         out.append(event("lorenzo-did-place", who=who(seat), member=member_name(member), value=worth, space=words))
-    if not is_area(space):
-        choice = servants_choice(s, seat, space, value, NO_OFF)
-        if choice is not None:
-            s.then(choice, Enter(seat, member, space))
-            return
-        spend(s, seat, servants_needed(s, me, space, value), there, out)
-    enter(s, seat, member, space, out)
+    if space < TOWER_SPACES or space >= MARKET:  # harvest and production ask about servants themselves
+        if s.round_number == ROUNDS:
+            choice = servants_choice(s, seat, space, value, NO_OFF)
+            if choice is not None:
+                s.then(choice, Enter(seat, member, space, there))
+                return
+        short = s.parts.space_value[space] - there
+        if short > 0:
+            spend(s, seat, short * me[SERVANT_RATE], there, out)
+    enter(s, seat, member, space, there, out)
 
 
-def is_area(space: int) -> bool:
-    """Harvest and production ask about servants themselves, as there more of them do more. L-32"""
-    return TOWER_SPACES <= space < MARKET
-
-
-def enter(s: Lorenzo, seat: int, member: int, space: int, out: Out) -> None:
-    """A member stands on a space from now on, and its action is carried out. L-12, L-28"""
+def enter(s: Lorenzo, seat: int, member: int, space: int, value: int, out: Out) -> None:
+    """A member stands on a space from now on, and its action of a value is carried out. L-12, L-28"""
     me = s.players[seat]
-    value = member_value(s, me, member)
     if space < TOWER_SPACES:
         enter_floor(s, seat, space, out)  # before the member stands there: it is not the one that occupies
     me[MEMBER + member] = space
@@ -428,8 +423,8 @@ def enter(s: Lorenzo, seat: int, member: int, space: int, out: Out) -> None:
         me[AREAS] |= 1 << area
     if space < TOWER_SPACES:
         ask_price(s, seat, space, NO_OFF, out)
-    elif is_area(space):
-        begin_area(s, seat, area, action_value(s, me, space, value), 0, out)
+    elif space < MARKET:
+        begin_area(s, seat, area, value, 0, out)
     else:
         give_space(s, seat, space, out)
 
@@ -437,15 +432,21 @@ def enter(s: Lorenzo, seat: int, member: int, space: int, out: Out) -> None:
 class Enter(Step[Lorenzo]):
     """A member goes to a space, once the player has said how many servants to spend. L-13"""
 
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "member": Id(MEMBERS), "space": Id(SPACES)}
+    fields: ClassVar[dict[str, Codec]] = {
+        "seat": NUMBER,
+        "member": Id(MEMBERS),
+        "space": Id(SPACES),
+        "value": NUMBER,
+    }
 
-    def __init__(self, seat: int, member: int, space: int) -> None:
+    def __init__(self, seat: int, member: int, space: int, value: int) -> None:
         self.seat = seat
         self.member = member
         self.space = space
+        self.value = value
 
     def run(self, s: Lorenzo, out: Out) -> None:
-        enter(s, self.seat, self.member, self.space, out)
+        enter(s, self.seat, self.member, self.space, self.value, out)
 
 
 def give_space(s: Lorenzo, seat: int, space: int, out: Out) -> None:

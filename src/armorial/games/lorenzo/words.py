@@ -15,7 +15,7 @@ from armorial.games.lorenzo.components import (
     TILES,
     TYPES,
 )
-from armorial.kernel.words import Message
+from armorial.kernel.words import Arg, Message
 
 DECLINE: Final = Message("lorenzo-decline")
 NOTHING: Final = Message("lorenzo-nothing")
@@ -68,12 +68,17 @@ def type_(index: int) -> Message:
     return Message(f"lorenzo-type-{TYPES[index]}")
 
 
-def value_words(value: int, there: int) -> Message:
-    """A value, and what becomes of it where something changes the action: "value 3 + 2 = 5". L-15"""
+def value_words(value: int, there: int) -> Arg:
+    """A value, and what becomes of it where something changes the action: "3 + 2 = 5". L-15"""
     if value == there:
-        return Message("lorenzo-value-plain", {"n": value})
-    key = "lorenzo-value-more" if there > value else "lorenzo-value-less"
-    return Message(key, {"n": value, "change": abs(there - value), "total": there})
+        return value
+    key = "lorenzo-sum" if there > value else "lorenzo-difference"
+    return Message(key, {"n": signed(value), "by": abs(there - value), "total": signed(there)})
+
+
+def signed(n: int) -> Arg:
+    """A number, with a real minus sign if it is negative."""
+    return n if n >= 0 else f"−{-n}"
 
 
 def space(index: int) -> Message:
