@@ -488,7 +488,7 @@ lorenzo-ask-privilege = { $left ->
 }
 lorenzo-ask-fewer = { $who }: wybierz, czego otrzymasz o 1 mniej
 lorenzo-ask-bonus-card = { $who }: wziąć akcją dodatkową kartę: { $type } (siła { $value })?
-lorenzo-ask-bonus-card-off = { $who }: wziąć akcją dodatkową kartę: { $type }, zniżka: { $off } (siła { $value })?
+lorenzo-ask-bonus-card-off = { $who }: wziąć akcją dodatkową kartę: { $type } (siła { $value }, zniżka: { $off })?
 lorenzo-ask-bonus-any = { $who }: wziąć akcją dodatkową dowolną kartę (siła { $n })?
 lorenzo-ask-servants = { $who }: wybierz, ilu sług zużyć ({ $space })
 lorenzo-ask-harvest = { $who }: wybierz, ilu sług zużyć na żniwa (siła { $n })
@@ -539,7 +539,7 @@ lorenzo-refuse = Odmów i przyjmij ekskomunikę: „{ $tile }”
 
 lorenzo-did-order = Kolejność graczy: { $order }.
 lorenzo-did-draw-tile = Kafelek ekskomuniki okresu { $period }: „{ $tile }”.
-lorenzo-did-choose-tile = { $who } wybiera kafelek premii osobistej: { $tile }.
+lorenzo-did-choose-tile = { $who } wybiera: { $tile }.
 lorenzo-did-deal = Otrzymujesz przywódcę: { $leader }.
 lorenzo-did-draft = { $who } zatrzymuje przywódcę i przekazuje pozostałych dalej.
 lorenzo-you-draft = Zatrzymujesz przywódcę: { $leader }.
@@ -550,7 +550,7 @@ lorenzo-did-roll = Rzut: { $die } pokazuje { $n }.
 lorenzo-did-skip-turn = { $who } traci pierwszą turę rundy z powodu kafelka ekskomuniki.
 lorenzo-did-place = { $who } wystawia { $member-acc } { $space-to } (wartość { $value }).
 lorenzo-did-pass = { $who } nie może nikogo wystawić: { $member } zostaje w domu w tej rundzie.
-lorenzo-did-spend-servants = { $who } zużywa { $what-acc }: siła { $n }.
+lorenzo-did-spend-servants = { $who } zużywa { $what-acc } (siła { $n }).
 lorenzo-did-pay-fee = { $who } płaci { $what-acc } za zajętą wieżę.
 lorenzo-did-floor-bonus = { $who } otrzymuje { $what-acc } (premia piętra).
 lorenzo-did-pay = { $who } płaci { $what-acc }.

@@ -503,7 +503,7 @@ lorenzo-ask-privilege = { $left ->
 }
 lorenzo-ask-fewer = { $who }: выберите, чего вы получите на 1 меньше
 lorenzo-ask-bonus-card = { $who }: взять { $type-acc } дополнительным действием (сила { $value })?
-lorenzo-ask-bonus-card-off = { $who }: взять { $type-acc } дополнительным действием, дешевле на { $off-acc } (сила { $value })?
+lorenzo-ask-bonus-card-off = { $who }: взять { $type-acc } дополнительным действием (сила { $value }, скидка: { $off })?
 lorenzo-ask-bonus-any = { $who }: взять любую карту дополнительным действием (сила { $n })?
 lorenzo-ask-servants = { $who }: выберите, сколько слуг потратить ({ $space })
 lorenzo-ask-harvest = { $who }: выберите, сколько слуг потратить на урожай (сила { $n })
@@ -554,7 +554,7 @@ lorenzo-refuse = Отказать и принять анафему: «{ $tile }�
 
 lorenzo-did-order = Очерёдность хода: { $order }.
 lorenzo-did-draw-tile = Жетон анафемы периода { $period }: «{ $tile }».
-lorenzo-did-choose-tile = { $who } выбирает плашку личных бонусов: { $tile }.
+lorenzo-did-choose-tile = { $who } выбирает: { $tile }.
 lorenzo-did-deal = Вам сдан деятель: { $leader }.
 lorenzo-did-draft = { $who } оставляет себе деятеля и передаёт остальных дальше.
 lorenzo-you-draft = Вы оставляете себе деятеля: { $leader }.
@@ -565,7 +565,7 @@ lorenzo-did-roll = Бросок: { $die } показывает { $n }.
 lorenzo-did-skip-turn = { $who } пропускает первый ход раунда из-за жетона анафемы.
 lorenzo-did-place = { $who } выставляет { $member-acc } { $space-to } (важность { $value }).
 lorenzo-did-pass = { $who } не может выставить родственника: { $member } остаётся дома в этом раунде.
-lorenzo-did-spend-servants = { $who } тратит { $what-acc }: сила { $n }.
+lorenzo-did-spend-servants = { $who } тратит { $what-acc } (сила { $n }).
 lorenzo-did-pay-fee = { $who } платит { $what-acc } за занятую башню.
 lorenzo-did-floor-bonus = { $who } получает { $what-acc } (бонус этажа).
 lorenzo-did-pay = { $who } платит { $what-acc }.
