@@ -104,7 +104,7 @@ class Scene:
         bonus: str | None = None,
         **more: int,
     ) -> "Scene":
-        """What a player has: exactly this stock, if given, and these besides: cards in the order taken, tiles he was
+        """What a player has: exactly this stock, if given, and these besides: cards in the order taken, tiles they were
         excommunicated with, leaders played, in hand, face down. Single amounts by name: ``military=7``."""
         me = self.s.players[seat]
         if stock is not None:
@@ -642,7 +642,7 @@ class Scene:
         return [name for leader, name in enumerate(LEADERS) if mask >> leader & 1]
 
     def _own(self, seat: int, card: int) -> None:
-        """A player has a card, and it works for him."""
+        """A player has a card, and it works for them."""
         me = self.s.players[seat]
         kind = self.s.parts.type_of[card]
         me[CARD + ROW * kind + me[COUNT + kind]] = card

@@ -139,7 +139,7 @@ def test_l86_before_a_granted_harvest_or_production() -> None:
 
 
 def test_l86_none_in_another_players_turn() -> None:
-    """L-86: player 1 is asked about his own leaders only."""
+    """L-86: player 1 is asked about their own leaders only."""
     scene = table("10w", hand=["sandro_botticelli"]).player(1, "10s", hand=["michelangelo_buonarroti"]).dice(white=1)
     scene.turn(0).go("white", "market:1").end()
     assert scene.to_move == 1

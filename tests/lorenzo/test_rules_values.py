@@ -6,9 +6,11 @@ or the production of a Palace.
 
 import pytest
 
+from armorial.text import Speaker
 from tests.lorenzo.printed import TYPES
 from tests.lorenzo.scene import Scene
 
+EN = Speaker("en", strict=True)
 COLOURED = ("white", "black", "orange")
 BONUS = {
     "territory": [("warlord", 2)],
@@ -249,7 +251,8 @@ def last_round(stock: str = "6h 9c", **player: object) -> Scene:
 
 
 def test_l13_as_many_servants_as_you_like_where_what_is_left_counts() -> None:
-    """L-13, L-144: six spare servants, spent at a placement of round 6, save 5 VP: 6 by tile 3.7, 1 by L-75."""
+    """L-13, L-144, L-75: six spare servants, spent at a placement of round 6, save 5 VP: 6 that tile 3.7 would take,
+    less the 1 that they would bring."""
     scene = last_round("6h 20v").turn(0)
     assert scene.amounts("white", "market:1") == [0, 1, 2, 3, 4, 5, 6]
     assert scene.amounts("neutral", "council") == [1, 2, 3, 4, 5, 6]
@@ -315,3 +318,81 @@ def test_l13_nobody_is_asked_where_more_makes_no_difference(round_number: int, t
     scene = last_round().tiles(tile).round_number(round_number).tower("territory", "commercial_hub").turn(0)
     for space in ("territory:1", "harvest:small", "market:1", "council"):
         assert scene.amounts("white", space) == [0]
+
+
+def test_l13_programs_know_when_to_spend_them() -> None:
+    """L-13, L-144: with the last member, when the tile is sure to come, spending all looks best; not before, and not to
+    those who have enough faith. Having supported the Church is no reason to fear the tile."""
+    placed = last_round("6h").at("council", 0, "black").at("council", 0, "orange").at("council", 0, "neutral").turn(0)
+
+    def looks(scene: Scene, servants: int) -> float:
+        return scene.game.worth(scene.branch().go("white", "market:1", servants).s, 0)
+
+    assert looks(placed, 6) > looks(placed, 0)
+    assert looks(last_round("6h").turn(0), 6) < looks(last_round("6h").turn(0), 0)
+    faithful = placed.branch().player(0, faith=5)
+    assert looks(faithful, 6) < looks(faithful, 0)
+    report = last_round("6h 5f").player(1, "5f")
+    for member in (*COLOURED, "neutral"):
+        report.at("council", 0, member)
+    report.report()
+    supported, refused = report.branch().support_church(), report.branch().refuse_church()
+    assert supported.to_move == refused.to_move == 1
+    assert report.game.worth(supported.s, 0) > report.game.worth(refused.s, 0) + 6
+
+
+# -- what is told of a value ----------------------------------------------------------------------------------
+
+
+def said(scene: Scene, key: str) -> list[str]:
+    """The log lines of a kind, in English."""
+    return [EN.say(event.message, ("Hugo", "Norbert")) for event in scene.events if event.message.key == key]
+
+
+def test_l15_a_value_is_told_with_what_changes_it() -> None:
+    """L-15, L-30, L-95: so that a placement that needs 5 is seen to have it; in the answers and in the log."""
+    scene = Scene(3).player(0, "1h 9c", cards=["dame"]).tower("character", None, None, "warlord").dice(white=3).turn(0)
+    scene.play("member:white")
+    labels = {option: EN.say(scene.question.label(scene.s, option)) for option in scene.question.options(scene.s)}
+    assert "Characters, floor 3: Warlord (value 3 + 2 = 5)" in labels.values()
+    assert "Harvest, large space (value 3 − 3 = 0; spend 1 servant)" in labels.values()
+    large = scene.branch().play("harvest:large")
+    assert said(large, "lorenzo-did-place") == ["Hugo places the white member (value 3 − 3 = 0): Harvest, large space."]
+    assert said(large, "lorenzo-did-spend-servants") == ["Hugo spends 1 servant to reach value 1."]
+    scene.play("character:3")
+    assert said(scene, "lorenzo-did-place") == [
+        "Hugo places the white member (value 3 + 2 = 5): Characters, floor 3: Warlord."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("card", "announced", "asked"),
+    [
+        (
+            "architect",
+            "Architect grants Hugo an action of value 6 to take a building for 1 wood and 1 stone less.",
+            "Hugo: take a building with your bonus action (value 6 + 2 = 8, 1 wood and 1 stone off)?",
+        ),
+        (
+            "captain",
+            "Captain grants Hugo an action of value 6 to take a territory.",
+            "Hugo: take a territory with your bonus action (value 6)?",
+        ),
+        (
+            "abbess",
+            "Abbess grants Hugo an action of value 4 to take any card.",
+            "Hugo: take a card of any type with your bonus action (value 4)?",
+        ),
+        (
+            "cardinal",
+            "Cardinal grants Hugo a harvest of value 4.",
+            "Hugo: choose how many servants to spend on the harvest (value 4)",
+        ),
+    ],
+)
+def test_l26_a_granted_action_is_announced(card: str, announced: str, asked: str) -> None:
+    """L-26, L-34, L-94, L-95: by which card, with which value and for how much less."""
+    scene = Scene(2).player(0, "9w 9s 3h 9c", cards=["stonemason"]).tower("character", card).dice(white=1)
+    scene.tower("building", "mint").tower("territory", "woods").turn(0).go("white", "character:1")
+    assert said(scene, "lorenzo-did-grant") == [announced]
+    assert EN.say(scene.question.prompt(scene.s), ("Hugo", "Norbert")) == asked

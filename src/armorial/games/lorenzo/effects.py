@@ -284,7 +284,8 @@ class Grant(Granting):
 
 
 def read_source(printed: Mapping[str, Any], off: Price = NO_OFF) -> Source:
-    """What a card or a space gives, from its table in the component file. ``off``: of a card it lets one take."""
+    """What a card or a space gives, from its table in the component file. ``off``: what is taken off the price
+    of a card it lets the player take."""
     things: list[tuple[int, int]] = []
     per: list[Per] = []
     grant: Grant | None = None

@@ -20,7 +20,7 @@ Things = list[tuple[int, int]]
 
 
 class Per:
-    """So much for every card of a type, or for every few points: ``1 VP per 2 military``. L-96"""
+    """An amount for every card of a type, or for every few points: ``1 VP per 2 military``. L-96"""
 
     __slots__ = ("each", "holding", "index", "n")
 

@@ -83,7 +83,7 @@ class Deal(Chance[Lorenzo]):
 
 
 class DraftRound(Step[Lorenzo]):
-    """Everybody keeps a leader of his packet; the last one of each packet is kept without a choice. L-81"""
+    """Everybody keeps a leader from their packet; the last one of each packet is kept without a choice. L-81"""
 
     def run(self, s: Lorenzo, out: Out) -> None:
         left = s.players[0][PACKET].bit_count()
@@ -180,7 +180,7 @@ IN_PLAY: Final = [
 
 
 def played_by_others(s: Lorenzo, seat: int) -> int:
-    """The leaders that somebody else has played, a bit each, but for the copier himself. L-115"""
+    """The leaders that somebody else has played, a bit each, except the copier. L-115"""
     mask = 0
     for other, player in enumerate(s.players):
         if other != seat:
@@ -201,12 +201,12 @@ def needs_lacking(s: Lorenzo, me: list[int], leader: int) -> int:
 
 
 def ability_of(me: list[int], leader: int) -> int:
-    """Whose ability a played leader has: his own, or that of the one he copies. L-115"""
+    """Whose ability a played leader has: its own, or that of the leader it copies. L-115"""
     return me[COPIED] if leader == COPIER else leader
 
 
 def special_candidates(s: Lorenzo, seat: int) -> list[int]:
-    """The special actions a player might think of: with leaders in hand, and with those face up before him."""
+    """The special actions a player might think of: with leaders in hand, and with those in play."""
     me = s.players[seat]
     if not me[HAND] | me[PLAYED]:
         return []
@@ -230,7 +230,7 @@ def special_options(s: Lorenzo, seat: int) -> list[int]:
 
 
 def has_special(s: Lorenzo, seat: int) -> bool:
-    """Whether a player can take any special action. Who has leaders in hand can: any of them may be discarded."""
+    """Whether a player can take any special action. With leaders in hand they can: any of them may be discarded."""
     if not s.leaders:
         return False
     me = s.players[seat]

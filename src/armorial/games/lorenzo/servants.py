@@ -101,6 +101,6 @@ class Spend(Question[Lorenzo]):
 
 
 def servants_label(s: Lorenzo, seat: int, servants: int, value: int) -> Message:
-    """So many servants, and the value they make of an action."""
+    """A number of servants, and the value to which they raise an action."""
     raised = value + servants // s.players[seat][SERVANT_RATE]
     return Message("lorenzo-servants", {"what": [amount(SERVANTS, servants)], "value": raised})

@@ -66,10 +66,10 @@ IN_PACKET: Final = "packet"
 
 
 def zones(s: Lorenzo) -> list[Zone]:
-    """Leaders lie undealt, known to nobody, in hands, or in the packets of the draft, known to who holds them now.
+    """Leaders lie undealt, known to nobody, in hands, or in the packets of the draft, known to whoever holds them now.
 
-    Who passed a packet on knows what was in it, but not what the next one kept of it: no zone can say so, and a zone
-    that said more would tell him the pick. Development cards are no secret: all of a period's eight come up.
+    A player who passed a packet on knows what was in it, but not what the next player kept of it: no zone can say so,
+    and a zone that said more would give the pick away. Development cards are no secret: all eight of a period come up.
     """
     if not s.leaders:
         return []

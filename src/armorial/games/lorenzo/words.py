@@ -24,7 +24,7 @@ SPACE_NAMES: Final = tuple(Message(f"lorenzo-space-{name.replace(':', '_')}") fo
 
 
 def amount(holding: int, n: int) -> Message:
-    """So many coins, wood, stone, servants, or points of a kind."""
+    """An amount of coins, wood, stone, servants, or points of a kind."""
     return Message(f"lorenzo-n-{HOLDINGS[holding]}", {"n": n})
 
 
