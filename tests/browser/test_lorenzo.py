@@ -146,6 +146,34 @@ def test_servants_by_a_stepper(ada: Person, at: Callable[..., Visitor]) -> None:
     assert done["n"] == options[2]["label"]["args"]["value"]
 
 
+def test_more_servants_than_needed(ada: Person, at: Callable[..., Visitor]) -> None:
+    """In the last round, with the tile that counts what is left: the same stepper, from what is needed up to all."""
+
+    def asked(position: Any) -> bool:
+        return kind(position) == "Spend" and len(position["question"]["options"]) > 2
+
+    for _ in range(TRIES):
+        table: str = ada.make({"bot": "random"}, game="lorenzo", confirm=False)["id"]
+        last = ada.position(table)["view"]["excommunications"][2]["tile"]
+        if last == "lose_vp_per_resource" and asked(ada.play(table, asked, ("to:market:2", "to:council", "member"))):
+            break
+    guest = at(table)
+    offered = [int(token.split(":")[1]) for token in tokens(guest.position)]
+    before, seq = mine(guest.position)["servants"], guest.seq
+    number = guest.page.get_by_role("spinbutton")
+    expect(number).to_have_text(str(offered[0]))
+    number.focus()
+    for _ in offered[1:]:
+        guest.page.keyboard.press("ArrowRight")
+    expect(number).to_have_text(str(offered[-1]))
+    guest.page.locator(".sheet-over .opt.main").click()
+    guest.until("heard.position.seq > given", seq)
+    entries = ada.get(f"/tables/{guest.table}/log", since=seq)["entries"]
+    spent = next(each["args"] for each in entries if each["key"] == "lorenzo-did-spend-servants")
+    assert spent["what"][0]["args"] == {"n": offered[-1]}
+    assert offered[-1] <= before
+
+
 def test_a_production_as_a_sheet_of_exchanges(ada: Person, at: Callable[..., Visitor]) -> None:
     """The sum before and after is what the game makes of it."""
 

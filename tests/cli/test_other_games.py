@@ -74,7 +74,7 @@ def test_picked_dice_are_shown_beside_the_question(run: Run) -> None:
 def test_a_refusal_says_how_much_is_missing(run: Run) -> None:
     """Seven on the top floor: the neutral member and the 3 servants of the start are 4 servants short."""
     ran = run("play", "lorenzo", "--seats", "2", "--seed", "2", typed=["member:neutral", "territory:4"])
-    assert "Not allowed: The value is too low. Missing to raise it: 4 servants." in ran.out
+    assert "Not allowed: The value is too low: you are 4 servants short." in ran.out
     assert "L-13" in ran.out
 
 

@@ -53,7 +53,17 @@ from tests.lorenzo.printed import LETTERS, TILE_NAMES, amounts
 
 GAME = rules(components())
 THINGS = [name for name in LETTERS.values() if name != "privilege"]
-ONLY_BY_CHOICE = ("BonusCard", "Church", "Exchange", "Fewer", "PickDiscount", "PickPrice", "Privilege", "Strength")
+ONLY_BY_CHOICE = (
+    "BonusCard",
+    "Church",
+    "Exchange",
+    "Fewer",
+    "PickDiscount",
+    "PickPrice",
+    "Privilege",
+    "Spend",
+    "Strength",
+)
 """Questions that the rules leave out where there is nothing to choose."""
 TILE_NUMBERS = {name: number for number, name in TILE_NAMES.items()}
 
@@ -94,7 +104,7 @@ class Scene:
         bonus: str | None = None,
         **more: int,
     ) -> "Scene":
-        """What a player has: exactly this stock, if given, and these besides: cards in the order taken, tiles he was
+        """What a player has: exactly this stock, if given, and these besides: cards in the order taken, tiles they were
         excommunicated with, leaders played, in hand, face down. Single amounts by name: ``military=7``."""
         me = self.s.players[seat]
         if stock is not None:
@@ -239,15 +249,14 @@ class Scene:
         before = len(self.events)
         self._answer(f"member:{member}")
         self._answer(space)
-        if self._asks_strength():
-            offered = [int(token.split(":")[1]) for token in self.options()]
-            self._answer(f"servants:{min(offered) if servants is None else servants}")
+        if self._asks_servants():
+            self._answer(f"servants:{min(self._offered()) if servants is None else servants}")
         if servants is not None:
             assert self._spent(before) == servants
         return self._go_on()
 
     def bonus(self, what: str, servants: int) -> "Scene":
-        """Carry out an action by effect: a card from a floor, ``harvest`` or ``production``, with so many servants."""
+        """Carry out an action by effect: a card from a floor, ``harvest`` or ``production``, with these servants."""
         before = len(self.events)
         if what in ("harvest", "production"):
             assert (self.asked, self._area()) == ("Strength", what)
@@ -255,6 +264,8 @@ class Scene:
         else:
             assert self.asked == "BonusCard"
             self._answer(what)
+            if self.asked == "Spend":
+                self._answer(f"servants:{servants}")
         assert self._spent(before) == servants
         return self._go_on()
 
@@ -379,24 +390,22 @@ class Scene:
         before = len(scene.events)
         scene._answer(f"member:{member}")
         scene._answer(space)
-        if scene._asks_strength():
-            return [int(token.split(":")[1]) for token in scene.options()]
-        return [scene._spent(before)]
+        return scene._offered() if scene._asks_servants() else [scene._spent(before)]
 
     def bonus_spaces(self) -> list[str]:
         """The floors from which an action by effect can take a card."""
         assert self.asked == "BonusCard"
-        return [token for token in self.options() if token != "decline"]
+        return [token for token in self.options() if token.split(":")[0] in TYPES]
 
     def bonus_amounts(self, what: str) -> list[int]:
         """The numbers of servants with which an action by effect can be carried out."""
         if what in ("harvest", "production"):
             assert (self.asked, self._area()) == ("Strength", what)
-            return [int(token.split(":")[1]) for token in self.options() if token != "decline"]
+            return self._offered()
         scene = self.branch()
         before = len(scene.events)
         scene._answer(what)
-        return [scene._spent(before)]
+        return scene._offered() if scene.asked == "Spend" else [scene._spent(before)]
 
     def why_bonus(self, space: str) -> Refusal:
         assert self.asked == "BonusCard"
@@ -616,9 +625,13 @@ class Scene:
         scene.s.stack.append(Who(seat, SPACES.index(space)))
         return scene
 
-    def _asks_strength(self) -> bool:
+    def _asks_servants(self) -> bool:
         """Whether the open question is how many servants go with the member just placed."""
-        return self.asked == "Strength" and "decline" not in self.options()
+        return self.asked == "Spend" or (self.asked == "Strength" and "decline" not in self.options())
+
+    def _offered(self) -> list[int]:
+        """The numbers of servants that may be answered."""
+        return [int(token.split(":")[1]) for token in self.options() if token.startswith("servants:")]
 
     def _area(self) -> str:
         """Which of harvest and production the open question about servants is for."""
@@ -629,7 +642,7 @@ class Scene:
         return [name for leader, name in enumerate(LEADERS) if mask >> leader & 1]
 
     def _own(self, seat: int, card: int) -> None:
-        """A player has a card, and it works for him."""
+        """A player has a card, and it works for them."""
         me = self.s.players[seat]
         kind = self.s.parts.type_of[card]
         me[CARD + ROW * kind + me[COUNT + kind]] = card

@@ -44,11 +44,14 @@ SPACES = (
 # -- odd positions --------------------------------------------------------------------------------------------
 
 
-def odd_position(rng: random.Random) -> Scene:
-    """Players with any cards, leaders, tiles and amounts; members anywhere; towers half empty. Player 0 is to move."""
+def odd_position(rng: random.Random, spare: bool = False) -> Scene:
+    """Players with any cards, leaders, tiles and amounts; members anywhere; towers half empty. Player 0 is to move.
+    ``spare``: in the last round with tile 3.7, where servants left over count."""
     seats = rng.choice([2, 3, 4])
     scene = Scene(seats, advanced=True).round_number(rng.randint(1, 6))
     scene.tiles(*(f"{period}.{rng.randint(1, 7)}" for period in (1, 2, 3)))
+    if spare:
+        scene.round_number(6).tiles("3.7")
     leaders = rng.sample([name for name in LEADER_CARDS if name != "lorenzo_de_medici"], 12)
     for kind in TYPES:
         cards = rng.sample(of_type(kind), 24)
@@ -77,7 +80,7 @@ def odd_position(rng: random.Random) -> Scene:
                     if space.split(":")[0] in TYPES:
                         empty_floor(scene, space)
     if not scene.home(0):
-        return odd_position(rng)
+        return odd_position(rng, spare)
     scene.s.stack.clear()
     return scene.turn(0)
 
@@ -195,7 +198,35 @@ class Reckoner:
         value = self.member_value(member) + self.added(area) - (3 if space.endswith("large") else 0)
         wanted = {1, *(CARDS[name].value for name in self.me["cards"][kind])}
         found = {self.servants(need - value) for need in wanted if need >= max(1, value)}
-        return sorted(n for n in {*found, *([0] if value >= 1 else [])} if n <= self.me["servants"])
+        found = {n for n in {*found, *([0] if value >= 1 else [])} if n <= self.me["servants"]}
+        return self.from_least(min(found)) if self.left_counts() else sorted(found)
+
+    def left_counts(self) -> bool:
+        """L-13, L-144: tile 3.7 lies there, and this is the last round."""
+        return self.view["round"] == 6 and self.view["excommunications"][2]["tile"] == TILE_NAMES["3.7"]
+
+    def from_least(self, least: int) -> list[int]:
+        """As many servants as one likes. L-13, L-138"""
+        return list(range(least, self.me["servants"] + 1, 2 if "2.6" in self.tiles else 1))
+
+    def amounts(self, member: str, space: str) -> list[int]:
+        """The servants that may be spent on a placement. L-13, L-16"""
+        area = space.split(":")[0]
+        if area in AREAS:
+            return self.strengths(member, space)
+        value = self.member_value(member)
+        if area not in TYPES:
+            least = self.servants(1 - value)
+            return self.from_least(least) if self.left_counts() else [least]
+        least = self.servants(FLOOR_VALUES[int(space[-1]) - 1] - value - self.added(area))
+        if not self.left_counts():
+            return [least]
+        found = []
+        for n in self.from_least(least):
+            me = {**self.me, "servants": self.me["servants"] - (n - least)}
+            if Reckoner({**self.view, "players": {self.seat: me}}, self.seat).may(member, space):
+                found.append(n)
+        return found
 
     # -- what comes of it --
 
@@ -338,18 +369,17 @@ def test_the_same_placements_are_allowed(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(25))
 def test_the_same_servants_are_offered(seed: int) -> None:
-    """L-13, L-32, L-138: for every harvest and production that is allowed."""
+    """L-13, L-16, L-32, L-138: for every placement that is allowed."""
     rng = random.Random(1000 + seed)
-    for _ in range(6):
-        scene = odd_position(rng)
+    for number in range(6):
+        scene = odd_position(rng, spare=number > 3)
         if scene.asked != "Turn" or scene.to_move != 0:
             continue
         reckoner = Reckoner(scene.game.view(scene.s, 1), 0)
         for member in scene.home(0):
-            for area in AREAS:
-                for space in (f"{area}:small", f"{area}:large"):
-                    if scene.can(member, space):
-                        assert scene.amounts(member, space) == reckoner.strengths(member, space)
+            for space in SPACES:
+                if scene.can(member, space):
+                    assert scene.amounts(member, space) == reckoner.amounts(member, space), (member, space)
 
 
 def in_order(stocks: list[dict[str, int]]) -> list[list[tuple[str, int]]]:

@@ -79,20 +79,67 @@ def test_l88_only_leaders_in_hand_can_be_discarded() -> None:
         assert scene.refused(f"play:{leader}").name == "not-in-hand"
 
 
-def test_l86_never_in_the_middle_of_a_placement() -> None:
-    """L-86: while a privilege or a bonus action is open, no leader can be touched."""
+def test_l86_never_in_the_middle_of_an_action() -> None:
+    """L-86: while a privilege is chosen, or the servants for a member's harvest, no leader can be touched."""
     scene = table("9c 10w", hand=["sandro_botticelli"]).dice(white=1).turn(0).go("white", "council")
     assert scene.asked == "Privilege"
     assert not [token for token in scene.options() if "botticelli" in token]
-    scene = table("9c 10w", hand=["sandro_botticelli"]).tower("character", "captain").tower("territory", "woods")
+    scene = table("10w 4h", hand=["sandro_botticelli"], cards=["city", "forest"]).dice(white=1).turn(0)
+    scene.play("member:white", "harvest:small")
+    assert scene.asked == "Strength"
+    assert scene.refused("play:sandro_botticelli").name == "leaders-later"
+    assert scene.play("servants:4").can_play("sandro_botticelli"), "now the placement is wholly done"
+
+
+def test_l86_before_a_granted_card() -> None:
+    """L-86, L-82, L-111: the Architect's building is too dear until Pico is played, or a leader discarded for it."""
+    ventures = ["crusade", "sacred_war", "hiring_recruits", "hiring_soldiers"]
+    owned = [*ventures, "mint", "chapel"]
+    scene = table("4c 2w", hand=["pico_della_mirandola", "santa_rita"], cards=owned).tower("character", "architect")
+    scene.tower("building", "theater").dice(white=1).turn(0).go("white", "character:1")
+    assert (scene.asked, scene.has(0)) == ("BonusCard", "2w")
+    assert scene.why_bonus("building:1").name == "price-short"
+    leaders = ["play:pico_della_mirandola", "discard:pico_della_mirandola", "discard:santa_rita"]
+    assert scene.options() == ["decline", *leaders]
+    by_pico = scene.branch().play_leader("pico_della_mirandola").bonus("building:1", 0)
+    assert (by_pico.cards(0, "building"), by_pico.has(0)) == (["mint", "chapel", "theater"], "1w 6v")
+    by_coins = scene.branch().discard("santa_rita", "coins").bonus("building:1", 0)
+    assert (by_coins.cards(0, "building"), by_coins.has(0)) == (["mint", "chapel", "theater"], "1w 6v")
+    assert scene.decline().cards(0, "building") == ["mint", "chapel"]
+
+
+def test_l86_a_granted_card_lapses_when_no_leader_can_help() -> None:
+    """L-86, L-26: an empty tower stays empty whatever is discarded; and when the last leader has not helped, the action
+    lapses without another question."""
+    scene = table("4c", hand=["santa_rita"]).tower("character", "architect").dice(white=1).turn(0)
+    scene.go("white", "character:1")
+    assert (scene.asked, scene.told()[-1]) == ("AfterTurn", "lorenzo-did-no-card")
+    scene = table("4c", hand=["santa_rita"]).tower("character", "architect").tower("building", "theater")
     scene.dice(white=1).turn(0).go("white", "character:1")
-    assert not [token for token in scene.options() if "botticelli" in token]
-    scene.decline()
-    assert scene.can_play("sandro_botticelli"), "now the placement is wholly done"
+    assert scene.asked == "BonusCard"
+    scene.discard("santa_rita", "faith")
+    assert (scene.to_move, scene.cards(0, "building")) == (1, [])
+    assert "lorenzo-did-no-card" in scene.told()
+
+
+def test_l86_before_a_granted_harvest_or_production() -> None:
+    """L-86, L-110, L-119: Leonardo's production of 0 needs a servant: a discarded leader brings two, Cosimo three."""
+    scene = table("", leaders=["leonardo_da_vinci", "cosimo_de_medici"], hand=["sisto_iv"], cards=["bank"])
+    scene.dice(white=1).turn(0).activate("leonardo_da_vinci")
+    assert scene.asked == "Strength"
+    assert scene.bonus_amounts("production") == []
+    by_privilege = scene.branch().discard("sisto_iv", "servants")
+    assert by_privilege.bonus_amounts("production") == [1, 2]
+    assert by_privilege.bonus("production", 2).has(0) == "7c 1m"
+    by_cosimo = scene.branch().activate("cosimo_de_medici")
+    assert by_cosimo.bonus_amounts("production") == [1, 2]
+    assert by_cosimo.bonus("production", 2).has(0) == "1h 7c 1m 1v"
+    scene.discard("sisto_iv", "faith").activate("cosimo_de_medici").decline()
+    assert (scene.asked, scene.has(0)) == ("Turn", "3h 1f 1v")
 
 
 def test_l86_none_in_another_players_turn() -> None:
-    """L-86: player 1 is asked about his own leaders only."""
+    """L-86: player 1 is asked about their own leaders only."""
     scene = table("10w", hand=["sandro_botticelli"]).player(1, "10s", hand=["michelangelo_buonarroti"]).dice(white=1)
     scene.turn(0).go("white", "market:1").end()
     assert scene.to_move == 1

@@ -6,9 +6,11 @@ or the production of a Palace.
 
 import pytest
 
+from armorial.text import Speaker
 from tests.lorenzo.printed import TYPES
 from tests.lorenzo.scene import Scene
 
+EN = Speaker("en", strict=True)
 COLOURED = ("white", "black", "orange")
 BONUS = {
     "territory": [("warlord", 2)],
@@ -236,3 +238,161 @@ def test_l_e9_cardinal() -> None:
     scene = cardinal("4c", *land, "farmer").bonus("harvest", 0)
     assert scene.asked == "Privilege"
     assert scene.privilege("faith").has(0) == "1w 4s 1h 2m 3f"
+
+
+# -- more servants than needed --------------------------------------------------------------------------------
+
+
+def last_round(stock: str = "6h 9c", **player: object) -> Scene:
+    """Round 6 with tile 3.7 on the table, which takes 1 VP for each resource left."""
+    scene = Scene(4, advanced="hand" in player or "leaders" in player).round_number(6)
+    scene.tiles("1.1", "2.1", "3.7").player(0, stock, **player)  # type: ignore[arg-type]
+    return scene.dice(white=1, black=3)
+
+
+def test_l13_as_many_servants_as_you_like_where_what_is_left_counts() -> None:
+    """L-13, L-144, L-75: six spare servants, spent at a placement of round 6, save 5 VP: 6 that tile 3.7 would take,
+    less the 1 that they would bring."""
+    scene = last_round("6h 20v").turn(0)
+    assert scene.amounts("white", "market:1") == [0, 1, 2, 3, 4, 5, 6]
+    assert scene.amounts("neutral", "council") == [1, 2, 3, 4, 5, 6]
+    totals = []
+    for servants in (0, 6):
+        ended = scene.branch().go("white", "market:1", servants).player(0, coins=0, tiles=["3.7"]).score()
+        totals.append(ended.total(0))
+    assert totals[1] - totals[0] == 5
+
+
+@pytest.mark.parametrize(
+    ("space", "offered"),
+    [
+        ("territory:1", [0, 1, 2, 3, 4, 5, 6]),
+        ("character:2", [2, 3, 4, 5, 6]),
+        ("harvest:small", [0, 1, 2, 3, 4, 5, 6]),
+        ("production:large", [3, 4, 5, 6]),
+        ("market:2", [0, 1, 2, 3, 4, 5, 6]),
+        ("council", [0, 1, 2, 3, 4, 5, 6]),
+    ],
+)
+def test_l13_on_every_kind_of_space(space: str, offered: list[int]) -> None:
+    """L-13: from what is needed up to all of them; the rest of the placement is the same."""
+    scene = last_round().tower("territory", "commercial_hub").tower("character", None, "warlord").turn(0)
+    assert scene.amounts("white", space) == offered
+    few, many = scene.branch().go("white", space, offered[0]), scene.branch().go("white", space, offered[-1])
+    assert {**few.stock(0), "servants": 0} == {**many.stock(0), "servants": 0}
+    assert few.cards(0) == many.cards(0)
+    assert few.stock(0)["servants"] - many.stock(0)["servants"] == offered[-1] - offered[0]
+
+
+def test_l13_in_granted_actions_too() -> None:
+    """L-13, L-17, L-26, L-34: for the card and for the harvest."""
+    scene = last_round().tower("character", "abbess").tower("territory", "commercial_hub").turn(0)
+    scene.go("white", "character:1", 0)
+    assert scene.bonus_amounts("territory:1") == [0, 1, 2, 3, 4, 5, 6]
+    assert scene.bonus("territory:1", 5).stock(0)["servants"] == 1
+    scene = last_round().tower("character", "cardinal").turn(0).go("white", "character:1", 0)
+    assert scene.bonus_amounts("harvest") == [0, 1, 2, 3, 4, 5, 6]
+
+
+def test_l16_what_the_card_costs_is_kept() -> None:
+    """L-16, L-28: the Garden costs 2 servants, so at most 4 of 6 are spent on value; why not more is said."""
+    scene = last_round("4w 2s 6h").tower("building", "garden").turn(0)
+    assert scene.amounts("white", "building:1") == [0, 1, 2, 3, 4]
+    scene.play("member:white", "building:1")
+    assert scene.refused("servants:5").name == "price-short"
+    assert scene.refused("servants:7").name == "servants-short"
+    assert scene.play("servants:4").cards(0) == ["garden"]
+    assert scene.stock(0)["servants"] == 0
+
+
+def test_l138_in_pairs_with_tile_2_6() -> None:
+    """L-138, L-13: two for each +1, however many."""
+    scene = last_round("7h", tiles=["2.6"]).turn(0)
+    assert scene.amounts("white", "council") == [0, 2, 4, 6]
+    assert scene.amounts("neutral", "harvest:small") == [2, 4, 6]
+
+
+@pytest.mark.parametrize(("round_number", "tile"), [(5, "3.7"), (6, "3.6"), (6, "3.4")])
+def test_l13_nobody_is_asked_where_more_makes_no_difference(round_number: int, tile: str) -> None:
+    """L-13: without tile 3.7, and before the last round, as servants can be kept until then."""
+    scene = last_round().tiles(tile).round_number(round_number).tower("territory", "commercial_hub").turn(0)
+    for space in ("territory:1", "harvest:small", "market:1", "council"):
+        assert scene.amounts("white", space) == [0]
+
+
+def test_l13_programs_know_when_to_spend_them() -> None:
+    """L-13, L-144: with the last member, when the tile is sure to come, spending all looks best; not before, and not to
+    those who have enough faith. Having supported the Church is no reason to fear the tile."""
+    placed = last_round("6h").at("council", 0, "black").at("council", 0, "orange").at("council", 0, "neutral").turn(0)
+
+    def looks(scene: Scene, servants: int) -> float:
+        return scene.game.worth(scene.branch().go("white", "market:1", servants).s, 0)
+
+    assert looks(placed, 6) > looks(placed, 0)
+    assert looks(last_round("6h").turn(0), 6) < looks(last_round("6h").turn(0), 0)
+    faithful = placed.branch().player(0, faith=5)
+    assert looks(faithful, 6) < looks(faithful, 0)
+    report = last_round("6h 5f").player(1, "5f")
+    for member in (*COLOURED, "neutral"):
+        report.at("council", 0, member)
+    report.report()
+    supported, refused = report.branch().support_church(), report.branch().refuse_church()
+    assert supported.to_move == refused.to_move == 1
+    assert report.game.worth(supported.s, 0) > report.game.worth(refused.s, 0) + 6
+
+
+# -- what is told of a value ----------------------------------------------------------------------------------
+
+
+def said(scene: Scene, key: str) -> list[str]:
+    """The log lines of a kind, in English."""
+    return [EN.say(event.message, ("Hugo", "Norbert")) for event in scene.events if event.message.key == key]
+
+
+def test_l15_a_value_is_told_with_what_changes_it() -> None:
+    """L-15, L-30, L-95: so that a placement that needs 5 is seen to have it; in the answers and in the log."""
+    scene = Scene(3).player(0, "1h 9c", cards=["dame"]).tower("character", None, None, "warlord").dice(white=3).turn(0)
+    scene.play("member:white")
+    labels = {option: EN.say(scene.question.label(scene.s, option)) for option in scene.question.options(scene.s)}
+    assert "Characters, floor 3: Warlord (value 3 + 2 = 5)" in labels.values()
+    assert "Harvest, large space (value 3 − 3 = 0; spend 1 servant)" in labels.values()
+    large = scene.branch().play("harvest:large")
+    assert said(large, "lorenzo-did-place") == ["Hugo places the white member (value 3 − 3 = 0): Harvest, large space."]
+    assert said(large, "lorenzo-did-spend-servants") == ["Hugo spends 1 servant to reach value 1."]
+    scene.play("character:3")
+    assert said(scene, "lorenzo-did-place") == [
+        "Hugo places the white member (value 3 + 2 = 5): Characters, floor 3: Warlord."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("card", "announced", "asked"),
+    [
+        (
+            "architect",
+            "Architect grants Hugo an action of value 6 to take a building for 1 wood and 1 stone less.",
+            "Hugo: take a building with your bonus action (value 6 + 2 = 8, 1 wood and 1 stone off)?",
+        ),
+        (
+            "captain",
+            "Captain grants Hugo an action of value 6 to take a territory.",
+            "Hugo: take a territory with your bonus action (value 6)?",
+        ),
+        (
+            "abbess",
+            "Abbess grants Hugo an action of value 4 to take any card.",
+            "Hugo: take a card of any type with your bonus action (value 4)?",
+        ),
+        (
+            "cardinal",
+            "Cardinal grants Hugo a harvest of value 4.",
+            "Hugo: choose how many servants to spend on the harvest (value 4)",
+        ),
+    ],
+)
+def test_l26_a_granted_action_is_announced(card: str, announced: str, asked: str) -> None:
+    """L-26, L-34, L-94, L-95: by which card, with which value and for how much less."""
+    scene = Scene(2).player(0, "9w 9s 3h 9c", cards=["stonemason"]).tower("character", card).dice(white=1)
+    scene.tower("building", "mint").tower("territory", "woods").turn(0).go("white", "character:1")
+    assert said(scene, "lorenzo-did-grant") == [announced]
+    assert EN.say(scene.question.prompt(scene.s), ("Hugo", "Norbert")) == asked

@@ -12,7 +12,7 @@ from tests.research.cases import CASES, Case, states
 
 FROZEN: Final = {
     "village": (2331, "e5d52822cf31a398"),
-    "lorenzo": (467, "06ec54e69ef13ef7"),
+    "lorenzo": (794, "db63d4a4f3f779a7"),
     "troyes": (605, "abb204cb8aa6c030"),
     "legacy": (1524, "3e9214b6a98dbaa7"),
 }

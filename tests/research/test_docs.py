@@ -43,7 +43,7 @@ def test_the_numbers_of_actions_on_the_page() -> None:
 def test_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["actions", "lorenzo"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 467
+    assert len(lines) == 794
     assert lines[0].startswith("0 ChooseTile/tile:")
     assert main(["fields"]) == 0
     assert capsys.readouterr().out == page()

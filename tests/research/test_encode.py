@@ -377,7 +377,7 @@ def _asks_players(frame: Any) -> bool:
 
 LAYOUTS = {
     "village": (1, 569, "92fe746c8bd01ea2"),
-    "lorenzo": (1, 1134, "55f4dc9a91ff6528"),
+    "lorenzo": (2, 1157, "e85f5a924f9b78a2"),
     "troyes": (1, 747, "52a07f3d1b0781d9"),
     "legacy": (1, 2185, "19a42cf574bd40dc"),
 }

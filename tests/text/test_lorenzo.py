@@ -45,10 +45,12 @@ RARE = [
     Message("lorenzo-did-name", {"who": who(0), "member": MEMBER, "n": 6}),
     Message("lorenzo-did-nothing", {"who": who(0), "area": Message("lorenzo-area-production")}),
     Message("lorenzo-did-skip-turn", {"who": who(0)}),
+    Message("lorenzo-ask-servants", {"who": who(0), "space": Message("lorenzo-space-council")}),
     Message("lorenzo-pass", {"member": MEMBER}),
     Message("lorenzo-did-pass", {"who": who(0), "member": MEMBER}),
 ]
-"""What random games hardly ever come to: leaders in play, some excommunications, members that nobody can place."""
+"""What random games hardly ever come to: leaders in play, some excommunications, members that nobody can place, spare
+servants."""
 
 
 @cache
@@ -130,7 +132,7 @@ def test_sentences() -> None:
             "who": who(0),
             "member": Message("lorenzo-member-orange"),
             "space": Message("lorenzo-space-venture_3"),
-            "n": 5,
+            "value": 5,
         },
     )
     assert RU.say(placed, names) == (

@@ -62,7 +62,7 @@ class LorenzoBoard:
     # -- towers -------------------------------------------------------------------------------------------
 
     def _towers(self, view: dict[str, Any], wide: bool) -> RenderableType:
-        """The four towers one below the other, each from its top floor down, a card a line."""
+        """The four towers one below the other, each from its top floor down, one card per line."""
         labels = [self._floor_label(kind, floor) for kind in TYPES for floor in range(FLOORS)]
         margin = max(len(label.plain) for label in labels)
         parts: list[RenderableType] = []
@@ -212,7 +212,7 @@ class LorenzoBoard:
         return Text.assemble(listed(names), (f" + {self._words.own('in-hand', n=player['hand_count'])}", "dim"))
 
     def _own_leaders(self, me: dict[str, Any]) -> list[RenderableType]:
-        """One's leaders that are not in play: what they need and what they do."""
+        """Your leaders that are not in play: what they need and what they do."""
         groups = [("hand", me["hand"] or []), ("packet", me["packet"] or [])]
         panels: list[RenderableType] = []
         for heading, leaders in groups:

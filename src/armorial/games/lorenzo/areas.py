@@ -1,4 +1,4 @@
-"""Harvest and production: how many servants, which exchanges, and what the cards give. L-30 to L-37"""
+"""Harvest and production: how many servants, which exchanges, and what the cards give. L-30 to L-37, L-86"""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
@@ -10,12 +10,23 @@ from armorial.games.lorenzo.components import (
     EXCHANGES,
     HARVEST,
     PRODUCTION,
+    ROUNDS,
     SERVANTS,
     TERRITORY,
 )
 from armorial.games.lorenzo.gains import give
+from armorial.games.lorenzo.leaders import (
+    SPECIAL_TOKENS,
+    has_special,
+    special_candidates,
+    special_label,
+    special_options,
+    special_refusal,
+    take_special,
+)
 from armorial.games.lorenzo.reasons import (
     EXCHANGE_SHORT,
+    LEADERS_LATER,
     NO_DIFFERENCE,
     NOT_ACTIVATED,
     NOT_OPTIONAL,
@@ -23,8 +34,9 @@ from armorial.games.lorenzo.reasons import (
     SERVANTS_SHORT,
     USED_ALREADY,
 )
+from armorial.games.lorenzo.servants import MOST_SERVANTS, SERVANT_TOKENS, servants_label, spare_matters, spend
 from armorial.games.lorenzo.state import BONUS, BONUS_TILE, SERVANT_RATE, Lorenzo, cards_of, has_tile, receive
-from armorial.games.lorenzo.words import DECLINE, amount, amounts, bonus_tile
+from armorial.games.lorenzo.words import DECLINE, amounts, bonus_tile, signed
 from armorial.games.lorenzo.words import card as card_name
 from armorial.kernel.codec import NUMBER, Codec, Id, Tuple
 from armorial.kernel.contract import Frame, Out, Question, Step, event
@@ -32,8 +44,6 @@ from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
 ACTION: Final = Id(ACTIONS)
-MOST_SERVANTS: Final = 48
-"""No action of the printed game can use more: the highest card, the deepest reductions, two servants for one."""
 
 
 def area_words(action: int) -> Message:
@@ -41,12 +51,18 @@ def area_words(action: int) -> Message:
 
 
 def useful_servants(s: Lorenzo, me: list[int], action: int, value: int) -> list[int]:
-    """The amounts of servants that make a difference: each reaches a card, or the bonus tile. L-13, L-32"""
-    return reaching_servants(s, me, action, value, min(me[SERVANTS], MOST_SERVANTS) // me[SERVANT_RATE])
+    """The amounts of servants that make a difference: each reaches a card, or the bonus tile; all amounts from the
+    least on where what is left counts. L-13, L-32
+    """
+    stock, rate = min(me[SERVANTS], MOST_SERVANTS), me[SERVANT_RATE]
+    reaching = reaching_servants(s, me, action, value, stock // rate)
+    if s.round_number == ROUNDS and reaching and spare_matters(s):
+        return list(range(reaching[0], stock + 1, rate))
+    return reaching
 
 
 def reaching_servants(s: Lorenzo, me: list[int], action: int, value: int, more: int) -> list[int]:
-    """The same, if servants can raise the value by ``more``."""
+    """The amounts that reach something new, if servants can raise the value by ``more``."""
     rate = me[SERVANT_RATE]
     reach = value + more
     tile = s.parts.tile_value[me[BONUS_TILE]]
@@ -58,9 +74,12 @@ def reaching_servants(s: Lorenzo, me: list[int], action: int, value: int, more: 
 
 
 def begin_area(s: Lorenzo, seat: int, action: int, value: int, optional: int, out: Out) -> None:
-    """A harvest or production of a value: servants are asked about where there is a choice. L-13, L-34"""
+    """A harvest or production of a value: servants are asked about where there is a choice. L-13, L-34, L-37
+
+    One by an effect that is too weak is asked about too, if there are special actions to strengthen it. L-86
+    """
     servants = useful_servants(s, s.players[seat], action, value)
-    if not servants:
+    if not servants and not (optional and has_special(s, seat)):
         if out is not None:
             out.append(event("lorenzo-did-nothing", who=who(seat), area=area_words(action)))
     elif optional or len(servants) > 1:
@@ -71,13 +90,11 @@ def begin_area(s: Lorenzo, seat: int, action: int, value: int, optional: int, ou
 
 def run_area(s: Lorenzo, seat: int, action: int, value: int, servants: int, out: Out) -> None:
     """Spend the servants and carry the action out. L-16, L-32"""
-    me = s.players[seat]
-    me[SERVANTS] -= servants
-    value += servants // me[SERVANT_RATE]
+    if servants:
+        spend(s, seat, servants, value, out)
+        value += servants // s.players[seat][SERVANT_RATE]
     if out is not None:
         key = "lorenzo-did-harvest" if action == HARVEST else "lorenzo-did-production"
-        if servants:
-            out.append(event("lorenzo-did-spend-servants", who=who(seat), what=[amount(SERVANTS, servants)]))
         out.append(event(key, who=who(seat), n=value))
     if action == HARVEST:
         run_harvest(s, seat, value, out)
@@ -113,11 +130,14 @@ def give_tile(s: Lorenzo, seat: int, action: int, value: int, out: Out) -> None:
 
 
 class Strength(Question[Lorenzo]):
-    """How many servants raise a harvest or production; one by an effect may be declined. L-13, L-34"""
+    """How many servants raise a harvest or production. One by an effect (``optional``) may be declined, and special
+    actions may come before it. L-13, L-34, L-86
+    """
 
-    table: ClassVar[Table] = Table((*(f"servants:{n}" for n in range(MOST_SERVANTS + 1)), "decline"))
+    table: ClassVar[Table] = Table((*SERVANT_TOKENS, "decline", *SPECIAL_TOKENS))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "action": ACTION, "value": NUMBER, "optional": NUMBER}
     NO: Final = MOST_SERVANTS + 1
+    SPECIAL: Final = MOST_SERVANTS + 2
 
     def __init__(self, seat: int, action: int, value: int, optional: int) -> None:
         self.seat = seat
@@ -126,17 +146,26 @@ class Strength(Question[Lorenzo]):
         self.optional = optional
 
     def options(self, s: Lorenzo) -> list[int]:
-        amounts_ = useful_servants(s, s.players[self.seat], self.action, self.value)
-        return [*amounts_, self.NO] if self.optional else amounts_
+        servants = useful_servants(s, s.players[self.seat], self.action, self.value)
+        if not self.optional:
+            return servants
+        specials = [self.SPECIAL + index for index in special_options(s, self.seat)] if s.leaders else []
+        return [*servants, self.NO, *specials]
 
     def candidates(self, s: Lorenzo) -> Sequence[int]:
         """Also what would reach a card if there were more servants."""
         me = s.players[self.seat]
-        amounts_ = reaching_servants(s, me, self.action, self.value, MOST_SERVANTS // me[SERVANT_RATE])
-        return [*amounts_, self.NO] if self.optional else amounts_
+        reaching = reaching_servants(s, me, self.action, self.value, MOST_SERVANTS // me[SERVANT_RATE])
+        servants = sorted({*reaching, *useful_servants(s, me, self.action, self.value)})
+        if not self.optional:
+            return servants
+        specials = [self.SPECIAL + index for index in special_candidates(s, self.seat)] if s.leaders else []
+        return [*servants, self.NO, *specials]
 
     def refusal(self, s: Lorenzo, option: int) -> int:
         me = s.players[self.seat]
+        if option >= self.SPECIAL:
+            return special_refusal(s, self.seat, option - self.SPECIAL) if self.optional else LEADERS_LATER
         if option == self.NO:
             return 0 if self.optional else NOT_OPTIONAL
         if option > me[SERVANTS]:
@@ -144,20 +173,36 @@ class Strength(Question[Lorenzo]):
         return 0 if option in useful_servants(s, me, self.action, self.value) else NO_DIFFERENCE
 
     def take(self, s: Lorenzo, option: int, out: Out) -> None:
-        if option != self.NO:
+        if option >= self.SPECIAL:
+            s.then(AreaAgain(self.seat, self.action, self.value))
+            take_special(s, self.seat, option - self.SPECIAL, out)
+        elif option != self.NO:
             run_area(s, self.seat, self.action, self.value, option, out)
         elif out is not None:
             out.append(event("lorenzo-did-decline", who=who(self.seat)))
 
     def prompt(self, s: Lorenzo) -> Message:
         key = "lorenzo-ask-harvest" if self.action == HARVEST else "lorenzo-ask-production"
-        return Message(key, {"who": who(self.seat), "n": self.value})
+        return Message(key, {"who": who(self.seat), "n": signed(self.value)})
 
     def label(self, s: Lorenzo, option: int) -> Message:
-        if option == self.NO:
-            return DECLINE
-        value = self.value + option // s.players[self.seat][SERVANT_RATE]
-        return Message("lorenzo-servants", {"what": [amount(SERVANTS, option)], "value": value})
+        if option >= self.SPECIAL:
+            return special_label(s, option - self.SPECIAL)
+        return DECLINE if option == self.NO else servants_label(s, self.seat, option, self.value)
+
+
+class AreaAgain(Step[Lorenzo]):
+    """A harvest or production by an effect is asked about again, after a special action. L-86"""
+
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "action": ACTION, "value": NUMBER}
+
+    def __init__(self, seat: int, action: int, value: int) -> None:
+        self.seat = seat
+        self.action = action
+        self.value = value
+
+    def run(self, s: Lorenzo, out: Out) -> None:
+        begin_area(s, self.seat, self.action, self.value, 1, out)
 
 
 class GrantArea(Step[Lorenzo]):

@@ -1,8 +1,8 @@
 """What is printed on cards and tiles, in words made of the effects themselves: for terminals, clients and tests."""
 
 from armorial.games.lorenzo.components import HOLDINGS, MILITARY, SPACES, TOWER_SPACES, TYPES
-from armorial.games.lorenzo.parts import SAME_TYPE, Parts
-from armorial.games.lorenzo.state import COUNT
+from armorial.games.lorenzo.parts import Parts
+from armorial.games.lorenzo.state import COUNT, SAME_TYPE
 from armorial.games.lorenzo.words import amount, amounts, resources
 from armorial.kernel.words import Message
 

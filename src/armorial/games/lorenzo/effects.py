@@ -50,7 +50,7 @@ from armorial.games.lorenzo.state import (
     receive,
 )
 from armorial.games.lorenzo.towers import GrantCard
-from armorial.games.lorenzo.words import amount, resources, thing, type_
+from armorial.games.lorenzo.words import amount, resources, signed, thing, type_
 from armorial.kernel.contract import Frame, Out, event
 from armorial.kernel.effects import Op
 from armorial.kernel.words import Message, who
@@ -172,8 +172,7 @@ class AddSigned(Add):
         self.what = what
 
     def say(self, n: int) -> Message:
-        sign = f"+{n}" if n > 0 else f"−{-n}"
-        return Message(self.key, {"n": sign, "what": Message(self.what)})
+        return Message(self.key, {"n": f"+{n}" if n > 0 else signed(n), "what": Message(self.what)})
 
 
 class Set(Op[Lorenzo]):
@@ -280,12 +279,13 @@ class Grant(Granting):
             return GrantCard(seat, self.op.types, self.n, self.op.off)
         return GrantArea(seat, self.op.action, self.n, self.op.alone)
 
-    def say(self, n: int) -> Message:
-        return self.op.say(n)
+    def granted(self) -> Message:
+        return self.op.say(self.n)
 
 
 def read_source(printed: Mapping[str, Any], off: Price = NO_OFF) -> Source:
-    """What a card or a space gives, from its table in the component file. ``off``: of a card it lets one take."""
+    """What a card or a space gives, from its table in the component file. ``off``: what is taken off the price
+    of a card it lets the player take."""
     things: list[tuple[int, int]] = []
     per: list[Per] = []
     grant: Grant | None = None

@@ -20,7 +20,7 @@ Things = list[tuple[int, int]]
 
 
 class Per:
-    """So much for every card of a type, or for every few points: ``1 VP per 2 military``. L-96"""
+    """An amount for every card of a type, or for every few points: ``1 VP per 2 military``. L-96"""
 
     __slots__ = ("each", "holding", "index", "n")
 
@@ -65,6 +65,10 @@ class Granting(Op[Lorenzo]):
     def frame(self, seat: int) -> Frame[Lorenzo]:
         raise NotImplementedError(type(self).__name__)
 
+    def granted(self) -> Message:
+        """The action in words."""
+        raise NotImplementedError(type(self).__name__)
+
 
 def give(s: Lorenzo, seat: int, source: Source, name: Message, frames: list[Frame[Lorenzo]], out: Out) -> None:
     """A card or a space gives what it gives; what the player is asked about it comes into ``frames``. L-131 to L-133"""
@@ -86,6 +90,8 @@ def give_at_once(s: Lorenzo, seat: int, source: Source, name: Message, out: Out)
         frames.append(Privilege(seat, source.privileges, 0))
     if source.grant is not None:
         frames.append(source.grant.frame(seat))
+        if out is not None:
+            out.append(event("lorenzo-did-grant", who=who(seat), source=name, what=source.grant.granted()))
     s.then(*frames)
 
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from armorial.data.reader import Components
-from armorial.games.lorenzo import areas, gains, leaders, report, setup, towers, turn
+from armorial.games.lorenzo import areas, gains, leaders, report, servants, setup, towers, turn
 from armorial.games.lorenzo import scoring as scores
 from armorial.games.lorenzo import view as views
 from armorial.games.lorenzo import worth as worths
@@ -29,6 +29,7 @@ FRAMES: Final[list[type[Frame[Lorenzo]]]] = [
     turn.Turn,
     turn.Where,
     turn.Who,
+    turn.Enter,
     turn.EndOfTurn,
     turn.AfterTurn,
     turn.EndOfRound,
@@ -36,7 +37,10 @@ FRAMES: Final[list[type[Frame[Lorenzo]]]] = [
     towers.PickDiscount,
     towers.GrantCard,
     towers.BonusCard,
+    towers.BuyCard,
+    servants.Spend,
     areas.Strength,
+    areas.AreaAgain,
     areas.GrantArea,
     areas.Exchange,
     gains.Privilege,
@@ -54,7 +58,7 @@ class LorenzoGame(Game[Lorenzo]):
 
     def __init__(self, components: Components) -> None:
         self.name = "lorenzo"
-        self.rules_version = 1
+        self.rules_version = 2
         self.seat_counts = (2, 3, 4)
         self.choices = (ADVANCED,)
         self.frames = {frame.__name__: frame for frame in FRAMES}

@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 
 from armorial.games.lorenzo.components import COLOURS, COPIER, LEADERS
 from armorial.games.lorenzo.gains import Privilege
-from armorial.games.lorenzo.parts import SAME_TYPE
 from armorial.games.lorenzo.placing import at_home
 from armorial.games.lorenzo.reasons import (
     FACE_DOWN,
@@ -24,7 +23,19 @@ from armorial.games.lorenzo.reasons import (
     REASONS,
 )
 from armorial.games.lorenzo.reasons import SAME_TYPE as SAME_TYPE_WORDS
-from armorial.games.lorenzo.state import COPIED, COUNT, DISCARDED, HAND, NAMED, NONE, PACKET, PLAYED, USED, Lorenzo
+from armorial.games.lorenzo.state import (
+    COPIED,
+    COUNT,
+    DISCARDED,
+    HAND,
+    NAMED,
+    NONE,
+    PACKET,
+    PLAYED,
+    SAME_TYPE,
+    USED,
+    Lorenzo,
+)
 from armorial.games.lorenzo.words import leader as leader_name
 from armorial.games.lorenzo.words import member as member_name
 from armorial.kernel.codec import NUMBER, Codec
@@ -72,7 +83,7 @@ class Deal(Chance[Lorenzo]):
 
 
 class DraftRound(Step[Lorenzo]):
-    """Everybody keeps a leader of his packet; the last one of each packet is kept without a choice. L-81"""
+    """Everybody keeps a leader from their packet; the last one of each packet is kept without a choice. L-81"""
 
     def run(self, s: Lorenzo, out: Out) -> None:
         left = s.players[0][PACKET].bit_count()
@@ -169,7 +180,7 @@ IN_PLAY: Final = [
 
 
 def played_by_others(s: Lorenzo, seat: int) -> int:
-    """The leaders that somebody else has played, a bit each, but for the copier himself. L-115"""
+    """The leaders that somebody else has played, a bit each, except the copier. L-115"""
     mask = 0
     for other, player in enumerate(s.players):
         if other != seat:
@@ -190,12 +201,12 @@ def needs_lacking(s: Lorenzo, me: list[int], leader: int) -> int:
 
 
 def ability_of(me: list[int], leader: int) -> int:
-    """Whose ability a played leader has: his own, or that of the one he copies. L-115"""
+    """Whose ability a played leader has: its own, or that of the leader it copies. L-115"""
     return me[COPIED] if leader == COPIER else leader
 
 
 def special_candidates(s: Lorenzo, seat: int) -> list[int]:
-    """The special actions a player might think of: with leaders in hand, and with those face up before him."""
+    """The special actions a player might think of: with leaders in hand, and with those in play."""
     me = s.players[seat]
     if not me[HAND] | me[PLAYED]:
         return []
@@ -216,6 +227,14 @@ def special_candidates(s: Lorenzo, seat: int) -> list[int]:
 
 def special_options(s: Lorenzo, seat: int) -> list[int]:
     return [index for index in special_candidates(s, seat) if not special_refusal(s, seat, index)]
+
+
+def has_special(s: Lorenzo, seat: int) -> bool:
+    """Whether a player can take any special action. With leaders in hand they can: any of them may be discarded."""
+    if not s.leaders:
+        return False
+    me = s.players[seat]
+    return bool(me[HAND]) or bool(me[PLAYED] & ~me[USED] and special_options(s, seat))
 
 
 def special_refusal(s: Lorenzo, seat: int, index: int) -> int:

@@ -1,6 +1,6 @@
 """The printed numbers as the rules use them, in lists by the index of the card, space, leader or tile."""
 
-from typing import Any, Final
+from typing import Any
 
 from armorial.data.reader import Components
 from armorial.games.lorenzo.components import (
@@ -33,12 +33,10 @@ from armorial.games.lorenzo.components import (
 from armorial.games.lorenzo.effects import OPS, read_source
 from armorial.games.lorenzo.gains import Source
 from armorial.games.lorenzo.placing import NO_OFF, Price
-from armorial.games.lorenzo.state import COUNT, Lorenzo
+from armorial.games.lorenzo.state import COUNT, SAME_TYPE, Lorenzo
 from armorial.kernel.effects import Effects, read_effects
 
 Things = tuple[tuple[int, int], ...]
-SAME_TYPE: Final = -1
-"""Stands in a leader's needs for "so many cards of any one type". L-113"""
 
 
 def read_things(printed: dict[str, int]) -> Things:
@@ -185,4 +183,6 @@ class Parts:
             PRODUCTION: [read_things(v["bonus_tile"][name]["production"]) for name in BONUS_TILES],
         }
         self.tile_effects: list[dict[str, int]] = [v["excommunication"][name]["effect"] for name in TILES]
+        self.stock_loss = [effect.get("lose_vp_per_resource", 0) for effect in self.tile_effects]
+        """What a tile takes for each resource left. L-144"""
         self.punishments = [read_effects(effect, OPS) for effect in self.tile_effects]

@@ -81,13 +81,8 @@ def at_home(me: list[int], member: int) -> int:
     return 0 if place == HOME else MEMBER_PASSED if place == PASSED else MEMBER_PLACED
 
 
-def servants_for(me: list[int], short: int) -> int:
-    """The servants that raise a value by so much. L-13, L-138"""
-    return short * me[SERVANT_RATE] if short > 0 else 0
-
-
 def value_lacks(me: list[int], short: int) -> int:
-    """0 if the servants in stock can raise a value by so much, else the reason. L-13, L-14"""
+    """0 if the servants in stock can raise a value by this much, else the reason. L-13, L-14"""
     if short <= 0:
         return 0
     missing = short * me[SERVANT_RATE] - me[SERVANTS]
@@ -200,6 +195,12 @@ def action_value(s: Lorenzo, me: list[int], space: int, value: int) -> int:
     """The value of an action on a space before servants: a member's, with all that changes the action. L-15"""
     area = AREA_OF[space]
     return value - s.parts.space_less[space] + (me[BONUS + area] if area >= 0 else 0)
+
+
+def servants_needed(s: Lorenzo, me: list[int], space: int, value: int) -> int:
+    """The servants that raise an action of a value to what a space needs. L-13, L-138"""
+    short = s.parts.space_value[space] - action_value(s, me, space, value)
+    return short * me[SERVANT_RATE] if short > 0 else 0
 
 
 def space_refusal(s: Lorenzo, me: list[int], member: int, value: int, space: int) -> int:

@@ -85,7 +85,7 @@ def _player(individual: int) -> list[int]:
 
 
 class DrawOrder(Chance[Lorenzo]):
-    """Who is next in the first turn order, until one is left. Who is later has more coins. L-04"""
+    """Who is next in the first turn order, until one is left. Later players have more coins. L-04"""
 
     table: ClassVar[Table] = Table(f"seat:{seat + 1}" for seat in range(MOST_SEATS))
 

@@ -42,11 +42,11 @@ class ProductionView(TypedDict):
     seat: int
     value: int
     uses: list[str]
-    """The exchanges paid already: "<building>:<1|2>"."""
+    """The exchanges that have been paid: "<building>:<1|2>"."""
 
 
 class AskedView(TypedDict):
-    """What the open question is about: the member or the space picked already, the action and its value."""
+    """What the open question is about: the member or the space that was picked, the action and its value."""
 
     member: str | None
     space: str | None

@@ -24,20 +24,20 @@ from armorial.kernel.contract import Frame, State
 if TYPE_CHECKING:
     from armorial.games.lorenzo.parts import Parts
 
-# A player is one list of numbers. First what he holds: resources, then points (components.py) ...
+# A player is one list of numbers. First what they hold: resources, then points (components.py) ...
 COUNT: Final = len(HOLDINGS)
-"""... how many cards of each type he has ..."""
+"""... how many cards of each type they have ..."""
 BONUS: Final = COUNT + len(TYPES)
 """... what characters and tiles add to the value of each kind of action. L-15, L-95 ..."""
 OFF: Final = BONUS + len(ACTIONS)
 """... how much less cards of a type cost, resource by resource: at OFF + 4 * type + resource. L-94 ..."""
 EITHER: Final = OFF + len(TYPES) * len(RESOURCES)
-"""... and how much less of wood or of stone, as he chooses. L-94"""
+"""... and how much less of wood or of stone, as they choose. L-94"""
 COLOURED_ADD: Final = EITHER + len(TYPES)
-"""Added to his coloured members. L-113, L-135"""
+"""Added to the coloured members. L-113, L-135"""
 NEUTRAL_ADD: Final = COLOURED_ADD + 1
 COLOURED_SET: Final = COLOURED_ADD + 2
-"""The value of his coloured members in place of their dice; 0 for none. L-116"""
+"""The value of the coloured members in place of their dice; 0 for none. L-116"""
 NAMED: Final = COLOURED_ADD + 3
 """The member that has its own value this round. L-104"""
 SERVANT_RATE: Final = COLOURED_ADD + 4
@@ -55,25 +55,27 @@ NO_SLOT_MILITARY: Final = COLOURED_ADD + 11
 DOUBLES: Final = COLOURED_ADD + 12
 SUPPORT_VP: Final = COLOURED_ADD + 13
 AREAS: Final = COLOURED_ADD + 14
-"""Towers, harvest and production with a coloured member of his, a bit each. L-22, L-31"""
+"""Towers, harvest and production with a coloured member of theirs, a bit each. L-22, L-31"""
 EXCOMMUNICATED: Final = COLOURED_ADD + 15
-"""The periods whose tile he has, a bit each."""
+"""The periods whose tile they have, a bit each."""
 BONUS_TILE: Final = COLOURED_ADD + 16
 HAND: Final = COLOURED_ADD + 17
-"""Leaders, a bit each: in hand, in the packet before him in the draft, played, face down, discarded."""
+"""Leaders, a bit each: in hand, in the packet in front of them in the draft, played, face down, discarded."""
 PACKET: Final = COLOURED_ADD + 18
 PLAYED: Final = COLOURED_ADD + 19
 USED: Final = COLOURED_ADD + 20
 DISCARDED: Final = COLOURED_ADD + 21
 COPIED: Final = COLOURED_ADD + 22
-"""The leader that his Lorenzo de' Medici copies. L-115"""
+"""The leader that their Lorenzo de' Medici copies. L-115"""
 MEMBER: Final = COLOURED_ADD + 23
 """Where each member is ..."""
 CARD: Final = MEMBER + len(MEMBERS)
-"""... and his cards, by type, in the order he took them: at CARD + 6 * type + place."""
+"""... and their cards, by type, in the order they were taken: at CARD + 6 * type + place."""
 PLAYER_SIZE: Final = CARD + ROW * len(TYPES)
 
 NONE: Final = -1
+SAME_TYPE: Final = -1
+"""Stands in a leader's needs for "this many cards of any one type". L-113"""
 HOME: Final = len(SPACES)
 """Where a member is that is not on a space: still to be placed, or passed for the round. L-14"""
 PASSED: Final = HOME + 1
@@ -222,7 +224,7 @@ def receive(s: Lorenzo, me: list[int], things: "tuple[tuple[int, int], ...] | li
 
 
 def cards_of(me: list[int], type_: int) -> list[int]:
-    """A player's cards of a type, in the order he took them."""
+    """A player's cards of a type, in the order they were taken."""
     start = CARD + ROW * type_
     return me[start : start + me[COUNT + type_]]
 

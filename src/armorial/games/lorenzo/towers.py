@@ -1,6 +1,6 @@
 """Taking a card: servants, the fee, the floor's bonus, the price, and what the card does.
 
-L-16, L-20 to L-29, L-90 to L-97
+L-16, L-20 to L-29, L-86, L-90 to L-97
 """
 
 from collections.abc import Sequence
@@ -19,49 +19,58 @@ from armorial.games.lorenzo.components import (
     WOOD,
 )
 from armorial.games.lorenzo.gains import give_at_once
+from armorial.games.lorenzo.leaders import (
+    SPECIAL_TOKENS,
+    has_special,
+    special_candidates,
+    special_label,
+    special_refusal,
+    take_special,
+)
 from armorial.games.lorenzo.placing import (
     NO_OFF,
     Price,
+    action_value,
     fee_due,
     floor_bonus,
     floor_refusal,
     resources_short,
-    servants_for,
+    servants_needed,
 )
-from armorial.games.lorenzo.reasons import MILITARY_SHORT, NO_DISCOUNT, NO_SUCH_PRICE, OTHER_TYPE, REASONS
+from armorial.games.lorenzo.reasons import (
+    FLOOR_OCCUPIED,
+    MILITARY_SHORT,
+    NO_CARD,
+    NO_DISCOUNT,
+    NO_SUCH_PRICE,
+    OTHER_TYPE,
+    REASONS,
+    ROW_FULL,
+)
+from armorial.games.lorenzo.servants import servants_choice, spend
 from armorial.games.lorenzo.state import BONUS, CARD, COUNT, EITHER, NONE, OFF, Lorenzo, receive
-from armorial.games.lorenzo.words import DECLINE, amount, resources, type_
+from armorial.games.lorenzo.words import DECLINE, amount, resources, type_, value_words
 from armorial.games.lorenzo.words import card as card_name
 from armorial.games.lorenzo.words import space as space_name
 from armorial.kernel.codec import NUMBER, Codec, Id, IdSet, Tuple
 from armorial.kernel.contract import Out, Question, Step, event
 from armorial.kernel.questions import Table
-from armorial.kernel.words import Message, who
+from armorial.kernel.words import Arg, Message, who
 
 FLOOR: Final = Id(SPACES)
 OFF_FIELD: Final = Tuple(NUMBER)
 
 
-def servants_due(s: Lorenzo, me: list[int], space: int, value: int) -> int:
-    """The servants that raise an action of a value to what a floor needs. L-13"""
-    return servants_for(me, s.parts.space_value[space] - me[BONUS + (space >> 2)] - value)
-
-
 def dues(s: Lorenzo, me: list[int], space: int, value: int) -> list[Message]:
     """What is paid before the price of the card: servants for value, and the fee."""
-    servants = servants_due(s, me, space, value)
+    servants = servants_needed(s, me, space, value)
     words = [amount(SERVANTS, servants)] if servants else []
     return [*words, amount(COINS, s.parts.fee)] if fee_due(s, me, space >> 2) else words
 
 
-def pay_dues(s: Lorenzo, seat: int, space: int, value: int, out: Out) -> None:
-    """Servants, then the fee, then the bonus of the floor. L-28"""
+def enter_floor(s: Lorenzo, seat: int, space: int, out: Out) -> None:
+    """After the servants: the fee, then the bonus of the floor. L-28"""
     me = s.players[seat]
-    servants = servants_due(s, me, space, value)
-    if servants:
-        me[SERVANTS] -= servants
-        if out is not None:
-            out.append(event("lorenzo-did-spend-servants", who=who(seat), what=[amount(SERVANTS, servants)]))
     if fee_due(s, me, space >> 2):
         me[COINS] -= s.parts.fee
         if out is not None:
@@ -243,8 +252,14 @@ def take_card(s: Lorenzo, seat: int, space: int, out: Out) -> None:
 # -- a card by an effect ----------------------------------------------------------------------------------------
 
 
+HOPELESS: Final = (FLOOR_OCCUPIED, NO_CARD, ROW_FULL, OTHER_TYPE)
+"""Reasons that no leader can do anything about."""
+
+
 class GrantCard(Step[Lorenzo]):
-    """A card of some types with a value, without a member: asked about if one can be taken. L-26, L-92"""
+    """A card of some types with a value, without a member: asked about if one can be taken, or if one could be after
+    a special action. L-26, L-86, L-92
+    """
 
     fields: ClassVar[dict[str, Codec]] = {
         "seat": NUMBER,
@@ -261,18 +276,19 @@ class GrantCard(Step[Lorenzo]):
 
     def run(self, s: Lorenzo, out: Out) -> None:
         question = BonusCard(self.seat, self.types, self.value, self.off)
-        if question.any_floor(s):
+        if question.any_floor(s) or (has_special(s, self.seat) and question.any_hope(s)):
             s.then(question)
         elif out is not None:
             out.append(event("lorenzo-did-no-card", who=who(self.seat), n=self.value))
 
 
 class BonusCard(Question[Lorenzo]):
-    """Which card to take by an effect, if any. L-26, L-91, L-136"""
+    """Which card to take by an effect, if any. Before it, special actions. L-26, L-86, L-91, L-136"""
 
-    table: ClassVar[Table] = Table((*SPACES[:TOWER_SPACES], "decline"))
+    table: ClassVar[Table] = Table((*SPACES[:TOWER_SPACES], "decline", *SPECIAL_TOKENS))
     fields: ClassVar[dict[str, Codec]] = GrantCard.fields
     NO: Final = TOWER_SPACES
+    SPECIAL: Final = TOWER_SPACES + 1
 
     def __init__(self, seat: int, types: int, value: int, off: Price = NO_OFF) -> None:
         self.seat = seat
@@ -281,12 +297,20 @@ class BonusCard(Question[Lorenzo]):
         self.off = off
 
     def candidates(self, s: Lorenzo) -> Sequence[int]:
-        return [*[space for space in range(TOWER_SPACES) if self.types >> (space >> 2) & 1], self.NO]
+        floors = [space for space in range(TOWER_SPACES) if self.types >> (space >> 2) & 1]
+        specials = [self.SPECIAL + index for index in special_candidates(s, self.seat)] if s.leaders else []
+        return [*floors, self.NO, *specials]
 
     def any_floor(self, s: Lorenzo) -> bool:
         return any(not self.refusal(s, space) for space in range(TOWER_SPACES))
 
+    def any_hope(self, s: Lorenzo) -> bool:
+        """Whether there is a card that only means are lacking for."""
+        return any(self.refusal(s, space) & 0xFF not in HOPELESS for space in range(TOWER_SPACES))
+
     def refusal(self, s: Lorenzo, option: int) -> int:
+        if option >= self.SPECIAL:
+            return special_refusal(s, self.seat, option - self.SPECIAL)
         if option == self.NO:
             return 0
         if not self.types >> (option >> 2) & 1:
@@ -294,28 +318,74 @@ class BonusCard(Question[Lorenzo]):
         return floor_refusal(s, s.players[self.seat], option, self.value, self.off)
 
     def take(self, s: Lorenzo, option: int, out: Out) -> None:
-        if option == self.NO:
+        if option >= self.SPECIAL:
+            s.then(GrantCard(self.seat, self.types, self.value, self.off))
+            take_special(s, self.seat, option - self.SPECIAL, out)
+        elif option == self.NO:
             if out is not None:
                 out.append(event("lorenzo-did-decline", who=who(self.seat)))
+        else:
+            self._take_card(s, option, out)
+
+    def _take_card(self, s: Lorenzo, space: int, out: Out) -> None:
+        choice = servants_choice(s, self.seat, space, self.value, self.off)
+        if choice is not None:
+            s.then(choice, BuyCard(self.seat, space, self.off))
             return
-        pay_dues(s, self.seat, option, self.value, out)
-        ask_price(s, self.seat, option, self.off, out)
+        me = s.players[self.seat]
+        servants = servants_needed(s, me, space, self.value)
+        if servants:
+            spend(s, self.seat, servants, action_value(s, me, space, self.value), out)
+        buy_card(s, self.seat, space, self.off, out)
 
     def prompt(self, s: Lorenzo) -> Message:
-        kinds = [type_(kind) for kind in range(len(TYPES)) if self.types >> kind & 1]
-        key = "lorenzo-ask-bonus-card" if len(kinds) == 1 else "lorenzo-ask-bonus-any"
-        return Message(key, {"who": who(self.seat), "n": self.value, "types": kinds})
+        kinds = [kind for kind in range(len(TYPES)) if self.types >> kind & 1]
+        if len(kinds) > 1:
+            return Message("lorenzo-ask-bonus-any", {"who": who(self.seat), "n": self.value})
+        value = value_words(self.value, self.value + s.players[self.seat][BONUS + kinds[0]])
+        if not any(self.off):
+            return Message("lorenzo-ask-bonus-card", {"who": who(self.seat), "value": value, "type": type_(kinds[0])})
+        off = resources(self.off)
+        key = "lorenzo-ask-bonus-card-off"
+        return Message(key, {"who": who(self.seat), "value": value, "type": type_(kinds[0]), "off": off})
 
     def label(self, s: Lorenzo, option: int) -> Message:
+        if option >= self.SPECIAL:
+            return special_label(s, option - self.SPECIAL)
         return DECLINE if option == self.NO else floor_label(s, self.seat, option, self.value)
 
 
+def buy_card(s: Lorenzo, seat: int, space: int, off: Price, out: Out) -> None:
+    """Take a card by an effect, after the servants. L-28"""
+    enter_floor(s, seat, space, out)
+    ask_price(s, seat, space, off, out)
+
+
+class BuyCard(Step[Lorenzo]):
+    """The same, once the player has said how many servants to spend."""
+
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "space": FLOOR, "off": OFF_FIELD}
+
+    def __init__(self, seat: int, space: int, off: Price) -> None:
+        self.seat = seat
+        self.space = space
+        self.off = off
+
+    def run(self, s: Lorenzo, out: Out) -> None:
+        buy_card(s, self.seat, self.space, self.off, out)
+
+
 def floor_label(s: Lorenzo, seat: int, space: int, value: int) -> Message:
-    """A floor with its card, and what an action of a value has to pay before the card's price."""
+    """A floor with its card, what an action of a value comes to there, and what it pays before the card's price."""
     card = s.towers[space]
     if card < 0:
         return space_name(space)
-    paid = dues(s, s.players[seat], space, value)
-    if not paid:
-        return Message("lorenzo-floor", {"space": space_name(space), "card": card_name(card)})
-    return Message("lorenzo-floor-paying", {"space": space_name(space), "card": card_name(card), "what": paid})
+    me = s.players[seat]
+    there, paid = action_value(s, me, space, value), dues(s, me, space, value)
+    args: dict[str, Arg] = {"space": space_name(space), "card": card_name(card)}
+    if paid:
+        args["what"] = paid
+    if there == value:
+        return Message("lorenzo-floor-paying" if paid else "lorenzo-floor", args)
+    args["value"] = value_words(value, there)
+    return Message("lorenzo-floor-value-paying" if paid else "lorenzo-floor-value", args)

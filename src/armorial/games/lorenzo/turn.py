@@ -24,9 +24,10 @@ from armorial.games.lorenzo.components import (
     TOWER_SPACES,
     TURNS,
 )
-from armorial.games.lorenzo.gains import Source, give
+from armorial.games.lorenzo.gains import give
 from armorial.games.lorenzo.leaders import (
     SPECIAL_TOKENS,
+    has_special,
     special_candidates,
     special_label,
     special_options,
@@ -39,7 +40,7 @@ from armorial.games.lorenzo.placing import (
     at_home,
     can_be_placed,
     member_value,
-    servants_for,
+    servants_needed,
     space_refusal,
     spaces_for,
 )
@@ -50,6 +51,7 @@ from armorial.games.lorenzo.reasons import (
     MUST_PLACE,
 )
 from armorial.games.lorenzo.report import Report
+from armorial.games.lorenzo.servants import servants_choice, spend
 from armorial.games.lorenzo.state import (
     AREAS,
     HAND,
@@ -59,20 +61,21 @@ from armorial.games.lorenzo.state import (
     NONE,
     PASSED,
     PLAYED,
+    SERVANT_RATE,
     SKIPS,
     USED,
     Lorenzo,
     period_of,
 )
-from armorial.games.lorenzo.towers import ask_price, floor_label, pay_dues
-from armorial.games.lorenzo.words import amount
+from armorial.games.lorenzo.towers import ask_price, enter_floor, floor_label
+from armorial.games.lorenzo.words import amount, value_words
 from armorial.games.lorenzo.words import card as card_name
 from armorial.games.lorenzo.words import member as member_name
 from armorial.games.lorenzo.words import space as space_name
 from armorial.kernel.codec import NUMBER, Codec, Id
 from armorial.kernel.contract import Chance, Frame, Out, Question, Step, Uniform, event
 from armorial.kernel.questions import Table
-from armorial.kernel.words import Message, who
+from armorial.kernel.words import Arg, Message, who
 
 # -- the round ------------------------------------------------------------------------------------------------
 
@@ -372,26 +375,46 @@ class Who(Question[Lorenzo]):
 
 
 def placing_label(s: Lorenzo, seat: int, member: int, space: int) -> Message:
-    """A space for a member, with the servants it takes to get there."""
+    """A space for a member, with its value there where that differs, and the servants it takes to get there."""
     me = s.players[seat]
     value = member_value(s, me, member)
     if space < TOWER_SPACES:
         return floor_label(s, seat, space, value)
-    servants = servants_for(me, s.parts.space_value[space] - action_value(s, me, space, value))
-    if not servants:
-        return space_name(space)
-    return Message("lorenzo-go-paying", {"space": space_name(space), "what": [amount(SERVANTS, servants)]})
+    there, servants = action_value(s, me, space, value), servants_needed(s, me, space, value)
+    args: dict[str, Arg] = {"space": space_name(space)}
+    if servants:
+        args["what"] = [amount(SERVANTS, servants)]
+    if there == value:
+        return Message("lorenzo-go-paying", args) if servants else space_name(space)
+    args["value"] = value_words(value, there)
+    return Message("lorenzo-go-value-paying" if servants else "lorenzo-go-value", args)
 
 
 def place(s: Lorenzo, seat: int, member: int, space: int, out: Out) -> None:
-    """A member goes to a space, and its action is carried out. L-12, L-28"""
+    """A member goes to a space: servants first, then the rest. L-12, L-16, L-28"""
     me = s.players[seat]
     value = member_value(s, me, member)
+    there = action_value(s, me, space, value)
     if out is not None:
-        words = member_name(member)
-        out.append(event("lorenzo-did-place", who=who(seat), member=words, n=value, space=space_words(s, space)))
+        worth, words = value_words(value, there), space_words(s, space)
+        out.append(event("lorenzo-did-place", who=who(seat), member=member_name(member), value=worth, space=words))
+    if space < TOWER_SPACES or space >= MARKET:  # harvest and production ask about servants themselves
+        if s.round_number == ROUNDS:
+            choice = servants_choice(s, seat, space, value, NO_OFF)
+            if choice is not None:
+                s.then(choice, Enter(seat, member, space, there))
+                return
+        short = s.parts.space_value[space] - there
+        if short > 0:
+            spend(s, seat, short * me[SERVANT_RATE], there, out)
+    enter(s, seat, member, space, there, out)
+
+
+def enter(s: Lorenzo, seat: int, member: int, space: int, value: int, out: Out) -> None:
+    """A member stands on a space from now on, and its action of a value is carried out. L-12, L-28"""
+    me = s.players[seat]
     if space < TOWER_SPACES:
-        pay_dues(s, seat, space, value, out)  # before the member stands there: it is not the one that occupies
+        enter_floor(s, seat, space, out)  # before the member stands there: it is not the one that occupies
     me[MEMBER + member] = space
     s.occupied |= 1 << space
     s.placed.append(16 * space + 4 * seat + member)
@@ -401,20 +424,34 @@ def place(s: Lorenzo, seat: int, member: int, space: int, out: Out) -> None:
     if space < TOWER_SPACES:
         ask_price(s, seat, space, NO_OFF, out)
     elif space < MARKET:
-        begin_area(s, seat, area, action_value(s, me, space, value), 0, out)
+        begin_area(s, seat, area, value, 0, out)
     else:
-        source = s.parts.council if space == COUNCIL else s.parts.market[space - MARKET]
-        give_space(s, seat, space, value, source, out)
+        give_space(s, seat, space, out)
 
 
-def give_space(s: Lorenzo, seat: int, space: int, value: int, source: Source, out: Out) -> None:
+class Enter(Step[Lorenzo]):
+    """A member goes to a space, once the player has said how many servants to spend. L-13"""
+
+    fields: ClassVar[dict[str, Codec]] = {
+        "seat": NUMBER,
+        "member": Id(MEMBERS),
+        "space": Id(SPACES),
+        "value": NUMBER,
+    }
+
+    def __init__(self, seat: int, member: int, space: int, value: int) -> None:
+        self.seat = seat
+        self.member = member
+        self.space = space
+        self.value = value
+
+    def run(self, s: Lorenzo, out: Out) -> None:
+        enter(s, self.seat, self.member, self.space, self.value, out)
+
+
+def give_space(s: Lorenzo, seat: int, space: int, out: Out) -> None:
     """The market and the council give what they give. L-40, L-41"""
-    me = s.players[seat]
-    servants = servants_for(me, s.parts.space_value[space] - value)
-    if servants:
-        me[SERVANTS] -= servants
-        if out is not None:
-            out.append(event("lorenzo-did-spend-servants", who=who(seat), what=[amount(SERVANTS, servants)]))
+    source = s.parts.council if space == COUNCIL else s.parts.market[space - MARKET]
     frames: list[Frame[Lorenzo]] = []
     give(s, seat, source, space_name(space), frames, out)
     s.then(*frames)
@@ -432,8 +469,7 @@ class EndOfTurn(Step[Lorenzo]):
         self.seat = seat
 
     def run(self, s: Lorenzo, out: Out) -> None:
-        me = s.players[self.seat]
-        if me[HAND] or (me[PLAYED] & ~me[USED] and special_options(s, self.seat)):
+        if has_special(s, self.seat):
             s.then(AfterTurn(self.seat))
 
 

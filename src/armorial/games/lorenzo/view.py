@@ -29,6 +29,7 @@ from armorial.games.lorenzo.components import (
 from armorial.games.lorenzo.leaders import bits
 from armorial.games.lorenzo.placing import member_value
 from armorial.games.lorenzo.scoring import score
+from armorial.games.lorenzo.servants import Spend
 from armorial.games.lorenzo.shapes import (
     AskedView,
     LorenzoView,
@@ -65,10 +66,10 @@ IN_PACKET: Final = "packet"
 
 
 def zones(s: Lorenzo) -> list[Zone]:
-    """Leaders lie undealt, known to nobody, in hands, or in the packets of the draft, known to who holds them now.
+    """Leaders lie undealt, known to nobody, in hands, or in the packets of the draft, known to whoever holds them now.
 
-    Who passed a packet on knows what was in it, but not what the next one kept of it: no zone can say so, and a zone
-    that said more would tell him the pick. Development cards are no secret: all of a period's eight come up.
+    A player who passed a packet on knows what was in it, but not what the next player kept of it: no zone can say so,
+    and a zone that said more would give the pick away. Development cards are no secret: all eight of a period come up.
     """
     if not s.leaders:
         return []
@@ -162,6 +163,8 @@ def _asked(s: Lorenzo) -> AskedView | None:
         return {"member": MEMBERS[top.member], "space": None, "area": None, "value": None}
     if isinstance(top, Who | PickPrice | PickDiscount):
         return {"member": None, "space": SPACES[top.space], "area": None, "value": None}
+    if isinstance(top, Spend):
+        return {"member": None, "space": SPACES[top.space], "area": None, "value": top.value}
     if isinstance(top, Strength):
         return {"member": None, "space": None, "area": ACTIONS[top.action], "value": top.value}
     if isinstance(top, BonusCard):

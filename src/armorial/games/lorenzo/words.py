@@ -15,7 +15,7 @@ from armorial.games.lorenzo.components import (
     TILES,
     TYPES,
 )
-from armorial.kernel.words import Message
+from armorial.kernel.words import Arg, Message
 
 DECLINE: Final = Message("lorenzo-decline")
 NOTHING: Final = Message("lorenzo-nothing")
@@ -24,7 +24,7 @@ SPACE_NAMES: Final = tuple(Message(f"lorenzo-space-{name.replace(':', '_')}") fo
 
 
 def amount(holding: int, n: int) -> Message:
-    """So many coins, wood, stone, servants, or points of a kind."""
+    """An amount of coins, wood, stone, servants, or points of a kind."""
     return Message(f"lorenzo-n-{HOLDINGS[holding]}", {"n": n})
 
 
@@ -66,6 +66,19 @@ def member(index: int) -> Message:
 
 def type_(index: int) -> Message:
     return Message(f"lorenzo-type-{TYPES[index]}")
+
+
+def value_words(value: int, there: int) -> Arg:
+    """A value, and what becomes of it where something changes the action: "3 + 2 = 5". L-15"""
+    if value == there:
+        return value
+    key = "lorenzo-sum" if there > value else "lorenzo-difference"
+    return Message(key, {"n": signed(value), "by": abs(there - value), "total": signed(there)})
+
+
+def signed(n: int) -> Arg:
+    """A number, with a real minus sign if it is negative."""
+    return n if n >= 0 else f"−{-n}"
 
 
 def space(index: int) -> Message:

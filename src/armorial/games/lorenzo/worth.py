@@ -17,7 +17,9 @@ from armorial.games.lorenzo.components import (
     VENTURE,
     VP,
 )
-from armorial.games.lorenzo.scoring import score
+from armorial.games.lorenzo.report import Report
+from armorial.games.lorenzo.scoring import LAST, score, stock
+from armorial.games.lorenzo.servants import spare_matters
 from armorial.games.lorenzo.state import (
     BONUS,
     BONUS_TILE,
@@ -38,7 +40,7 @@ RESOURCE_WORTH: Final[tuple[float, ...]] = (0.7, 0.35, 0.4, 0.9)
 RESOURCE_EARLY: Final[tuple[float, ...]] = (0.16, 0.24, 0.18, 0.1)
 """... and more for every round before."""
 RESOURCES_USED: Final = 9
-"""More than so many of one kind can hardly be used."""
+"""More than this of one kind can hardly be used."""
 RESOURCE_KEPT: Final = 0.2
 MILITARY_WORTH: Final = 0.25
 MILITARY_EARLY: Final = 0.13
@@ -91,6 +93,8 @@ def worth(s: Lorenzo, seat: int) -> float:
     worth += engine_worth(s, me) * left * ENGINE_USE + faith_worth(s, me)
     if s.leaders:
         worth += LEADER_WORTH * min(1.0, left / 3) * me[HAND].bit_count() + PLAYED_WORTH * me[PLAYED].bit_count()
+    if s.round_number == ROUNDS and spare_matters(s):
+        worth -= stock_loss(s, seat) * (1 - home / 4)
     bonus = 0
     for action in range(BONUS, BONUS + 6):
         bonus += me[action]
@@ -148,6 +152,18 @@ def faith_worth(s: Lorenzo, me: list[int]) -> float:
         if me[EXCOMMUNICATED] >> p & 1:
             worth -= TILE_WORTH[p]
     return worth
+
+
+def stock_loss(s: Lorenzo, seat: int) -> int:
+    """What the tile of the last period will take for the resources left, if the player is likely to get it. L-144"""
+    me = s.players[seat]
+    if not me[EXCOMMUNICATED] >> LAST & 1:
+        reports = [frame for frame in s.stack if isinstance(frame, Report)]
+        if reports and s.order.index(seat) < reports[0].place:
+            return 0
+        if me[FAITH] >= s.parts.report_faith[LAST]:
+            return 0
+    return s.parts.stock_loss[s.tiles[LAST]] * stock(me)
 
 
 def doubt(s: Lorenzo) -> float:

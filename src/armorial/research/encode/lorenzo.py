@@ -56,7 +56,7 @@ from armorial.research.encode.layout import (
     put_one,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 BOARD: Final = [
     Field("leaders", 1, "whether leaders are in the game"),

@@ -5,7 +5,7 @@ game-lorenzo = Lorenzo il Magnifico
 ## Warianty gry
 
 option-lorenzo-advanced = Gra zaawansowana
-option-lorenzo-advanced-help = Każdy w tajemnicy dobiera czterech przywódców i wybiera własny kafelek premii; można grać także tylko z jednym z nich.
+option-lorenzo-advanced-help = Każdy w tajemnicy dobiera czterech przywódców i wybiera kafelek premii osobistej. Można też grać tylko z przywódcami albo tylko z kafelkami.
 option-lorenzo-advanced-off = gra podstawowa
 option-lorenzo-advanced-on = gra zaawansowana
 option-lorenzo-advanced-leaders = tylko przywódcy
@@ -355,9 +355,9 @@ lorenzo-tile-no_character_vp = Bez punktów za postacie
 lorenzo-tile-no_venture_vp = Bez punktów za przedsięwzięcia
 lorenzo-tile-no_territory_vp = Bez punktów za terytoria
 lorenzo-tile-lose_fifth_of_vp = Utrata jednej piątej punktów
-lorenzo-tile-lose_vp_per_military = Odjęcie za punkty militarne
-lorenzo-tile-lose_vp_per_building_cost = Odjęcie za koszt budynków
-lorenzo-tile-lose_vp_per_resource = Odjęcie za zasoby
+lorenzo-tile-lose_vp_per_military = Kara za punkty militarne
+lorenzo-tile-lose_vp_per_building_cost = Kara za koszt budynków
+lorenzo-tile-lose_vp_per_resource = Kara za zasoby
 
 ## Co jest wydrukowane na kartach i kafelkach
 
@@ -380,6 +380,8 @@ lorenzo-final-points = { $n ->
    *[many] { $n } punktów zwycięstwa na koniec gry
 }
 lorenzo-value = { $n } { $what }
+lorenzo-sum = { $n } + { $by } = { $total }
+lorenzo-difference = { $n } − { $by } = { $total }
 lorenzo-action-territory = przy braniu terytoriów
 lorenzo-action-character = przy braniu postaci
 lorenzo-action-building = przy braniu budynków
@@ -403,16 +405,16 @@ lorenzo-always-any_coins_off = { $n ->
     [few] karty z monetami w cenie tańsze o najwyżej { $n } monety
    *[many] karty z monetami w cenie tańsze o najwyżej { $n } monet
 }
-lorenzo-always-no_floor_bonus = żadnych premii z pięter wież
+lorenzo-always-no_floor_bonus = piętra wież nie dają ci premii
 lorenzo-always-share_spaces = twoich krewnych można wystawiać na zajęte pola
-lorenzo-always-no_fee = nie płacisz za zajęte wieże
+lorenzo-always-no_fee = za zajęte wieże nie płacisz monet
 lorenzo-always-support_vp = { $n ->
     [one] { $n } punkt zwycięstwa więcej przy każdym wsparciu Kościoła
     [few] { $n } punkty zwycięstwa więcej przy każdym wsparciu Kościoła
    *[many] { $n } punktów zwycięstwa więcej przy każdym wsparciu Kościoła
 }
 lorenzo-always-coloured_set = twoi kolorowi krewni mają wartość { $n } zamiast wartości kości
-lorenzo-always-copy = ma zdolność przywódcy zagranego przez innego gracza
+lorenzo-always-copy = kopiuje zdolność przywódcy zagranego przez innego gracza
 lorenzo-always-no_slot_military = na terytoria nie potrzebujesz punktów militarnych
 lorenzo-always-double_immediate = efekty natychmiastowe kart dają ci podwójnie drewno, kamień, monety i sług
 lorenzo-once-one_coloured_set = jeden z twoich kolorowych krewnych ma w tej rundzie wartość { $n }
@@ -445,9 +447,9 @@ lorenzo-does-servants_for_one = { $n ->
    *[many] za każde +1 zużywasz { $n } sług
 }
 lorenzo-does-skip_first_turn = w każdej rundzie tracisz pierwszą turę i wystawiasz tego krewnego po wszystkich innych
-lorenzo-does-no_character_points = na koniec gry bez punktów za postacie
-lorenzo-does-no_venture_points = na koniec gry bez punktów za przedsięwzięcia
-lorenzo-does-no_territory_points = na koniec gry bez punktów za terytoria
+lorenzo-does-no_character_points = postacie nie dają ci punktów na koniec gry
+lorenzo-does-no_venture_points = przedsięwzięcia nie dają ci punktów na koniec gry
+lorenzo-does-no_territory_points = terytoria nie dają ci punktów na koniec gry
 lorenzo-does-lose_vp_per_vp = { $n ->
     [one] przed punktacją końcową tracisz 1 punkt zwycięstwa za każdy { $n } punkt zwycięstwa
     [few] przed punktacją końcową tracisz 1 punkt zwycięstwa za każde { $n } punkty zwycięstwa
@@ -475,9 +477,9 @@ lorenzo-ask-choose-tile = { $who }: wybierz kafelek premii osobistej
 lorenzo-ask-draft = { $who }: zatrzymaj jednego z tych przywódców
 lorenzo-ask-turn = { $who }: wystaw członka rodziny
 lorenzo-ask-where = { $who }: wybierz, gdzie stanie { $member } (wartość { $n })
-lorenzo-ask-who = { $who }: wybierz, kogo wystawić ({ $space })
-lorenzo-ask-after = { $who }: przywódca albo koniec tury
-lorenzo-ask-price = { $who }: wybierz, którą cenę zapłacić za kartę „{ $card }”
+lorenzo-ask-who = { $who }: wybierz, kogo tam wystawić ({ $space })
+lorenzo-ask-after = { $who }: użyj przywódcy albo zakończ turę
+lorenzo-ask-price = { $who }: wybierz, czym zapłacić za kartę „{ $card }”
 lorenzo-ask-discount = { $who }: wybierz zniżkę na kartę „{ $card }”
 lorenzo-ask-privilege = { $left ->
     [one] { $who }: wybierz przywilej rady
@@ -485,12 +487,14 @@ lorenzo-ask-privilege = { $left ->
    *[many] { $who }: wybierz { $left } różnych przywilejów rady
 }
 lorenzo-ask-fewer = { $who }: wybierz, czego otrzymasz o 1 mniej
-lorenzo-ask-bonus-card = { $who }: wziąć kartę: { $types } (siła { $n })?
-lorenzo-ask-bonus-any = { $who }: wziąć kartę (siła { $n })?
-lorenzo-ask-harvest = { $who }: słudzy do żniw (siła { $n })
-lorenzo-ask-production = { $who }: słudzy do produkcji (siła { $n })
-lorenzo-ask-exchange = { $who }: wymiany w produkcji (siła { $n })
-lorenzo-ask-church = { $who }: wesprzeć Kościół ({ $faith })?
+lorenzo-ask-bonus-card = { $who }: wziąć akcją dodatkową kartę: { $type } (siła { $value })?
+lorenzo-ask-bonus-card-off = { $who }: wziąć akcją dodatkową kartę: { $type } (siła { $value }, zniżka: { $off })?
+lorenzo-ask-bonus-any = { $who }: wziąć akcją dodatkową dowolną kartę (siła { $n })?
+lorenzo-ask-servants = { $who }: wybierz, ilu sług zużyć ({ $space }); ci, którzy zostaną na koniec, mogą kosztować cię punkty
+lorenzo-ask-harvest = { $who }: wybierz, ilu sług zużyć na żniwa (siła { $n })
+lorenzo-ask-production = { $who }: wybierz, ilu sług zużyć na produkcję (siła { $n })
+lorenzo-ask-exchange = { $who }: wybierz wymiany w produkcji (siła { $n })
+lorenzo-ask-church = { $who }: oddać { $faith-acc } i wesprzeć Kościół?
 
 ## Pytania do losu
 
@@ -503,13 +507,17 @@ lorenzo-ask-roll = Rzut: { $die }
 ## Odpowiedzi
 
 lorenzo-choose-tile = { $tile }: żniwa – { $harvest }; produkcja – { $production }
-lorenzo-place = Wystaw: { $member } (wartość { $n })
-lorenzo-pass = Spasuj: { $member } zostaje w domu do końca rundy
+lorenzo-place = Wystaw { $member-acc } (wartość { $n })
+lorenzo-pass = Spasuj: { $member } zostaje w domu w tej rundzie
 lorenzo-to = Wystaw { $space-to }
 lorenzo-floor = { $space }: „{ $card }”
     .to = { $space-to }: „{ $card }”
+lorenzo-floor-value = { $space }: „{ $card }” (siła { $value })
 lorenzo-floor-paying = { $space }: „{ $card }” (najpierw oddaj { $what-acc })
+lorenzo-floor-value-paying = { $space }: „{ $card }” (siła { $value }; najpierw oddaj { $what-acc })
+lorenzo-go-value = { $space } (siła { $value })
 lorenzo-go-paying = { $space } (zużyj { $what-acc })
+lorenzo-go-value-paying = { $space } (siła { $value }; zużyj { $what-acc })
 lorenzo-play = Zagraj przywódcę: { $leader }
 lorenzo-play-copying = Zagraj przywódcę: { $leader } (zdolność: { $other })
 lorenzo-discard = Odrzuć przywódcę za przywilej rady: { $leader }
@@ -517,7 +525,7 @@ lorenzo-activate = Aktywuj przywódcę: { $leader }
 lorenzo-activate-for = Aktywuj przywódcę: { $leader } ({ $member })
 lorenzo-end-turn = Zakończ turę
 lorenzo-pay = Zapłać { $what-acc }
-lorenzo-discount = Zniżka: { $what }, cena: { $price }
+lorenzo-discount = Zniżka: { $what }; zapłać { $price-acc }
 lorenzo-fewer = O { $what-acc } mniej
 lorenzo-privilege = { $what }
 lorenzo-servants = Zużyj { $what-acc }: siła { $value }
@@ -525,40 +533,41 @@ lorenzo-use = „{ $card }”: { $pays } → { $gets }
 lorenzo-done = Bez dalszych wymian
 lorenzo-decline = Zrezygnuj
 lorenzo-support = Wesprzyj Kościół: { $what }
-lorenzo-refuse = Nie wspieraj i przyjmij ekskomunikę: „{ $tile }”
+lorenzo-refuse = Odmów i przyjmij ekskomunikę: „{ $tile }”
 
 ## Dziennik
 
 lorenzo-did-order = Kolejność graczy: { $order }.
-lorenzo-did-draw-tile = Ekskomunika okresu { $period }: „{ $tile }”.
+lorenzo-did-draw-tile = Kafelek ekskomuniki okresu { $period }: „{ $tile }”.
 lorenzo-did-choose-tile = { $who } wybiera: { $tile }.
 lorenzo-did-deal = Otrzymujesz przywódcę: { $leader }.
 lorenzo-did-draft = { $who } zatrzymuje przywódcę i przekazuje pozostałych dalej.
 lorenzo-you-draft = Zatrzymujesz przywódcę: { $leader }.
-lorenzo-did-end-draft = Draft przywódców zakończony.
+lorenzo-did-end-draft = Koniec draftu: każdy ma swoich przywódców.
 lorenzo-did-round = Zaczyna się runda { $n } (okres { $period }). Pierwszy gracz: { $who }.
 lorenzo-did-lay = { $space }: „{ $card }”.
-lorenzo-did-roll = Rzut, { $die }: { $n }.
-lorenzo-did-skip-turn = { $who } ma ekskomunikę i traci pierwszą turę.
-lorenzo-did-place = { $who } wystawia { $member-acc } { $space-to } (wartość { $n }).
-lorenzo-did-pass = { $who } nie może nikogo wystawić: { $member } zostaje w domu do końca rundy.
-lorenzo-did-spend-servants = { $who } zużywa { $what-acc }.
+lorenzo-did-roll = Rzut: { $die } pokazuje { $n }.
+lorenzo-did-skip-turn = { $who } traci pierwszą turę rundy z powodu kafelka ekskomuniki.
+lorenzo-did-place = { $who } wystawia { $member-acc } { $space-to } (wartość { $value }).
+lorenzo-did-pass = { $who } nie może nikogo wystawić: { $member } zostaje w domu w tej rundzie.
+lorenzo-did-spend-servants = { $who } zużywa { $what-acc } (siła { $n }).
 lorenzo-did-pay-fee = { $who } płaci { $what-acc } za zajętą wieżę.
 lorenzo-did-floor-bonus = { $who } otrzymuje { $what-acc } (premia piętra).
 lorenzo-did-pay = { $who } płaci { $what-acc }.
 lorenzo-did-take = { $who } bierze kartę „{ $card }”.
+lorenzo-did-grant = { $who } otrzymuje akcję dodatkową (karta „{ $source }”): { $what }.
 lorenzo-did-gain = { $who } otrzymuje { $what-acc }.
 lorenzo-did-gain-from = { $who } otrzymuje { $what-acc } ({ $source }).
-lorenzo-did-lose = { $who } otrzymuje o { $what-acc } mniej z powodu ekskomuniki.
+lorenzo-did-lose = { $who } otrzymuje o { $what-acc } mniej z powodu kafelka ekskomuniki.
 lorenzo-did-privilege = { $who } bierze przywilej rady: { $what }.
 lorenzo-did-harvest = { $who } przeprowadza żniwa o sile { $n }.
 lorenzo-did-production = { $who } przeprowadza produkcję o sile { $n }.
-lorenzo-did-nothing = { $who }: siła akcji jest za mała ({ $area }), akcja nic nie daje.
+lorenzo-did-nothing = { $who } nic nie otrzymuje: siła akcji jest za mała ({ $area }).
 lorenzo-did-exchange = { $who } używa karty „{ $card }” i płaci { $what-acc }.
-lorenzo-did-no-card = { $who } nie może wziąć żadnej karty (siła { $n }).
-lorenzo-did-decline = { $who } rezygnuje z akcji.
+lorenzo-did-no-card = { $who } nie może wziąć żadnej karty akcją dodatkową (siła { $n }).
+lorenzo-did-decline = { $who } rezygnuje z akcji dodatkowej.
 lorenzo-did-play = { $who } zagrywa przywódcę: { $leader }.
-lorenzo-did-copy = { $who } ma odtąd zdolność przywódcy: { $leader }.
+lorenzo-did-copy = { $who } ma teraz zdolność przywódcy: { $leader }.
 lorenzo-did-discard = { $who } odrzuca przywódcę: { $leader }.
 lorenzo-did-activate = { $who } aktywuje przywódcę: { $leader }.
 lorenzo-did-name = { $who }: { $member } ma w tej rundzie wartość { $n }.
@@ -570,45 +579,46 @@ lorenzo-did-report = { $n ->
 lorenzo-did-excommunicate = { $who } otrzymuje ekskomunikę: „{ $tile }”.
 lorenzo-did-support = { $who } wspiera Kościół.
 lorenzo-did-faith-vp = { $who } oddaje { $faith-acc } i otrzymuje { $what-acc }.
-lorenzo-did-end = Gra jest zakończona.
+lorenzo-did-end = Koniec gry.
 
 ## Dlaczego tak nie wolno
 
-lorenzo-why-member-placed = Ten członek rodziny jest już wystawiony.
-lorenzo-why-member-passed = Ten członek rodziny zostaje w domu do końca rundy.
+lorenzo-why-member-placed = Ten członek rodziny został już wystawiony.
+lorenzo-why-member-passed = Ten członek rodziny zostaje w domu w tej rundzie.
 lorenzo-why-member-nowhere = Dla tego członka rodziny nie ma pola, nawet ze wszystkimi sługami.
 lorenzo-why-must-place = Dopóki jest odpowiednie pole, trzeba wystawić członka rodziny.
 lorenzo-why-closed = To pole nie jest używane przy tej liczbie graczy.
-lorenzo-why-occupied = Na tym polu już ktoś stoi.
+lorenzo-why-occupied = Na tym polu ktoś już stoi.
 lorenzo-why-no-card = Na tym piętrze nie ma karty.
-lorenzo-why-floor-occupied = Na tym piętrze już ktoś stoi, a karta jest zabrana.
+lorenzo-why-floor-occupied = Na tym piętrze ktoś już stoi, a karta została zabrana.
 lorenzo-why-coloured-in-tower = Masz już w tej wieży kolorowego członka rodziny.
-lorenzo-why-coloured-in-area = Masz tu już kolorowego członka rodziny.
+lorenzo-why-coloured-in-area = Masz już w tym obszarze kolorowego członka rodziny.
 lorenzo-why-market-forbidden = Ekskomunika zabrania ci wstępu na targ.
 lorenzo-why-value-short = Wartość jest za mała. Aby ją podnieść, brakuje: { $what }.
 lorenzo-why-other-type = Tą akcją nie można wziąć karty tego typu.
 lorenzo-why-row-full = Masz już sześć kart tego typu.
 lorenzo-why-slot-short = Do następnego terytorium brakuje: { $what }.
 lorenzo-why-fee-short = Do opłaty za zajętą wieżę brakuje: { $what } (premia piętra się nie liczy).
-lorenzo-why-price-short = Do ceny karty brakuje: { $what }.
-lorenzo-why-military-short = Do ceny karty brakuje: { $what }.
+lorenzo-why-price-short = Do zapłacenia za kartę brakuje: { $what }.
+lorenzo-why-military-short = Do wzięcia karty brakuje: { $what }.
 lorenzo-why-no-such-price = Ta karta nie ma takiej ceny.
 lorenzo-why-no-discount = Ta zniżka nic nie daje albo pozostałej ceny nie możesz zapłacić.
 lorenzo-why-no-difference = Taka liczba sług niczego nie zmienia.
-lorenzo-why-servants-short = Masz za mało sług. Brakuje: { $what }.
+lorenzo-why-servants-short = Nie masz tylu sług. Brakuje: { $what }.
 lorenzo-why-not-optional = Z akcji wystawionego członka rodziny nie można zrezygnować.
-lorenzo-why-not-activated = Siła nie wystarcza na ten budynek albo nie jest on twój.
+lorenzo-why-not-activated = Siła akcji nie wystarcza na ten budynek albo nie jest on twój.
 lorenzo-why-used-already = Ten budynek został już użyty w tej produkcji.
 lorenzo-why-exchange-short = Do tej wymiany brakuje: { $what } (zysk z tej samej produkcji się nie liczy).
-lorenzo-why-same-privilege = Przywileje muszą być różne.
-lorenzo-why-tile-taken = Ten kafelek premii wybrał inny gracz.
+lorenzo-why-same-privilege = Wszystkie te przywileje muszą być różne.
+lorenzo-why-tile-taken = Ten kafelek wybrał już inny gracz.
 lorenzo-why-not-in-packet = Wśród kart, z których wybierasz, nie ma tego przywódcy.
 lorenzo-why-not-in-hand = Nie masz tego przywódcy na ręce.
-lorenzo-why-leader-needs = Do tego przywódcy brakuje: { $what }.
+lorenzo-why-leader-needs = Do zagrania tego przywódcy brakuje: { $what }.
 lorenzo-why-nothing-to-copy = Żaden inny gracz nie zagrał jeszcze przywódcy, którego można skopiować.
-lorenzo-why-name-who-to-copy = Wskaż, czyją zdolność skopiować.
+lorenzo-why-name-who-to-copy = Wybierz, czyją zdolność skopiować.
 lorenzo-why-not-played = Tego przywódcy nie ma wśród twoich zagranych.
-lorenzo-why-not-once = Zdolności tego przywódcy nie aktywuje się raz na rundę.
+lorenzo-why-not-once = Zdolność tego przywódcy działa stale i nie trzeba jej aktywować.
 lorenzo-why-face-down = W tej rundzie ten przywódca został już użyty.
-lorenzo-why-name-a-member = Wskaż, dla którego członka rodziny.
+lorenzo-why-name-a-member = Wybierz, dla którego członka rodziny.
+lorenzo-why-leaders-later = Przywódców można użyć przed tą akcją albo po niej, ale nie w jej trakcie.
 lorenzo-why-no-leaders = Ta gra toczy się bez przywódców.

@@ -5,7 +5,7 @@ game-lorenzo = Лоренцо Великолепный
 ## Варианты игры
 
 option-lorenzo-advanced = Расширенный вариант
-option-lorenzo-advanced-help = Каждый тайно набирает четырёх деятелей и выбирает личную плашку бонусов; можно играть и с чем-то одним.
+option-lorenzo-advanced-help = Каждый тайно набирает четырёх деятелей и выбирает плашку личных бонусов. Можно играть и только с деятелями или только с плашками.
 option-lorenzo-advanced-off = обычная игра
 option-lorenzo-advanced-on = расширенный вариант
 option-lorenzo-advanced-leaders = только деятели
@@ -395,6 +395,8 @@ lorenzo-final-points = { $n ->
    *[many] { $n } победных очков в конце игры
 }
 lorenzo-value = { $n } { $what }
+lorenzo-sum = { $n } + { $by } = { $total }
+lorenzo-difference = { $n } − { $by } = { $total }
 lorenzo-action-territory = при взятии территорий
 lorenzo-action-character = при взятии персонажей
 lorenzo-action-building = при взятии зданий
@@ -418,40 +420,40 @@ lorenzo-always-any_coins_off = { $n ->
     [few] скидка до { $n } монет на карты, в цене которых есть монеты
    *[many] скидка до { $n } монет на карты, в цене которых есть монеты
 }
-lorenzo-always-no_floor_bonus = никаких бонусов от этажей башен
+lorenzo-always-no_floor_bonus = этажи башен не дают вам бонусов
 lorenzo-always-share_spaces = ваших родственников можно выставлять в занятые ячейки
-lorenzo-always-no_fee = вы не платите за занятые башни
+lorenzo-always-no_fee = за занятые башни вы не платите монет
 lorenzo-always-support_vp = { $n ->
     [one] ещё { $n } победное очко за каждую поддержку церкви
     [few] ещё { $n } победных очка за каждую поддержку церкви
    *[many] ещё { $n } победных очков за каждую поддержку церкви
 }
 lorenzo-always-coloured_set = важность ваших цветных родственников — { $n } вместо значений кубиков
-lorenzo-always-copy = имеет свойство деятеля, которого разыграл другой игрок
+lorenzo-always-copy = копирует свойство деятеля, которого разыграл другой игрок
 lorenzo-always-no_slot_military = для территорий не нужны очки вооружения
 lorenzo-always-double_immediate = мгновенные свойства карт дают вдвое больше дерева, камня, монет и слуг
 lorenzo-once-one_coloured_set = важность одного вашего цветного родственника в этом раунде — { $n }
 lorenzo-ability-once = Раз в раунд: { $what }
 lorenzo-ability-always = Всегда: { $what }
 lorenzo-does-fewer_military = { $n ->
-    [one] каждая карта или ячейка даёт на { $n } очко вооружения меньше
-    [few] каждая карта или ячейка даёт на { $n } очка вооружения меньше
-   *[many] каждая карта или ячейка даёт на { $n } очков вооружения меньше
+    [one] каждая карта или ячейка даёт вам на { $n } очко вооружения меньше
+    [few] каждая карта или ячейка даёт вам на { $n } очка вооружения меньше
+   *[many] каждая карта или ячейка даёт вам на { $n } очков вооружения меньше
 }
 lorenzo-does-fewer_coins = { $n ->
-    [one] каждая карта или ячейка даёт на { $n } монету меньше
-    [few] каждая карта или ячейка даёт на { $n } монеты меньше
-   *[many] каждая карта или ячейка даёт на { $n } монет меньше
+    [one] каждая карта или ячейка даёт вам на { $n } монету меньше
+    [few] каждая карта или ячейка даёт вам на { $n } монеты меньше
+   *[many] каждая карта или ячейка даёт вам на { $n } монет меньше
 }
 lorenzo-does-fewer_servants = { $n ->
-    [one] каждая карта или ячейка даёт на { $n } слугу меньше
-    [few] каждая карта или ячейка даёт на { $n } слуг меньше
-   *[many] каждая карта или ячейка даёт на { $n } слуг меньше
+    [one] каждая карта или ячейка даёт вам на { $n } слугу меньше
+    [few] каждая карта или ячейка даёт вам на { $n } слуг меньше
+   *[many] каждая карта или ячейка даёт вам на { $n } слуг меньше
 }
 lorenzo-does-fewer_wood_or_stone = { $n ->
-    [one] каждая карта или ячейка даёт на { $n } дерево или камень меньше
-    [few] каждая карта или ячейка даёт на { $n } дерева или камня меньше
-   *[many] каждая карта или ячейка даёт на { $n } дерева или камней меньше
+    [one] каждая карта или ячейка даёт вам на { $n } дерево или камень меньше
+    [few] каждая карта или ячейка даёт вам на { $n } дерева или камня меньше
+   *[many] каждая карта или ячейка даёт вам на { $n } дерева или камней меньше
 }
 lorenzo-does-no_market = вы не можете выставлять родственников на рынок
 lorenzo-does-servants_for_one = { $n ->
@@ -460,9 +462,9 @@ lorenzo-does-servants_for_one = { $n ->
    *[many] за каждое +1 вы тратите { $n } слуг
 }
 lorenzo-does-skip_first_turn = каждый раунд вы пропускаете первый ход и выставляете этого родственника после всех остальных
-lorenzo-does-no_character_points = в конце игры нет очков за персонажей
-lorenzo-does-no_venture_points = в конце игры нет очков за проекты
-lorenzo-does-no_territory_points = в конце игры нет очков за территории
+lorenzo-does-no_character_points = персонажи не приносят вам очков в конце игры
+lorenzo-does-no_venture_points = проекты не приносят вам очков в конце игры
+lorenzo-does-no_territory_points = территории не приносят вам очков в конце игры
 lorenzo-does-lose_vp_per_vp = { $n ->
     [one] перед финальным подсчётом вы теряете 1 победное очко за каждое { $n } победное очко
     [few] перед финальным подсчётом вы теряете 1 победное очко за каждые { $n } победных очка
@@ -490,28 +492,30 @@ lorenzo-ask-choose-tile = { $who }: выберите плашку личных �
 lorenzo-ask-draft = { $who }: оставьте себе одного из этих деятелей
 lorenzo-ask-turn = { $who }: выставьте родственника
 lorenzo-ask-where = { $who }: выберите, куда выставить { $member-acc } (важность { $n })
-lorenzo-ask-who = { $who }: выберите, кого выставить ({ $space })
-lorenzo-ask-after = { $who }: деятель или конец хода
-lorenzo-ask-price = { $who }: выберите, какую цену платить за карту «{ $card }»
+lorenzo-ask-who = { $who }: выберите, кого туда выставить ({ $space })
+lorenzo-ask-after = { $who }: используйте деятеля или закончите ход
+lorenzo-ask-price = { $who }: выберите, чем заплатить за карту «{ $card }»
 lorenzo-ask-discount = { $who }: выберите скидку на карту «{ $card }»
 lorenzo-ask-privilege = { $left ->
     [one] { $who }: выберите консульскую привилегию
     [few] { $who }: выберите { $left } разные консульские привилегии
    *[many] { $who }: выберите { $left } разных консульских привилегий
 }
-lorenzo-ask-fewer = { $who }: выберите, чего получить на 1 меньше
-lorenzo-ask-bonus-card = { $who }: взять { $types-acc } (сила { $n })?
-lorenzo-ask-bonus-any = { $who }: взять карту (сила { $n })?
-lorenzo-ask-harvest = { $who }: слуги для урожая (сила { $n })
-lorenzo-ask-production = { $who }: слуги для производства (сила { $n })
-lorenzo-ask-exchange = { $who }: обмены при производстве (сила { $n })
-lorenzo-ask-church = { $who }: поддержать церковь ({ $faith })?
+lorenzo-ask-fewer = { $who }: выберите, чего вы получите на 1 меньше
+lorenzo-ask-bonus-card = { $who }: взять { $type-acc } дополнительным действием (сила { $value })?
+lorenzo-ask-bonus-card-off = { $who }: взять { $type-acc } дополнительным действием (сила { $value }, скидка: { $off })?
+lorenzo-ask-bonus-any = { $who }: взять любую карту дополнительным действием (сила { $n })?
+lorenzo-ask-servants = { $who }: выберите, сколько слуг потратить ({ $space }); оставшиеся в конце могут стоить вам очков
+lorenzo-ask-harvest = { $who }: выберите, сколько слуг потратить на урожай (сила { $n })
+lorenzo-ask-production = { $who }: выберите, сколько слуг потратить на производство (сила { $n })
+lorenzo-ask-exchange = { $who }: выберите обмены в производстве (сила { $n })
+lorenzo-ask-church = { $who }: отдать { $faith-acc } и поддержать церковь?
 
 ## Вопросы случаю
 
 lorenzo-ask-order = Кто следующий по очерёдности хода?
 lorenzo-ask-draw-tile = Жетон анафемы периода { $period }
-lorenzo-ask-deal = Сдают деятеля: { $who }
+lorenzo-ask-deal = Сдаётся деятель: { $who }
 lorenzo-ask-lay = Следующая карта: { $space }
 lorenzo-ask-roll = Бросок: { $die }
 
@@ -519,12 +523,16 @@ lorenzo-ask-roll = Бросок: { $die }
 
 lorenzo-choose-tile = { $tile }: урожай — { $harvest }; производство — { $production }
 lorenzo-place = Выставить { $member-acc } (важность { $n })
-lorenzo-pass = Пропустить ход: { $member } остаётся дома до конца раунда
+lorenzo-pass = Пропустить ход: { $member } остаётся дома в этом раунде
 lorenzo-to = Выставить { $space-to }
 lorenzo-floor = { $space }: «{ $card }»
     .to = { $space-to }: «{ $card }»
+lorenzo-floor-value = { $space }: «{ $card }» (сила { $value })
 lorenzo-floor-paying = { $space }: «{ $card }» (сначала отдать { $what-acc })
+lorenzo-floor-value-paying = { $space }: «{ $card }» (сила { $value }; сначала отдать { $what-acc })
+lorenzo-go-value = { $space } (сила { $value })
 lorenzo-go-paying = { $space } (потратить { $what-acc })
+lorenzo-go-value-paying = { $space } (сила { $value }; потратить { $what-acc })
 lorenzo-play = Разыграть деятеля: { $leader }
 lorenzo-play-copying = Разыграть деятеля: { $leader } (свойство: { $other })
 lorenzo-discard = Сбросить деятеля за консульскую привилегию: { $leader }
@@ -532,7 +540,7 @@ lorenzo-activate = Активировать деятеля: { $leader }
 lorenzo-activate-for = Активировать деятеля: { $leader } ({ $member })
 lorenzo-end-turn = Закончить ход
 lorenzo-pay = Заплатить { $what-acc }
-lorenzo-discount = Скидка: { $what }, цена: { $price }
+lorenzo-discount = Скидка: { $what }; заплатить { $price-acc }
 lorenzo-fewer = На { $what-acc } меньше
 lorenzo-privilege = { $what }
 lorenzo-servants = Потратить { $what-acc }: сила { $value }
@@ -540,7 +548,7 @@ lorenzo-use = «{ $card }»: { $pays } → { $gets }
 lorenzo-done = Больше не обменивать
 lorenzo-decline = Отказаться
 lorenzo-support = Поддержать церковь: { $what }
-lorenzo-refuse = Не поддерживать и принять анафему: «{ $tile }»
+lorenzo-refuse = Отказать и принять анафему: «{ $tile }»
 
 ## Журнал
 
@@ -550,30 +558,31 @@ lorenzo-did-choose-tile = { $who } выбирает: { $tile }.
 lorenzo-did-deal = Вам сдан деятель: { $leader }.
 lorenzo-did-draft = { $who } оставляет себе деятеля и передаёт остальных дальше.
 lorenzo-you-draft = Вы оставляете себе деятеля: { $leader }.
-lorenzo-did-end-draft = Драфт деятелей закончен.
+lorenzo-did-end-draft = Драфт окончен: у каждого есть свои деятели.
 lorenzo-did-round = Начинается раунд { $n } (период { $period }). Первый игрок: { $who }.
 lorenzo-did-lay = { $space }: «{ $card }».
-lorenzo-did-roll = Бросок, { $die }: { $n }.
-lorenzo-did-skip-turn = { $who } под анафемой и пропускает первый ход.
-lorenzo-did-place = { $who } выставляет { $member-acc } { $space-to } (важность { $n }).
-lorenzo-did-pass = { $who } не может выставить родственника: { $member } остаётся дома до конца раунда.
-lorenzo-did-spend-servants = { $who } тратит { $what-acc }.
+lorenzo-did-roll = Бросок: { $die } показывает { $n }.
+lorenzo-did-skip-turn = { $who } пропускает первый ход раунда из-за жетона анафемы.
+lorenzo-did-place = { $who } выставляет { $member-acc } { $space-to } (важность { $value }).
+lorenzo-did-pass = { $who } не может выставить родственника: { $member } остаётся дома в этом раунде.
+lorenzo-did-spend-servants = { $who } тратит { $what-acc } (сила { $n }).
 lorenzo-did-pay-fee = { $who } платит { $what-acc } за занятую башню.
 lorenzo-did-floor-bonus = { $who } получает { $what-acc } (бонус этажа).
 lorenzo-did-pay = { $who } платит { $what-acc }.
 lorenzo-did-take = { $who } берёт карту «{ $card }».
+lorenzo-did-grant = { $who } получает дополнительное действие (карта «{ $source }»): { $what }.
 lorenzo-did-gain = { $who } получает { $what-acc }.
 lorenzo-did-gain-from = { $who } получает { $what-acc } ({ $source }).
-lorenzo-did-lose = { $who } получает на { $what-acc } меньше из-за анафемы.
+lorenzo-did-lose = { $who } получает на { $what-acc } меньше из-за жетона анафемы.
 lorenzo-did-privilege = { $who } берёт консульскую привилегию: { $what }.
 lorenzo-did-harvest = { $who } собирает урожай силой { $n }.
 lorenzo-did-production = { $who } выполняет производство силой { $n }.
-lorenzo-did-nothing = { $who }: сила действия слишком мала ({ $area }), оно ничего не даёт.
+lorenzo-did-nothing = { $who } ничего не получает: сила действия слишком мала ({ $area }).
 lorenzo-did-exchange = { $who } использует карту «{ $card }» и платит { $what-acc }.
-lorenzo-did-no-card = { $who } не может взять ни одной карты (сила { $n }).
-lorenzo-did-decline = { $who } отказывается от действия.
+lorenzo-did-no-card = { $who } не может взять карту дополнительным действием (сила { $n }).
+lorenzo-did-decline = { $who } отказывается от дополнительного действия.
 lorenzo-did-play = { $who } разыгрывает деятеля: { $leader }.
-lorenzo-did-copy = { $who } отныне имеет свойство деятеля: { $leader }.
+lorenzo-did-copy = { $who } теперь имеет свойство деятеля: { $leader }.
 lorenzo-did-discard = { $who } сбрасывает деятеля: { $leader }.
 lorenzo-did-activate = { $who } активирует деятеля: { $leader }.
 lorenzo-did-name = { $who }: { $member } в этом раунде имеет важность { $n }.
@@ -582,7 +591,7 @@ lorenzo-did-report = { $n ->
     [few] Доклад Ватикану: нужно { $n } очка веры.
    *[many] Доклад Ватикану: нужно { $n } очков веры.
 }
-lorenzo-did-excommunicate = { $who } получает анафему: «{ $tile }».
+lorenzo-did-excommunicate = { $who } подвергается анафеме: «{ $tile }».
 lorenzo-did-support = { $who } поддерживает церковь.
 lorenzo-did-faith-vp = { $who } отдаёт { $faith-acc } и получает { $what-acc }.
 lorenzo-did-end = Партия окончена.
@@ -590,40 +599,41 @@ lorenzo-did-end = Партия окончена.
 ## Почему так нельзя
 
 lorenzo-why-member-placed = Этот родственник уже выставлен.
-lorenzo-why-member-passed = Этот родственник остаётся дома до конца раунда.
+lorenzo-why-member-passed = Этот родственник остаётся дома в этом раунде.
 lorenzo-why-member-nowhere = Для этого родственника нет ячейки, даже если потратить всех слуг.
 lorenzo-why-must-place = Пока есть подходящая ячейка, родственника нужно выставить.
 lorenzo-why-closed = Эта ячейка не используется при таком числе игроков.
 lorenzo-why-occupied = В этой ячейке уже стоит родственник.
 lorenzo-why-no-card = На этом этаже нет карты.
-lorenzo-why-floor-occupied = На этом этаже уже стоит родственник, карта взята.
+lorenzo-why-floor-occupied = На этом этаже стоит родственник, и карта уже взята.
 lorenzo-why-coloured-in-tower = В этой башне уже стоит ваш цветной родственник.
-lorenzo-why-coloured-in-area = Здесь уже стоит ваш цветной родственник.
+lorenzo-why-coloured-in-area = В этой области уже стоит ваш цветной родственник.
 lorenzo-why-market-forbidden = Анафема закрыла вам рынок.
-lorenzo-why-value-short = Важности мало. Чтобы поднять её, не хватает: { $what }.
+lorenzo-why-value-short = Важность слишком мала. Чтобы её увеличить, не хватает: { $what }.
 lorenzo-why-other-type = Этим действием нельзя взять карту такого типа.
 lorenzo-why-row-full = У вас уже шесть карт этого типа.
 lorenzo-why-slot-short = Для следующей территории не хватает: { $what }.
-lorenzo-why-fee-short = Для занятой башни не хватает: { $what } (бонус этажа не в счёт).
-lorenzo-why-price-short = Для цены карты не хватает: { $what }.
-lorenzo-why-military-short = Для цены карты не хватает: { $what }.
+lorenzo-why-fee-short = Чтобы заплатить за занятую башню, не хватает: { $what } (бонус этажа не в счёт).
+lorenzo-why-price-short = Чтобы заплатить за карту, не хватает: { $what }.
+lorenzo-why-military-short = Чтобы взять карту, не хватает: { $what }.
 lorenzo-why-no-such-price = У этой карты нет такой цены.
 lorenzo-why-no-discount = Эта скидка ничего не меняет, или оставшуюся цену вам не заплатить.
 lorenzo-why-no-difference = Такое число слуг ничего не меняет.
-lorenzo-why-servants-short = У вас мало слуг. Не хватает: { $what }.
-lorenzo-why-not-optional = От действия выставленного родственника нельзя отказаться.
-lorenzo-why-not-activated = Силы не хватает для этого здания, или оно не ваше.
-lorenzo-why-used-already = Это здание в этом производстве уже использовано.
+lorenzo-why-servants-short = У вас нет столько слуг. Не хватает: { $what }.
+lorenzo-why-not-optional = Когда родственник выставлен, от его действия нельзя отказаться.
+lorenzo-why-not-activated = Сила действия мала для этого здания, или оно не ваше.
+lorenzo-why-used-already = В этом производстве это здание уже использовано.
 lorenzo-why-exchange-short = Для этого обмена не хватает: { $what } (полученное в этом же производстве не в счёт).
-lorenzo-why-same-privilege = Привилегии должны быть разными.
-lorenzo-why-tile-taken = Эту плашку выбрал другой игрок.
+lorenzo-why-same-privilege = Все эти привилегии должны быть разными.
+lorenzo-why-tile-taken = Эту плашку уже выбрал другой игрок.
 lorenzo-why-not-in-packet = Среди карт, из которых вы выбираете, этого деятеля нет.
 lorenzo-why-not-in-hand = У вас на руке нет этого деятеля.
-lorenzo-why-leader-needs = Для этого деятеля не хватает: { $what }.
-lorenzo-why-nothing-to-copy = Другие игроки ещё не разыграли деятелей, копировать некого.
-lorenzo-why-name-who-to-copy = Укажите, чьё свойство копировать.
+lorenzo-why-leader-needs = Чтобы разыграть этого деятеля, не хватает: { $what }.
+lorenzo-why-nothing-to-copy = Другие игроки ещё не разыграли деятеля, которого можно скопировать.
+lorenzo-why-name-who-to-copy = Выберите, чьё свойство копировать.
 lorenzo-why-not-played = Вы не разыграли этого деятеля.
-lorenzo-why-not-once = Свойство этого деятеля не активируют раз в раунд.
+lorenzo-why-not-once = Свойство этого деятеля действует постоянно, его не активируют.
 lorenzo-why-face-down = В этом раунде этот деятель уже использован.
-lorenzo-why-name-a-member = Укажите, для какого родственника.
-lorenzo-why-no-leaders = В этой партии играют без деятелей.
+lorenzo-why-name-a-member = Выберите, для какого родственника.
+lorenzo-why-leaders-later = Деятелей можно использовать до этого действия или после него, но не посреди него.
+lorenzo-why-no-leaders = Эта партия идёт без деятелей.

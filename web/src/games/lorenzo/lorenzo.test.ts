@@ -315,6 +315,7 @@ describe('places and their answers', () => {
       sheetOf({ view: { ...view, ...has }, offers: offering([option(token)], kind) });
     const asked = { member: null, space: null, area: 'harvest', value: 3 };
     expect(ask('Strength', 'servants:0', { asked })).toEqual({ sheet: 'servants', action: 'harvest' });
+    expect(ask('Spend', 'servants:2')).toEqual({ sheet: 'servants', action: null });
     expect(ask('Exchange', 'done', { production: { seat: 0, value: 4, uses: ['mint:1'] } })).toEqual({
       sheet: 'production',
       value: 4,

@@ -5,7 +5,7 @@ import type { Lorenzo } from './model';
 import { picksOf } from './tokens';
 
 export type Asked =
-  | { sheet: 'servants'; action: Area }
+  | { sheet: 'servants'; action: Area | null }
   | { sheet: 'production'; value: number; uses: readonly string[] }
   | { sheet: 'privileges' }
   | { sheet: 'draft'; picks: { token: string; id: string }[] }
@@ -17,6 +17,8 @@ export function sheetOf({ view, offers }: Pick<BoardProps<Lorenzo>, 'view' | 'of
   switch (offers.kind) {
     case 'Strength':
       return { sheet: 'servants', action: view.asked?.area === 'harvest' ? 'harvest' : 'production' };
+    case 'Spend':
+      return { sheet: 'servants', action: null };
     case 'Exchange':
       return { sheet: 'production', value: view.production?.value ?? 0, uses: view.production?.uses ?? [] };
     case 'Privilege':
