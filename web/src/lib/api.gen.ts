@@ -1322,7 +1322,7 @@ export interface components {
         };
         /**
          * LorenzoAskedView
-         * @description What the open question is about: the member or the space picked already, the action and its value.
+         * @description What the open question is about: the member or the space that was picked, the action and its value.
          */
         LorenzoAskedView: {
             /** Area */
