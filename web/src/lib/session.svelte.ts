@@ -80,7 +80,7 @@ class Session {
       extra: {
         ...this.person.settings.extra,
         level: settings.level,
-        tempo: settings.tempo,
+        tempo: settings.chosenTempo,
         recap: settings.recap,
       },
     };

@@ -112,6 +112,10 @@ class Settings {
     return this.#stored.confirm;
   }
 
+  /** Nothing if the reader has not chosen. */
+  get chosenTempo(): Tempo | '' {
+    return this.#stored.tempo;
+  }
   /** The reader's choice; who has made none and wants less motion sees everything at once. */
   get tempo(): Tempo {
     const chosen = TEMPI.find((tempo) => tempo === this.#stored.tempo);

@@ -7,7 +7,9 @@ export interface Cell {
   seat: number;
   /** Counted from 1, in the order in which they moved. */
   number: number;
+  /** What they answered; `shown` of it is what the board shows too, or all of it. */
   moves: Move[];
+  shown: Move[];
   /** The first line of it. */
   seq: number;
   /** By how many points the score has changed, if that is known. */
@@ -64,13 +66,15 @@ function cellsOf({ position, ui, totals }: RecapSource): Cell[] {
   const cells = new Map<number, Cell>();
   for (const move of position?.recap ?? []) {
     const { seat, seq } = move;
-    const cell = cells.get(seat) ?? { seat, number: cells.size + 1, moves: [], seq, gain: 0, tokens: [] };
+    const cell = cells.get(seat) ?? { seat, number: cells.size + 1, moves: [], shown: [], seq, gain: 0, tokens: [] };
     cell.moves.push(move);
     const where = ui?.where ? ui.where(move.token) : move.token;
+    if (where !== null) cell.shown.push(move);
     if (where !== null && !cell.tokens.includes(where)) cell.tokens.push(where);
     cells.set(seat, cell);
   }
   for (const cell of cells.values()) {
+    if (!cell.shown.length) cell.shown = cell.moves;
     const score = position?.scores[cell.seat];
     const before = totals?.[cell.seat];
     if (score && before !== undefined) cell.gain = score.total - before;

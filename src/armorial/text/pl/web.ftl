@@ -289,11 +289,11 @@ web-recap-of = { $n } z { $all }
 web-recap-next = Dalej
 web-recap-back = Wstecz
 web-recap-to-move = Do mojego ruchu
-web-recap-show = Na początku mojej tury pokazuj, co zrobili inni
-web-tempo = Ruchy botów i rzuty kośćmi pokazuj
-web-tempo-calm = spokojnie
-web-tempo-normal = zwykle
-web-tempo-fast = szybko
+web-recap-show = Podsumowanie na początku mojej tury
+web-tempo = Tempo botów i kości
+web-tempo-calm = spokojne
+web-tempo-normal = zwykłe
+web-tempo-fast = szybkie
 web-tempo-once = od razu
 web-behind = { $n ->
     [one] jeszcze { $n } zdarzenie

@@ -289,11 +289,11 @@ web-recap-of = { $n } из { $all }
 web-recap-next = Дальше
 web-recap-back = Назад
 web-recap-to-move = К моему ходу
-web-recap-show = Показывать действия соперников в начале моего хода
-web-tempo = Действия ботов и броски костей показывать
-web-tempo-calm = спокойно
-web-tempo-normal = обычно
-web-tempo-fast = быстро
+web-recap-show = В начале моего хода показывать, что было
+web-tempo = Темп ботов и костей
+web-tempo-calm = спокойный
+web-tempo-normal = обычный
+web-tempo-fast = быстрый
 web-tempo-once = сразу
 web-behind = { $n ->
     [one] впереди ещё { $n } событие
