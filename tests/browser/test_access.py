@@ -104,6 +104,7 @@ def test_tables(reader: Visitor, played: tuple[Person, str, str, str], theme: st
     wrong += check(reader, "all that is refused")
     page.keyboard.press("Escape")
     if not phone:
+        reader.open_answers()
         folded = page.locator(".answers details:not([open]) summary")
         if folded.count():
             folded.click()

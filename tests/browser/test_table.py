@@ -320,6 +320,7 @@ def test_answers_in_the_bar_can_all_be_read(visit: Visit, someone: Someone, lang
     for width in (1280, 1920):
         guest.page.set_viewport_size({"width": width, "height": 720})
         bar = guest.page.locator(".ask-opts")
+        guest.open_answers()
         expect(guest.page.locator(".ask-opts .opt, .answers .opt:not(.no)")).not_to_have_count(0)
         assert bar.evaluate("(bar) => bar.scrollWidth <= bar.clientWidth + 1")
         assert many in (bar.locator(".opt").count(), guest.page.locator(".answers .opt:not(.no)").count())

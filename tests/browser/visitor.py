@@ -181,6 +181,9 @@ class Visitor:
     def press(self, token: str, *, board: bool = True) -> None:
         """The clicks of an answer."""
         kind, self.did = token.split(":")[0], token
+        to_my_move = self.page.locator(".recalls .opt.main")  # on a phone the recap lies over the board
+        if to_my_move.count():
+            to_my_move.click()
         found: dict[str, Any] = self.page.evaluate(FIND, token) if board else {"covered": None}
         if found.get("covered"):  # by what the resting pointer brought up
             self.page.mouse.move(2, 2)
@@ -197,14 +200,19 @@ class Visitor:
             self.listed(token).click()
 
     def listed(self, token: str) -> Locator:
-        """An answer in the bar or in the list beside the board, by its number."""
+        """An answer in the bar or in the list beside the board, by its number. The list may have to be opened."""
         tokens = [option["token"] for option in self.position["question"]["options"]]
         number = str(tokens.index(token) + 1)
-        return (
-            self.page.locator(".ask-opts .opt, .answers .opt:not(.no)")
-            .filter(has=self.page.locator(".kbd").and_(self.page.get_by_text(number, exact=True)))
-            .first
+        found = self.page.locator(".ask-opts .opt, .answers .opt:not(.no)").filter(
+            has=self.page.locator(".kbd").and_(self.page.get_by_text(number, exact=True))
         )
+        if not found.count():
+            self.open_answers()
+        return found.first
+
+    def open_answers(self) -> None:
+        """Bring up the list of answers beside the board."""
+        self.page.locator("[data-tab=answers]").click()
 
     def step(self, *, board: bool = True) -> bool:
         """Do whatever is asked next. Gives whether the game goes on."""

@@ -50,10 +50,10 @@ def run(data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixtu
 
 
 @cache
-def finished_text() -> str:
-    """A whole game between a person's name and a bot's, both played at random."""
+def whole_game(game: str) -> str:
+    """The record of a whole game between a person's name and a bot's, both played at random."""
     rng = random.Random(4)
-    match = Match.start(load_game("village"), 2, names=["Ann", "Bruno [random]"], chance=SeededChance(4))
+    match = Match.start(load_game(game), 2, names=["Ann", "Bruno [random]"], chance=SeededChance(4))
     while (seat := match.to_move) is not None:
         match.answer(seat, rng.choice(match.options()))
     return write_record(match.record())
@@ -63,5 +63,5 @@ def finished_text() -> str:
 def finished(tmp_path: Path) -> Path:
     """The record of a whole game."""
     file = tmp_path / "finished.armorial"
-    file.write_text(finished_text())
+    file.write_text(whole_game("village"))
     return file

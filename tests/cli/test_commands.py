@@ -1,6 +1,7 @@
 """Every command once as it should be used."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ from armorial.cli.simulate import Task, play_game
 from armorial.engine import running
 from armorial.games import GAMES, load_game
 from armorial.match import load_record, save_record
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, whole_game
 
 
 def test_help_tells_what_it_can_do(run: Run) -> None:
@@ -132,6 +133,44 @@ def test_replay_tells_every_line(run: Run, finished: Path) -> None:
     record = load_record(finished)
     assert [line["token"] for line in data["lines"][1:]] == [line.token for line in record.lines]
     assert data["result"] == record.result
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_replay_tells_in_words_only(run: Run, tmp_path: Path, game: str) -> None:
+    file = tmp_path / "whole.armorial"
+    file.write_text(whole_game(game))
+    out = run("replay", file).out
+    tokens = {line.token for line in load_record(file).lines if ":" in line.token}
+    assert len(tokens) > 10
+    assert not [token for token in tokens if token in out]
+
+
+@pytest.mark.parametrize(
+    ("game", "headings"),
+    [
+        ("village", ["Round 2 begins. First player", "The mass begins.", "The game is over."]),
+        ("lorenzo", ["Round 2 begins (period 1)", "Report to the Vatican", "Turn order", "The game is over."]),
+        ("troyes", ["Round 2 begins", "Income and salaries.", "The dice are rolled.", "Events.", "The game is over."]),
+        ("legacy", ["Round 2: ", "Round 1 ends.", "Generation I ends.", "Generation II begins.", "The game is over."]),
+    ],
+)
+def test_rounds_and_their_parts_have_lines_of_their_own(
+    run: Run, tmp_path: Path, game: str, headings: list[str]
+) -> None:
+    file = tmp_path / "whole.armorial"
+    file.write_text(whole_game(game))
+    lines = run("replay", file).out.splitlines()
+    for heading in headings:
+        assert any(re.match(rf"\s+\d+  ── {re.escape(heading)}", line) for line in lines), heading
+
+
+def test_a_turn_begins_with_the_sign_of_its_player(run: Run, finished: Path) -> None:
+    told = re.findall(r"^ +(\d+)  ([●▲·]) ", run("replay", finished).out, re.M)
+    seats = {line.seq: line.seat for line in load_record(finished).lines}
+    signs = [(sign, seats[int(number)]) for number, sign in told]
+    turns = [sign for sign in signs if sign[0] != "·"]
+    assert set(turns) == {("●", 0), ("▲", 1)}
+    assert 20 < len(turns) < len([seat for _, seat in signs if seat >= 0])
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Round 1"), ("ru", "Раунд 1"), ("pl", "Runda 1")])

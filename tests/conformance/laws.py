@@ -435,6 +435,22 @@ def secret_answers_stay_secret(p: Position) -> None:
             p.same(what, cases[0][1], problem)
 
 
+@law(SAMPLE)
+def open_answers_tell_no_secret(p: Position) -> None:
+    """An answer that others may know is told to them in its own words, which say nothing that is hidden from them."""
+    question, s = p.question, p.state
+    if question is None or isinstance(question, Chance):
+        return
+    audience = question.audience(s)
+    for viewer in p.viewers():
+        if viewer == question.seat or not may_know(audience, viewer):
+            continue
+        dealt = determinize(p.game, s, viewer, p.rng())
+        for option in question.options(s):
+            problem = f"the words of an answer tell {viewer} something hidden"
+            p.same(question.label(dealt, option), question.label(s, option), problem)
+
+
 def may_know(audience: int, viewer: int) -> bool:
     return audience == EVERYBODY if viewer < 0 else bool(audience >> viewer & 1)
 

@@ -367,6 +367,14 @@ def secret_pick_is_paid_for_openly(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(turn.LayCard, "take", take)
 
 
+@breaks(laws.open_answers_tell_no_secret, "tell .* something hidden")
+def answer_that_names_the_hand(patch: pytest.MonkeyPatch) -> None:
+    def label(self: market.Buy, s: FairState, option: int) -> Message:
+        return Message("fair-buy", {"ware": Message("fair-nothing"), "does": Message(str(sorted(s.hands[self.seat])))})
+
+    patch.setattr(market.Buy, "label", label)
+
+
 @breaks(laws.dealt_positions_can_be_played, "cannot be played on: IndexError")
 def sale_that_needs_the_true_hand(patch: pytest.MonkeyPatch) -> None:
     written = market.Sell.refusal

@@ -12,7 +12,9 @@ from armorial.kernel.contract import (
     Score,
     UnknownToken,
     Zone,
+    chapter,
     event,
+    section,
 )
 from armorial.kernel.words import Message
 from tests.toy import Fair
@@ -152,3 +154,10 @@ def test_reaction_comes_before_the_rest_of_the_turn(fair: Fair) -> None:
     fair.answer_token(s, "suffer", None)
     assert [player[COINS] for player in s.players] == [4, 2, 0]
     assert isinstance(fair.asked(s), Buy)
+
+
+def test_headings_are_told_to_everybody_and_other_events_are_none() -> None:
+    told = [chapter("fair-did-round", n=2), section("fair-did-evening"), event("fair-did-lay", 1)]
+    assert [each.heading for each in told] == [1, 2, 0]
+    assert [each.audience for each in told] == [EVERYBODY, EVERYBODY, 1]
+    assert told[0].message == Message("fair-did-round", {"n": 2})

@@ -59,6 +59,9 @@ class Seated(Question[CoinState]):
     def prompt(self, s: CoinState) -> Message:
         return Message("coin-ask")
 
+    def label(self, s: CoinState, option: int) -> Message:
+        return Message("coin-answer", {"what": self.table.names[option]})
+
 
 class Deal(Chance[CoinState]):
     table = Table(f"deal:{card}" for card in CARDS)

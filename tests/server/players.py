@@ -130,10 +130,12 @@ class Live:
         self.raw.append(text)
         message: Json = json.loads(text)
         kind = message["type"]
+        if kind in ("position", "step"):
+            shown = message["position"] if kind == "step" else message
+            kept = [event for event in self.events if event["seq"] < shown["events_from"]]
+            self.events = kept + shown["events"]
         if kind == "position":
             self.position = message
-            kept = [event for event in self.events if event["seq"] < message["events_from"]]
-            self.events = kept + message["events"]
         elif kind == "table":
             self.table = message["table"]
         elif kind == "chat":

@@ -225,7 +225,7 @@ def test_a_bot_answers_what_is_possible(level: str) -> None:
     assert bad_bots.think(level, where, 1.0, 1) in where.options
 
 
-def test_bots_wait_so_that_people_can_follow(sqlite: str, people: People) -> None:
+def test_a_host_can_slow_bots_down(sqlite: str, people: People) -> None:
     with thread_server(sqlite, bot_delay=0.4) as server:
         ada = people(server, "Ada")
         table = post(

@@ -44,7 +44,11 @@ class Watched:
         rng = random.Random(seed)
         self.other_texts: list[tuple[int, int, str, str]] = []
         """Answers to other requests on the way: the reader, the last line, the path, the text."""
-        with live(ada, table) as first, live(bob, table) as second, live(eve, table) as third:
+        with (
+            live(ada, table, steps=True) as first,
+            live(bob, table, steps=True) as second,
+            live(eve, table, steps=True) as third,
+        ):
             readers = {0: (ada, first), 1: (bob, second), SPECTATOR: (eve, third)}
             answers = count(1)
 
@@ -110,12 +114,18 @@ def test_nothing_hidden_is_ever_sent(server: ThreadServer, people: People, game:
     raise AssertionError("ten matches in which nothing was hidden")
 
 
+def shown(text: str) -> Any:
+    """A message; of a step its position."""
+    message = json.loads(text)
+    return message["position"] if message["type"] == "step" else message
+
+
 def _check_messages(match: Watched, play: Live, seat: int) -> None:
     """A position has what the rules show this seat, and nothing that is not made of that."""
     never = match.secret_answers(seat)
-    checked = seq = 0
+    checked = stepped = seq = 0
     for text in play.raw:
-        message = json.loads(text)
+        message = shown(text)
         if message["type"] != "position" or not message["over"]:
             assert match.secret not in text
             seq = message["seq"] if message["type"] == "position" else seq
@@ -125,6 +135,7 @@ def _check_messages(match: Watched, play: Live, seat: int) -> None:
         then = match.replay.at(message["seq"])
         view = json.loads(json.dumps(match.game.view(then.state, seat)))
         assert message["view"] == view
+        _check_recap(match, message, seat)
         news = [(n, event) for n, event in then.events if n >= message["events_from"]]
         told = [(n, event.message.key) for n, event in news if in_audience(event.audience, seat)]
         assert [(entry["seq"], entry["key"]) for entry in message["events"]] == told
@@ -133,9 +144,24 @@ def _check_messages(match: Watched, play: Live, seat: int) -> None:
             assert all(score["complete"] for score in message["scores"])
             continue
         assert [score["parts"] for score in message["scores"]] == [player["score"] or {} for player in view["players"]]
-        _check_question(match, then.state, message["question"], seat)
-        checked += 1
+        if message["at"] is None:
+            _check_question(match, then.state, message["question"], seat)
+            checked += 1
+        else:
+            assert message["question"] is None
+            stepped += 1
     assert checked > 10
+    assert stepped > 3
+
+
+def _check_recap(match: Watched, message: Any, seat: int) -> None:
+    """What others answered since a seat last did is told to that seat alone, when it is asked, if it may know it."""
+    before = match.replay.record.lines[: message["seq"]]
+    since = next((line.seq for line in reversed(before) if line.seat == seat), 0)
+    moves = [line for line in before[since:] if line.seat >= 0 and in_audience(line.audience, seat)]
+    asked = message["at"] is None and message["to_move"] == seat
+    wanted = [(line.seq, line.seat, line.token) for line in moves] if asked else []
+    assert [(move["seq"], move["seat"], move["token"]) for move in message["recap"]] == wanted
 
 
 def _check_question(match: Watched, state: Any, asked: Any, seat: int) -> None:
@@ -180,10 +206,12 @@ def visible(view: dict[str, Any]) -> set[str]:
 def _check_customers(match: Watched) -> None:
     for seat, play in match.sent.items():
         for text in play.raw:
-            message = json.loads(text)
+            message = shown(text)
             if message["type"] != "position":
                 assert not IN_TEXT.findall(text)
                 continue
+            message.pop("recap")  # it has public answers; whoever served whom is no secret
+            text = json.dumps(message, separators=(",", ":"))
             view = match.game.view(match.replay.at(message["seq"]).state, seat)
             assert set(IN_TEXT.findall(text)) <= visible(view)
             for other, score in enumerate(message["scores"]):

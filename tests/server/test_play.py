@@ -1,5 +1,6 @@
 """Playing: whole matches, and every way a request at a table is answered."""
 
+import json
 import random
 import threading
 from typing import Any
@@ -7,9 +8,10 @@ from typing import Any
 import httpx
 import pytest
 
-from armorial.match import read_record, verify
+from armorial.match import Replay, read_record, verify
 from tests.server.conftest import People
 from tests.server.players import (
+    Live,
     answer,
     both_at_once,
     get,
@@ -281,3 +283,82 @@ def test_waiting_for_news(server: ThreadServer, people: People, have: int) -> No
     assert found
     assert found[0]["seq"] > seen["seq"]
     assert position(other, table, have=have, wait=20)["seq"] > have, "there is news already, so nobody waits"
+
+
+# -- following what others do -------------------------------------------------------------------------------
+
+
+def bots_table(person: httpx.Client, game: str) -> str:
+    table = post(person, "/api/tables", {"game": game, "seats": 3, "others": [{"bot": "random"}] * 2})
+    post(person, f"/api/tables/{table['id']}/start")
+    return str(table["id"])
+
+
+def ends_of_moments(replay: Replay) -> list[int]:
+    """The last line of each thing that happened."""
+    ends: list[int] = []
+    while replay.course.seq < replay.last:
+        last = replay.course.moments[-1:]
+        replay.step()
+        if last and last[0] in replay.course.moments:
+            ends.append(last[0].seq)
+    return [*ends, replay.last]
+
+
+@pytest.mark.parametrize("game", ["village", "lorenzo"])
+def test_what_bots_and_dice_do_comes_step_by_step_to_those_who_want_it(
+    server: ThreadServer, people: People, game: str
+) -> None:
+    ada = people(server, "Ada")
+    table = bots_table(ada, game)
+    with live(ada, table, steps=True) as slow, live(ada, table) as quick:
+        slow.play(random.Random(1), most=12)
+        slow.until(Live.my_turn)
+        quick.until(lambda live: live.position.get("seq") == slow.position["seq"])
+        assert slow.events == quick.events
+    assert not [text for text in quick.raw if json.loads(text)["type"] == "step"]
+    messages = [json.loads(text) for text in slow.raw]
+    shown = [message.get("position", message) for message in messages if message["type"] in ("step", "position")]
+    replay = Replay(read_record(ada.get(f"/api/tables/{table}/record").text))
+    seqs = [each["seq"] for each in shown]
+    ends = ends_of_moments(replay)
+    assert seqs[1:] == [end for end in ends if end > seqs[0]], "nothing is passed over, and nothing comes twice"
+    for each in shown[1:]:
+        assert each["view"] == json.loads(json.dumps(replay.game.view(replay.at(each["seq"]).state, 0)))
+        seat = replay.record.lines[each["seq"] - 1].seat
+        assert each["moved"] == (None if seat < 0 else seat)
+
+
+def test_the_log_tells_turns_and_headings(server: ThreadServer, people: People) -> None:
+    ada = people(server, "Ada")
+    table = bots_table(ada, "village")
+    play_http(ada, table, random.Random(3), most=30)
+    entries = get(ada, f"/api/tables/{table}/log")["entries"]
+    headings = {entry["key"]: entry["heading"] for entry in entries if entry["heading"]}
+    assert headings == {"village-did-round": 1, "village-did-mass": 2}
+    lines = read_record(ada.get(f"/api/tables/{table}/record").text).lines
+    under = 0  # the line with a heading: what follows in it is nobody's
+    for entry in entries:
+        under = entry["seq"] if entry["heading"] else under
+        seat = lines[entry["seq"] - 1].seat if entry["seq"] else -1
+        assert entry["seat"] == (None if seat < 0 or entry["seq"] == under else seat), entry
+
+
+def test_a_turn_begins_with_what_the_others_did(server: ThreadServer, people: People) -> None:
+    ada = people(server, "Ada")
+    table = bots_table(ada, "village")
+    seen = play_http(ada, table, random.Random(5), most=3)
+    while not (seen["question"]["options"] and seen["recap"]):
+        seen = play_http(ada, table, random.Random(5), most=1)
+        if not seen["question"]["options"]:
+            seen = position(ada, table, have=seen["seq"], wait=20)
+    lines = read_record(ada.get(f"/api/tables/{table}/record").text).lines[: seen["seq"]]
+    mine = max((line.seq for line in lines if line.seat == 0), default=0)
+    wanted = [(line.seq, line.seat, line.token) for line in lines[mine:] if line.seat > 0]
+    assert [(move["seq"], move["seat"], move["token"]) for move in seen["recap"]] == wanted
+    assert all(move["label"]["text"] for move in seen["recap"])
+    assert position(people(server, "Eve"), table)["recap"] == [], "it is for the one whose turn it is"
+    reply = answer(ada, table, seen, seen["question"]["options"][0]["token"])
+    assert reply.status_code == 200
+    after = position(ada, table)
+    assert after["seat"] != after["to_move"] or after["recap"] == []

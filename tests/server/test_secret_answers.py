@@ -86,7 +86,8 @@ def test_a_secret_question_is_not_named_to_others() -> None:
 
 def test_the_log_says_only_that_a_card_was_laid() -> None:
     table = lay(0)
-    told = entries(table.playing().events_for(SPECTATOR), SPECTATOR, Voice("en", table.names()))
+    match = table.playing()
+    told = entries(match, match.events, SPECTATOR, Voice("en", table.names()))
     assert told[-1]["key"] == "fair-did-lay"
     assert told[-1]["args"].keys() == {"who"}
 

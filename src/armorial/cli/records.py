@@ -8,16 +8,17 @@ from rich.console import Console
 from rich.text import Text
 
 from armorial.cli.asking import Asking
-from armorial.cli.boards import SEAT_STYLES, make_board
+from armorial.cli.boards import make_board
 from armorial.cli.errors import FAILED, CliError
 from armorial.cli.play import loaded_players
 from armorial.cli.results import ranking, score_table
 from armorial.cli.setting import game_with, open_record, speaker_of
+from armorial.cli.telling import Paragraph, Teller, paragraphs
 from armorial.kernel.contract import CHANCE, SPECTATOR, Event
 from armorial.match import Line, Position, RecordError, Replay
 from armorial.match import verify as check
-from armorial.match.log import in_audience
-from armorial.match.writing import line_text
+from armorial.match.course import Told
+from armorial.match.log import HIDDEN, in_audience
 from armorial.text import Speaker
 
 
@@ -47,6 +48,7 @@ class _Story:
         kinds = [speaker.text("cli-bot-short") if player.bot else "" for player in players]
         _, components = game_with(self._record.game, self._record.components)
         self._board = make_board(self._record.game, components.values, speaker, self._names, kinds)
+        self._teller = Teller(speaker, self._names)
         self._console = Console(highlight=False)
         shared = self._record.lines if self._record.finished else self._record.public().lines
         self._lines: dict[int, Line] = {line.seq: line for line in shared}
@@ -65,26 +67,40 @@ class _Story:
         title = self._speaker.text(f"game-{self._record.game}")
         heading = self._speaker.text("cli-replay-title", game=title, n=self._replay.last)
         self._console.print(Text(heading, "bold"))
-        for seq, events in enumerate(told):
-            self._print_line(seq, events)
+        for position in positions:
+            self._print_line(position)
         if self._replay.game.asked(positions[-1].state) is None:
             self._result(positions[-1])
 
-    def _events(self, position: Position) -> list[str]:
-        newest = [event for number, event in position.events if number == position.seq]
-        return [self._speaker.say(event.message, self._names) for event in newest if _public(event)]
+    def _told(self, position: Position) -> list[Told]:
+        """What everybody was told of the line that led to a position."""
+        return [told for told in position.events if told[0] == position.seq and _public(told[1])]
 
-    def _print_line(self, seq: int, events: list[str]) -> None:
-        line = self._lines.get(seq)
-        words = [*events] or ([_plain(line, self._record.seats)] if line else [])
-        for index, said in enumerate(words):
-            text = Text(f"{seq if index == 0 else '':>5}  ", "dim")
-            text.append(said, "" if events else "dim")
-            if line is not None and line.seat != CHANCE:
-                text.stylize(SEAT_STYLES[line.seat], 0, 5)
+    def _events(self, position: Position) -> list[str]:
+        return [self._teller.say(told) for told in self._told(position)]
+
+    def _print_line(self, position: Position) -> None:
+        """A line in words. What the dice did without a word shows in what is told later."""
+        line = self._lines.get(position.seq)
+        found = paragraphs(self._told(position), self._answerer, self._teller.say)
+        if not found and line is not None and line.seat != CHANCE:
+            found = [Paragraph(line.seq, line.seat, 0, [self._answer(line)])]
+        for index, paragraph in enumerate(found):
+            text = self._teller.line(paragraph, number=True)
             if index == 0 and line is not None and line.forced:
                 text.append(f"  ({self._speaker.text('cli-replay-forced')})", "dim")
             self._console.print(text)
+
+    def _answerer(self, seq: int) -> int:
+        return self._lines[seq].seat if seq else CHANCE
+
+    def _answer(self, line: Line) -> str:
+        """An answer that nothing was told about, as it was called when it was chosen."""
+        name = self._names[line.seat]
+        label = self._replay.line(line.seq).label
+        if line.token == HIDDEN or label is None:
+            return self._speaker.text("cli-replay-secret", name=name)
+        return self._speaker.text("cli-replay-answer", name=name, what=self._speaker.say(label, self._names))
 
     def _as_json(self, told: list[list[str]]) -> dict[str, Any]:
         record = self._record
@@ -124,7 +140,7 @@ class _Story:
             return
         self._console.rule(Text(self._speaker.text("cli-replay-at", n=at), "bold"), style="dim")
         self._console.print(self._board.draw(view, SPECTATOR, self._console.width))
-        self._print_line(at, self._events(position))
+        self._print_line(position)
         if asking is None:
             self._result(position)
             return
@@ -135,10 +151,6 @@ class _Story:
 
 def _public(event: Event) -> bool:
     return in_audience(event.audience, SPECTATOR)
-
-
-def _plain(line: Line, seats: int) -> str:
-    return " ".join(line_text(line, seats).split()[1:])
 
 
 def _line_json(line: Line | None, seq: int, events: list[str]) -> dict[str, Any]:

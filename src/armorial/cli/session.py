@@ -17,6 +17,7 @@ from armorial.cli.errors import INTERRUPTED, CliError
 from armorial.cli.hints import advice, advice_in_words
 from armorial.cli.play import Player
 from armorial.cli.results import ranking, score_table
+from armorial.cli.telling import Teller, paragraphs
 from armorial.cli.terminal import EndOfInput, Terminal, command_line
 from armorial.kernel.contract import SPECTATOR
 from armorial.match import Match, RecordError
@@ -256,16 +257,12 @@ class Session:
         loud = [told for told in news if told[1].message.key not in self.board.quiet]
         if loud and heading:
             self.terminal.say(heading, "dim")
-        for number in dict.fromkeys(number for number, _ in loud):
-            said = [self.speaker.say(event.message, self.names) for line, event in loud if line == number]
-            self.terminal.say(Text.assemble(("  · ", "dim"), self._coloured(" ".join(said))))
+        self._print(loud)
 
-    def _coloured(self, words: str) -> Text:
-        """Words with the names of the players in their colours."""
-        text = Text(words)
-        for seat, name in enumerate(self.names):
-            text.highlight_words([name], SEAT_STYLES[seat])
-        return text
+    def _print(self, told: list[Told], numbers: bool = False) -> None:
+        teller = Teller(self.speaker, self.names)
+        for paragraph in paragraphs(told, self.match.answerer, teller.say):
+            self.terminal.say(teller.line(paragraph, numbers))
 
     # -- commands -----------------------------------------------------------------------------------------
 
@@ -325,12 +322,7 @@ class Session:
             self.terminal.say(self._text("cli-log-how"), "yellow")
             return
         events = self.match.events_for(seat)
-        self._print_events(events[-(int(rest) or 1) :] if rest else events[-LOG_LINES:])
-
-    def _print_events(self, events: list[Told]) -> None:
-        for number, event in events:
-            said = self.speaker.say(event.message, self.names)
-            self.terminal.say(Text.assemble((f"{number:>5}  ", "dim"), self._coloured(said)))
+        self._print(events[-(int(rest) or 1) :] if rest else events[-LOG_LINES:], numbers=True)
 
     def _save(self, seat: int, rest: str) -> None:
         if rest:

@@ -44,17 +44,27 @@ SPECTATOR: Final = -2
 EVERYBODY: Final = -1
 """The audience, a bit for each seat, that leaves nobody out: spectators are in no other audience."""
 
+CHAPTER: Final = 1
+"""The heading of a round or generation that begins, and of the end of the game."""
+SECTION: Final = 2
+"""The heading of a part of a round that is nobody's turn, such as a mass, a report or income."""
+
 S = TypeVar("S", bound="State")
 
 
 class Event:
-    """Something that happened, for log, animation and statistics. None are made during search."""
+    """Something that happened, for log, animation and statistics. None are made during search.
 
-    __slots__ = ("audience", "message")
+    ``heading`` is 0 for what belongs to the answer it came with. A heading (``CHAPTER``, ``SECTION``) begins
+    something new: it and what follows it no longer belong to the player who happened to answer last.
+    """
 
-    def __init__(self, message: Message, audience: int = EVERYBODY) -> None:
+    __slots__ = ("audience", "heading", "message")
+
+    def __init__(self, message: Message, audience: int = EVERYBODY, heading: int = 0) -> None:
         self.message = message
         self.audience = audience
+        self.heading = heading
 
 
 Out = list[Event] | None
@@ -436,3 +446,13 @@ def candidates(question: Question[Any], s: State) -> list[tuple[int, Message, in
 def event(key: str, audience: int = EVERYBODY, **args: Arg) -> Event:
     """An event in one line: ``out.append(event("village-did-harvest", who=who(seat), n=2))``."""
     return Event(Message(key, args), audience)
+
+
+def chapter(key: str, **args: Arg) -> Event:
+    """A round or generation begins, or the game ends: ``out.append(chapter("village-did-round", n=2))``."""
+    return Event(Message(key, args), EVERYBODY, CHAPTER)
+
+
+def section(key: str, **args: Arg) -> Event:
+    """A part of a round begins that is nobody's turn: ``out.append(section("village-did-mass"))``."""
+    return Event(Message(key, args), EVERYBODY, SECTION)

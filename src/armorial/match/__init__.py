@@ -1,7 +1,7 @@
 """A running game: log, chance, turn buffer and undo, records, replay, verification. No network, no clock."""
 
 from armorial.match.chance import ChanceSource, ScriptedChance, ScriptError, SecretChance, SeededChance
-from armorial.match.course import Position
+from armorial.match.course import Moment, Position
 from armorial.match.errors import (
     CannotUndo,
     ConfirmationPending,
@@ -23,6 +23,7 @@ __all__ = [
     "ConfirmationPending",
     "Line",
     "Match",
+    "Moment",
     "NoSuchLine",
     "NotYourTurn",
     "NothingToConfirm",

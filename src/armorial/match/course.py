@@ -21,6 +21,9 @@ NOBODY: Final = -3
 Told = tuple[int, Event]
 """An event with the number of the line that it came with; 0 is the set-up."""
 
+MOMENTS_KEPT: Final = 24
+"""How far back those who follow the game can be shown it one thing after another."""
+
 
 class Position:
     """Where a game stood after line ``seq``, and all that had been told by then."""
@@ -31,6 +34,27 @@ class Position:
         self.state = state
         self.seq = seq
         self.events = events
+
+
+class Moment:
+    """Where the game stood after one thing that happened: an answer with what it forced, or a throw of the dice.
+
+    ``seat`` answered, ``kind`` was asked, and ``seq`` is the last line of it.
+    """
+
+    __slots__ = ("kind", "seat", "seq", "state")
+
+    def __init__(self, seq: int, seat: int, kind: type[Question[Any]], state: State) -> None:
+        self.seq = seq
+        self.seat = seat
+        self.kind = kind
+        self.state = state
+
+    def includes(self, line: Line, kind: type[Question[Any]]) -> bool:
+        """Whether the next line is part of the same thing."""
+        if line.seat != self.seat:
+            return False
+        return kind is self.kind if line.seat == CHANCE else line.forced
 
 
 class Mark:
@@ -66,7 +90,7 @@ class Turn:
 class Course:
     """A game under way. ``confirm``: a turn stays open until its seat says so, or the next answer is there."""
 
-    __slots__ = ("_options", "confirm", "events", "game", "lines", "state", "turn")
+    __slots__ = ("_options", "confirm", "events", "game", "lines", "moments", "state", "turn")
 
     def __init__(
         self, game: Game[Any], confirm: bool, state: State, lines: list[Line], events: list[Told], turn: Turn
@@ -77,6 +101,8 @@ class Course:
         self.lines = lines
         self.events = events
         self.turn = turn
+        self.moments: tuple[Moment, ...] = ()
+        """The last things that happened, one after another, since something was last taken back."""
         self._options: tuple[State, list[int]] | None = None
 
     @classmethod
@@ -88,12 +114,12 @@ class Course:
     @contextmanager
     def all_or_nothing(self) -> Iterator[None]:
         """If something fails on the way, all is as it was before: lines and events are only ever added."""
-        state, turn, events = self.state, self.turn, self.events
+        state, turn, events, moments = self.state, self.turn, self.events, self.moments
         lines, told = len(self.lines), len(events)
         try:
             yield
         except BaseException:
-            self.state, self.turn, self.events = state, turn, events
+            self.state, self.turn, self.events, self.moments = state, turn, events, moments
             del self.lines[lines:]
             del events[told:]
             self._options = None
@@ -138,7 +164,8 @@ class Course:
         assert question is not None
         seat = question.seat
         forced = seat != CHANCE and len(self.options(question)) == 1
-        line = Line(self.seq + 1, seat, question.table.names[option], question.audience(before), forced)
+        label = None if seat == CHANCE else question.label(before, option)
+        line = Line(self.seq + 1, seat, question.table.names[option], question.audience(before), forced, label=label)
         after = before.clone()
         told: list[Event] = []
         self.game.answer(after, option, told)
@@ -148,10 +175,18 @@ class Course:
             self._continue_turn(line, before, after)
         self.state = after
         self.lines.append(line)
+        self._note(line, type(question))
         self.events += [(line.seq, event) for event in told]
         if not self.confirm and self._asked_seat() != seat:
             self.close_turn()
         return line
+
+    def _note(self, line: Line, kind: type[Question[Any]]) -> None:
+        """Keep the moment after a line; what it continues is no moment of its own."""
+        kept = self.moments
+        if kept and kept[-1].includes(line, kind):
+            kept = kept[:-1]
+        self.moments = (*kept[1 - MOMENTS_KEPT :], Moment(line.seq, line.seat, kind, self.state))
 
     def _continue_turn(self, line: Line, before: State, after: State) -> None:
         if reveals(self.game, before, after, line.seat):
@@ -189,6 +224,7 @@ class Course:
         line = undo_line(self.seq + 1, seat, target)
         self.state = mark.state
         self.turn = Turn(seat, self.turn.marks[:index], self.turn.carried_over)
+        self.moments = ()
         self.lines.append(line)
         self.events = self.events[: mark.told]
         self.events.append((line.seq, Event(Message("match-undo", {"who": who(seat)}))))
@@ -200,6 +236,7 @@ class Course:
         line = rewind_line(self.seq + 1, target)
         self.state = position.state
         self.close_turn()
+        self.moments = ()
         self.lines.append(line)
         self.events = [*position.events, (line.seq, Event(Message("match-rewind", {"n": target})))]
         return line

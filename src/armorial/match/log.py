@@ -12,6 +12,7 @@ A record comes in two forms:
 from typing import Any, Final
 
 from armorial.kernel.contract import CHANCE, EVERYBODY
+from armorial.kernel.words import Message
 
 FORMAT: Final = 1
 """The version of the text form. A reader refuses records with a higher one."""
@@ -27,9 +28,10 @@ class Line:
     ``audience`` has a bit for each seat that may know the answer. ``forced`` answers were the only ones possible
     and were given by the match. ``undoes`` is 0 for an answer; an undo goes back to the position before that line.
     An undo by consent reaches beyond the turn and belongs to no seat. ``file_line`` is where the line was read.
+    ``label`` is a player's answer in words, while the match is at hand; it is not written, and no part of the line.
     """
 
-    __slots__ = ("audience", "by_consent", "file_line", "forced", "seat", "seq", "token", "undoes")
+    __slots__ = ("audience", "by_consent", "file_line", "forced", "label", "seat", "seq", "token", "undoes")
 
     def __init__(
         self,
@@ -41,6 +43,7 @@ class Line:
         undoes: int = 0,
         by_consent: bool = False,
         file_line: int = 0,
+        label: Message | None = None,
     ) -> None:
         self.seq = seq
         self.seat = seat
@@ -50,6 +53,7 @@ class Line:
         self.undoes = undoes
         self.by_consent = by_consent
         self.file_line = file_line
+        self.label = label
 
     def known_to(self, seat: int) -> bool:
         return in_audience(self.audience, seat)

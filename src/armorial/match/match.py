@@ -12,7 +12,7 @@ from typing import Any
 
 from armorial.kernel.contract import CHANCE, Chance, Game, GameOver, Question, RuleError, State
 from armorial.match.chance import ChanceSource, SecretChance, commitment_of
-from armorial.match.course import Course, Told, seat_name
+from armorial.match.course import Course, Moment, Told, seat_name
 from armorial.match.errors import ConfirmationPending, NoSuchLine, NothingToConfirm, NotYourTurn, RecordError
 from armorial.match.log import Line, Record, in_audience
 from armorial.match.replay import Replay
@@ -217,6 +217,32 @@ class Match:
     def lines_after(self, seq: int) -> list[Line]:
         """The lines after line ``seq``, with all their secrets."""
         return self._course.lines[seq:]
+
+    def moments_after(self, seq: int) -> list[Moment]:
+        """What happened after line ``seq``, one thing after another, as far as that is kept; the last one is now."""
+        return [moment for moment in self._course.moments if moment.seq > seq]
+
+    def answerer(self, seq: int) -> int:
+        """The seat that a line is the answer of; ``CHANCE`` for the dice and for the set-up, line 0."""
+        return self._course.lines[seq - 1].seat if seq else CHANCE
+
+    def moves_since_turn(self, seat: int) -> list[Line]:
+        """What other players have answered since a seat last did anything, without what was taken back.
+
+        Only what the seat may know; nothing if it was the last to do something.
+        """
+        moves: list[Line] = []
+        upto = self.version
+        for line in reversed(self._course.lines):
+            if line.seq > upto:
+                continue
+            if line.seat == seat:
+                break
+            if line.undoes:
+                upto = line.undoes - 1
+            elif line.seat != CHANCE and line.known_to(seat):
+                moves.append(line)
+        return moves[::-1]
 
     @property
     def lines(self) -> list[Line]:

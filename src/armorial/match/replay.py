@@ -46,6 +46,11 @@ class Replay:
         for seq in range(self.last + 1):
             yield self.at(seq)
 
+    def line(self, seq: int) -> Line:
+        """A line as the match would have written it, with what the answer is called."""
+        self._reached(seq)
+        return self.course.lines[seq - 1]
+
     def step(self) -> Line:
         """Carry out the next line. Gives it as the match would have written it, with the right marks."""
         line = self.record.lines[self.course.seq]

@@ -29,7 +29,7 @@ from armorial.server.messages import (
 )
 from armorial.server.replies import problem
 from armorial.server.rooms import Room, Watcher
-from armorial.server.tables.show import Reader, position, table_info
+from armorial.server.tables.show import Reader, position, steps, table_info
 from armorial.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -52,6 +52,7 @@ async def live(
     lang: Annotated[Language | None, Query()] = None,
     seat: SeatQuery = None,
     invite: Invite = None,
+    steps: Annotated[bool, Query(description="Show what happens one thing after another")] = False,
 ) -> None:
     caller = await caller_of(socket, lang, None)
     await socket.accept()
@@ -63,14 +64,21 @@ async def live(
         await socket.close(NOT_ALLOWED)
         return
     async with room.watched() as watcher:
-        await Connection(socket, caller, caller.reader(seat), room, watcher, have).run()
+        await Connection(socket, caller, caller.reader(seat), room, watcher, have, steps).run()
 
 
 class Connection:
     """One WebSocket. One task reads requests and carries them out; another writes, so that writing has one order."""
 
     def __init__(
-        self, socket: WebSocket, caller: Caller, reader: Reader, room: Room, watcher: Watcher, have: int
+        self,
+        socket: WebSocket,
+        caller: Caller,
+        reader: Reader,
+        room: Room,
+        watcher: Watcher,
+        have: int,
+        stepwise: bool,
     ) -> None:
         self._socket = socket
         self._caller = caller
@@ -80,6 +88,7 @@ class Connection:
         self._room = room
         self._watcher = watcher
         self._have = have
+        self._stepwise = stepwise
         self._eyes: int | None = None
         self._revision = -1
         self._table: tuple[object, ...] = ()
@@ -203,6 +212,10 @@ class Connection:
             self._table = about
             changes.append(LiveTable(table=table_info(table, self._reader, present)).model_dump_json())
         if table.match is not None and table.revision != self._revision:
+            if self._stepwise and self._eyes is not None:
+                for step in steps(table, self._reader, self._have, self._eyes):
+                    self._have = step["seq"]
+                    changes.append(orjson.dumps({"type": "step", "position": step}).decode())
             shown = position(table, self._reader, self._have, present, self._eyes)
             self._remember(shown)
             changes.append(orjson.dumps(shown).decode())

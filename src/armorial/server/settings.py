@@ -36,8 +36,8 @@ class Settings(BaseSettings):
     """The built web client; nothing means the one in the package."""
 
     bot_processes: int = Field(default=2, ge=1, le=64)
-    bot_delay: float = Field(default=0.3, ge=0, le=10)
-    """How long a bot seems to think at least, in seconds, so that people can follow."""
+    bot_delay: float = Field(default=0, ge=0, le=10)
+    """How long a bot takes at least, in seconds. Readers follow at their own pace, so nobody needs to be slow."""
     bot_timeout: float = Field(default=30, gt=0)
     bot_sweep: float = Field(default=10, gt=0)
     """How often to look for bots whose process died while it was their turn."""

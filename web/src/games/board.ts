@@ -33,6 +33,8 @@ export interface Offers {
   readonly mine: boolean;
   readonly options: ReadonlyMap<string, OptionWords>;
   readonly refused: ReadonlyMap<string, RefusedOption>;
+  /** What others have answered and the board is to show: their places need these tokens too. */
+  readonly recalled: readonly string[];
   /** What the pointer or the focus is on, here or in the list of answers. */
   readonly pointed: string | null;
   point(token: string | null): void;
@@ -124,6 +126,11 @@ export interface GameUi<View = GameView> {
   group?: (token: string) => Message | null;
   /** What an answer looks like in the list besides its words; the default is the first part of its label. */
   icon?: (token: string) => string | null;
+  /**
+   * Where a rival's answer is to be seen on the board: the token of a place, often the same; null if it only changes
+   * what the rival has. Without it every answer is looked for by its own token.
+   */
+  where?: (token: string) => string | null;
   /** Events that only fill the board: they are in the log, but folded away. */
   quiet?: ReadonlySet<string>;
 }

@@ -6,16 +6,34 @@
  * It sets the class `lit` or `shut` (kit.css lights `.halo` inside; HTML boxes get `lit-box`), makes the element a
  * button in the tab order, named like its answer, answers on click, Enter and Space, and says why not on hover, focus
  * and tap. A place with several possible answers opens a small menu. When nothing is known about its tokens, the
- * element is plain.
+ * element is plain. Every place is also found by its tokens (`placesOf`), to show what others have answered there.
  */
 import type { Attachment } from 'svelte/attachments';
 import type { Offers } from './board';
 
+const places = new Map<string, Set<Element>>();
+
+/** Where an answer is given on the board as it is drawn now, whether it may be given or not. */
+export function placesOf(token: string): Element[] {
+  return [...(places.get(token) ?? [])];
+}
+
+function register(element: Element, tokens: readonly string[]): () => void {
+  for (const token of tokens) places.set(token, (places.get(token) ?? new Set()).add(element));
+  return () => {
+    for (const token of tokens) {
+      places.get(token)?.delete(element);
+      if (!places.get(token)?.size) places.delete(token);
+    }
+  };
+}
+
 export function place(offers: Offers, tokens: string | readonly string[], name?: string, quick = false): Attachment {
   const list = typeof tokens === 'string' ? [tokens] : tokens;
   return (element) => {
+    const forget = register(element, list);
     const state = offers.state(list);
-    if (state === 'plain') return;
+    if (state === 'plain') return forget;
     const known = list.filter((token) => offers.options.has(token) || offers.refused.has(token));
     const lit = known.filter((token) => offers.options.has(token));
     const html = element instanceof HTMLElement;
@@ -77,6 +95,7 @@ export function place(offers: Offers, tokens: string | readonly string[], name?:
     ];
     for (const [where, type, listener] of listeners) where.addEventListener(type, listener);
     return () => {
+      forget();
       if (explained) offers.unwhy();
       for (const [where, type, listener] of listeners) where.removeEventListener(type, listener);
       element.classList.remove(...added, 'pointed');

@@ -1267,6 +1267,18 @@ export interface components {
             type: "chat";
         };
         /**
+         * LiveStep
+         * @description One thing on the way to the next ``position``: an answer, or a throw of the dice. Nothing is asked in it.
+         */
+        LiveStep: {
+            position: components["schemas"]["Position"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "step";
+        };
+        /**
          * LiveTable
          * @description The table has changed: somebody sat down, left, connected.
          */
@@ -1313,8 +1325,12 @@ export interface components {
             args: {
                 [key: string]: components["schemas"]["Arg"];
             };
+            /** Heading */
+            heading: number;
             /** Key */
             key: string;
+            /** Seat */
+            seat: number | null;
             /** Seq */
             seq: number;
             /** Text */
@@ -1539,6 +1555,19 @@ export interface components {
             person: components["schemas"]["Person"] | null;
         };
         /**
+         * Move
+         * @description An answer of somebody else, which the reader may know.
+         */
+        Move: {
+            label: components["schemas"]["Words"];
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+            /** Token */
+            token: string;
+        };
+        /**
          * Notes
          * @description Private notes of one person about one table.
          */
@@ -1633,11 +1662,15 @@ export interface components {
             events_from: number;
             /** Game */
             game: string;
+            /** Moved */
+            moved: number | null;
             /** Over */
             over: boolean;
             question: components["schemas"]["OpenQuestion"] | null;
             /** Ranks */
             ranks: number[] | null;
+            /** Recap */
+            recap: components["schemas"]["Move"][];
             /** Rematch */
             rematch: string | null;
             /** Revision */
@@ -1840,7 +1873,7 @@ export interface components {
             /** Name */
             name?: string | null;
         };
-        ServerMessage: components["schemas"]["Position"] | components["schemas"]["LiveDone"] | components["schemas"]["LiveError"] | components["schemas"]["LiveTable"] | components["schemas"]["LiveChat"] | components["schemas"]["LivePong"];
+        ServerMessage: components["schemas"]["Position"] | components["schemas"]["LiveStep"] | components["schemas"]["LiveDone"] | components["schemas"]["LiveError"] | components["schemas"]["LiveTable"] | components["schemas"]["LiveChat"] | components["schemas"]["LivePong"];
         /**
          * Start
          * @description The host starts; ``fill`` puts this bot on all free seats.
@@ -2322,6 +2355,7 @@ export type LivePong = components['schemas']['LivePong'];
 export type LiveReplyUndo = components['schemas']['LiveReplyUndo'];
 export type LiveResign = components['schemas']['LiveResign'];
 export type LiveSay = components['schemas']['LiveSay'];
+export type LiveStep = components['schemas']['LiveStep'];
 export type LiveTable = components['schemas']['LiveTable'];
 export type LiveTurn = components['schemas']['LiveTurn'];
 export type Log = components['schemas']['Log'];
@@ -2336,6 +2370,7 @@ export type LorenzoTileView = components['schemas']['LorenzoTileView'];
 export type LorenzoView = components['schemas']['LorenzoView'];
 export type MakeTable = components['schemas']['MakeTable'];
 export type Me = components['schemas']['Me'];
+export type Move = components['schemas']['Move'];
 export type Notes = components['schemas']['Notes'];
 export type OpenQuestion = components['schemas']['OpenQuestion'];
 export type OptionInfo = components['schemas']['OptionInfo'];

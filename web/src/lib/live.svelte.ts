@@ -1,5 +1,9 @@
 /**
- * One table over its WebSocket: the newest position, the log, the chat, and what the reader does.
+ * One table over its WebSocket: the position, the log, the chat, and what the reader does.
+ *
+ * The server waits for nobody: it tells what happens one thing after another, and it is shown at the reader's pace
+ * (`settings.rest`). What people do is shown as it comes; after what bots and dice do there is a rest. What is not shown
+ * yet is in a queue, which the reader can stop (`paused`) and skip.
  *
  * When the connection is lost the page stays; it is opened again after a moment (longer each time) and catches up from
  * the last line it has. A request that was not answered is sent again with the same key, which the server carries out
@@ -7,11 +11,11 @@
  */
 import { SvelteMap } from 'svelte/reactivity';
 import { api, newKey, type ChatLine, type LogEntry, type Position, type Problem, type TableInfo } from './api';
-import type { LiveDone, LiveError, LiveTable, LiveChat } from './api';
+import type { LiveDone, LiveError, LiveStep, LiveTable, LiveChat } from './api';
 import { moving } from './motion';
 import { settings } from './settings.svelte';
 
-type FromServer = Position | LiveDone | LiveError | LiveTable | LiveChat | { type: 'pong' };
+type FromServer = Position | LiveStep | LiveDone | LiveError | LiveTable | LiveChat | { type: 'pong' };
 
 type Request =
   | { type: 'answer'; seat: number; seq: number; token: string }
@@ -26,14 +30,20 @@ const LONGEST_WAIT = 8000;
 const LONGER = 1.6;
 const PING = 20_000;
 const SILENCE = 45_000;
+/** What flies longer than this is not waited for. */
+const LONGEST_FLIGHT = 1200;
 
 export class Live {
   table = $state.raw<TableInfo | null>(null);
+  /** What is shown; perhaps not yet the newest. */
   position = $state.raw<Position | null>(null);
   events = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** How much had been said when the table was opened. */
   oldChat = $state(0);
+  /** How many things are still to be shown. */
+  behind = $state(0);
+  paused = $state(false);
   /** `gone`: there is no such table, or one may not be here. */
   status = $state<'connecting' | 'live' | 'lost' | 'gone'>('connecting');
   /** What was sent and not yet answered, by key. */
@@ -47,7 +57,13 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
-  #changes: Promise<void> = Promise.resolve();
+  #newest: Position | null = null;
+  /** All that has been told, also of what is not shown yet. */
+  #told: LogEntry[] = [];
+  #queue: Position[] = [];
+  #playing = false;
+  /** Ends the rest after what was shown last. */
+  #goOn: () => void = () => {};
 
   constructor(
     readonly id: string,
@@ -87,6 +103,24 @@ export class Live {
     const key = newKey();
     this.waiting.set(key, request);
     this.#put(key, request);
+    if (request.type !== 'chat') this.resume();
+  }
+
+  /** The number of the newest line, shown or not. */
+  get seq(): number {
+    return this.#newest?.seq ?? 0;
+  }
+  pause(): void {
+    this.paused = true;
+  }
+  resume(): void {
+    this.paused = false;
+    this.#goOn();
+  }
+  /** Show at once how things are now. */
+  skip(): void {
+    this.#queue.splice(0, this.#queue.length - 1);
+    this.resume();
   }
 
   /** Something is under way. What the newest position has gone past is done, even if its acknowledgement is late. */
@@ -104,7 +138,8 @@ export class Live {
     clearTimeout(this.#timer);
     const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
     url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    url.searchParams.set('have', String(this.position?.seq ?? 0));
+    url.searchParams.set('have', String(this.seq));
+    if (settings.rest) url.searchParams.set('steps', 'true');
     url.searchParams.set('lang', settings.lang);
     if (this.invite) url.searchParams.set('invite', this.invite);
     const socket = new WebSocket(url);
@@ -158,7 +193,8 @@ export class Live {
 
   #take(message: FromServer): void {
     this.#heard = Date.now();
-    if (message.type === 'position') this.#show(message);
+    if (message.type === 'position') this.#hear(message);
+    else if (message.type === 'step') this.#hear(message.position);
     else if (message.type === 'table') this.table = message.table;
     else if (message.type === 'chat') this.chat = merge(this.chat, [message.line]);
     else if (message.type === 'done') this.waiting.delete(message.key);
@@ -168,18 +204,51 @@ export class Live {
     }
   }
 
-  /** Positions are shown one after the other, so that pieces have landed before they move on. */
-  #show(position: Position): void {
-    this.#changes = this.#changes.then(async () => {
-      const before = this.position;
-      if (before && position.revision < before.revision && position.seq <= before.seq) return;
-      const flight = moving(() => {
-        this.position = position;
-        this.events = [...this.events.filter((entry) => entry.seq < position.events_from), ...position.events];
-      });
-      this.onPosition(position, before);
-      await Promise.race([flight, new Promise((resolve) => setTimeout(resolve, 1200))]);
+  #hear(position: Position): void {
+    this.#newest = position;
+    this.#told = [...this.#told.filter((entry) => entry.seq < position.events_from), ...position.events];
+    this.#queue.push(position);
+    this.behind = this.#queue.length;
+    if (this.#queue.length === 1 && !this.#rests(position)) this.#goOn();
+    if (!this.#playing) void this.#play();
+  }
+
+  /** One after the other, so that pieces have landed before they move on. */
+  async #play(): Promise<void> {
+    this.#playing = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      this.behind = this.#queue.length;
+      const rest = this.#rests(next);
+      await this.#show(next);
+      if (rest) await this.#pass(settings.rest);
+      while (this.paused) await this.#pass();
+    }
+    this.#playing = false;
+  }
+  /** Wait for a while, or until there is a reason to go on. */
+  #pass(time?: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#goOn = resolve;
+      if (time !== undefined) setTimeout(resolve, time);
     });
+  }
+
+  /** Whether the reader wants to look at something for a while: a bot or the dice did it just now. */
+  #rests(position: Position): boolean {
+    const { moved, seats, seq } = position;
+    if (!settings.rest || this.position === null || seq <= this.position.seq) return false;
+    return moved === null || seats[moved]?.kind !== 'person';
+  }
+
+  async #show(position: Position): Promise<void> {
+    const before = this.position;
+    if (before && position.revision < before.revision && position.seq <= before.seq) return;
+    const flight = moving(() => {
+      this.position = position;
+      this.events = this.#told.filter((entry) => entry.seq <= position.seq);
+    });
+    this.onPosition(position, before);
+    await Promise.race([flight, new Promise((resolve) => setTimeout(resolve, LONGEST_FLIGHT))]);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Who the reader is, and what can be played here. */
 import { api, ApiError, type GameInfo, type Person, type Preferences } from './api';
-import { settings, t } from './settings.svelte';
+import { settings, t, TEMPI, type Tempo } from './settings.svelte';
 import { toasts } from './toasts.svelte';
 
 class Session {
@@ -51,6 +51,16 @@ class Session {
     void this.store();
   }
 
+  setTempo(tempo: Tempo): void {
+    settings.set({ tempo });
+    void this.store();
+  }
+  /** Whether what the others did is to be shown when one's turn comes. */
+  setRecap(recap: boolean): void {
+    settings.set({ recap });
+    void this.store();
+  }
+
   /** A name for somebody who has none yet. */
   newName(): string | undefined {
     if (this.person) return undefined;
@@ -67,7 +77,12 @@ class Session {
       theme: settings.theme,
       animations: settings.animation !== 'off',
       confirm: settings.confirm,
-      extra: { ...this.person.settings.extra, level: settings.level },
+      extra: {
+        ...this.person.settings.extra,
+        level: settings.level,
+        tempo: settings.chosenTempo,
+        recap: settings.recap,
+      },
     };
     try {
       this.person = (await api.changeMe({ settings: wanted })).person;
@@ -80,7 +95,13 @@ class Session {
   adopt(): void {
     const theirs = this.person?.settings;
     if (!theirs) return;
-    settings.set({ theme: theirs.theme, confirm: theirs.confirm, level: String(theirs.extra?.['level'] ?? '') });
+    settings.set({
+      theme: theirs.theme,
+      confirm: theirs.confirm,
+      level: String(theirs.extra?.['level'] ?? ''),
+      tempo: TEMPI.find((tempo) => tempo === theirs.extra?.['tempo']) ?? '',
+      recap: theirs.extra?.['recap'] !== false,
+    });
     if (theirs.language) void settings.setLanguage(theirs.language);
   }
 }

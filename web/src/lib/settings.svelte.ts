@@ -1,8 +1,13 @@
-/** What the reader has chosen: language, theme, motion, sound. Kept in this browser. */
+/** What the reader has chosen: language, theme, motion, pace, sound. Kept in this browser, and with the person. */
 import { LANGUAGES, load, Speaker, type Arg, type Language, type Message } from './words';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Animation = 'normal' | 'fast' | 'off';
+/** How fast one is shown what bots and dice do. */
+export const TEMPI = ['calm', 'normal', 'fast', 'once'] as const;
+export type Tempo = (typeof TEMPI)[number];
+/** How long each thing stays before the next one is shown, in milliseconds. */
+const RESTS: Readonly<Record<Tempo, number>> = { calm: 1600, normal: 800, fast: 350, once: 0 };
 
 interface Stored {
   lang: Language;
@@ -12,6 +17,10 @@ interface Stored {
   confirm: boolean;
   /** The level of the bots that the reader played against last; nothing for the usual one. */
   level: string;
+  /** Nothing until the reader has chosen. */
+  tempo: Tempo | '';
+  /** Whether what the others did is shown when one's turn comes. */
+  recap: boolean;
 }
 
 const STORE = 'armorial.settings';
@@ -24,6 +33,8 @@ function read(): Stored {
     sound: false,
     confirm: true,
     level: '',
+    tempo: '',
+    recap: true,
   };
   try {
     const stored = JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Stored>;
@@ -99,6 +110,22 @@ class Settings {
   /** Whether a turn is to be confirmed before it is handed on. */
   get confirm(): boolean {
     return this.#stored.confirm;
+  }
+
+  /** Nothing if the reader has not chosen. */
+  get chosenTempo(): Tempo | '' {
+    return this.#stored.tempo;
+  }
+  /** The reader's choice; who has made none and wants less motion sees everything at once. */
+  get tempo(): Tempo {
+    const chosen = TEMPI.find((tempo) => tempo === this.#stored.tempo);
+    return chosen ?? (this.#still ? 'once' : 'normal');
+  }
+  get rest(): number {
+    return RESTS[this.tempo];
+  }
+  get recap(): boolean {
+    return this.#stored.recap;
   }
 
   get level(): string {

@@ -44,6 +44,12 @@ export function isHidden(score: SeatScore): boolean {
   return !score.complete && Object.keys(score.parts).length === 0;
 }
 
+/** A change of points, with its sign, as the reader's language writes it. */
+export function signed(points: number): string {
+  const format = new Intl.NumberFormat(settings.lang, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  return format.format(points);
+}
+
 /** A question without the name it begins with ("Ada: take a cube" is "Take a cube" to Ada). */
 export function withoutName(message: Message, seat: number, names: readonly string[]): string {
   const marked = names.map((name, i) => (i === seat ? '\uE010' : name));
@@ -98,11 +104,4 @@ export function iconFor(ui: GameUi, option: OptionWords, names: readonly string[
   const parts = settings.speaker.parts(option.label, names, (key) => key in signs);
   if (parts.some((part) => typeof part !== 'string' && part.kind === 'amount')) return undefined;
   return ui.icon?.(option.token) ?? undefined;
-}
-
-/** The seat that a line of the log is about, if any. */
-export function actor(message: Message): number | null {
-  for (const arg of Object.values(message.args ?? {}))
-    if (typeof arg === 'object' && !Array.isArray(arg) && arg.key === 'seat') return Number(arg.args?.['n']);
-  return null;
 }

@@ -18,6 +18,8 @@ export interface Reading {
   /** Only what happened from this line on. */
   since?: number | null;
   onsince?: () => void;
+  /** The turn that is recalled: whose, and its first line. */
+  marked?: { seat: number; seq: number } | null;
   /** The line that is looked at. */
   at?: number | null;
   onat: (seq: number) => void;

@@ -11,6 +11,15 @@ export interface Shown {
   stay: boolean;
 }
 
+export interface Source {
+  position: Position | null;
+  names: readonly string[];
+  active: boolean;
+  /** The places of what others did, by their tokens. */
+  recalled?: readonly string[];
+}
+
+const NONE: readonly string[] = [];
 const list = (tokens: string | readonly string[]) => (typeof tokens === 'string' ? [tokens] : tokens);
 const LINGER = 220;
 
@@ -23,13 +32,10 @@ export class Offering implements Offers {
   /** On a phone: what a tap on the board has selected and the sheet asks to confirm. */
   selected = $state<string | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #source: () => { position: Position | null; names: readonly string[]; active: boolean };
+  #source: () => Source;
   #send: (token: string) => void;
 
-  constructor(
-    source: () => { position: Position | null; names: readonly string[]; active: boolean },
-    send: (token: string) => void,
-  ) {
+  constructor(source: () => Source, send: (token: string) => void) {
     this.#source = source;
     this.#send = send;
   }
@@ -45,6 +51,9 @@ export class Offering implements Offers {
     new Map((this.#question?.refused ?? []).map((option) => [option.token, option])),
   );
 
+  get recalled(): readonly string[] {
+    return this.#source().recalled ?? NONE;
+  }
   get kind(): string | null {
     return this.#question?.kind ?? null;
   }

@@ -6,6 +6,7 @@ import { inTwoLines, textWidth } from '../lib/measure';
 import { say, t } from '../lib/settings.svelte';
 import { grouped, playersOf, withoutName } from './context';
 import type { Offering } from './offers.svelte';
+import type { Recap } from './recap.svelte';
 import { screen } from './screen.svelte';
 
 export interface Shown {
@@ -18,6 +19,8 @@ export interface Shown {
   context: string | undefined;
   /** An answer is on its way. */
   busy: boolean;
+  /** What the others did; a replay has none. */
+  recap?: Recap;
 }
 
 /** A question of more letters than this is set smaller. */
@@ -57,6 +60,11 @@ export class Scene {
   }
   get busy(): boolean {
     return this.#shown().busy;
+  }
+  /** What the others did, while the reader is shown it. */
+  get recap(): Recap | null {
+    const recap = this.#shown().recap;
+    return recap?.open ? recap : null;
   }
   get game(): string {
     return this.position.game;

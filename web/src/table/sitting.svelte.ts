@@ -8,16 +8,16 @@ import { seatName } from '../lib/seats';
 import { say, settings, t } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
 import { toasts } from '../lib/toasts.svelte';
+import type { GameUi } from '../games/board';
+import { signed } from './context';
 import { Offering } from './offers.svelte';
-
-/** A change of points, with its sign, as the reader's language writes it. */
-function signed(points: number): string {
-  const format = new Intl.NumberFormat(settings.lang, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  return format.format(points);
-}
+import { Recap } from './recap.svelte';
+import { momentOf } from './story';
 
 export class Sitting {
   readonly live: Live;
+  /** How the game is drawn, once that is loaded. */
+  ui = $state.raw<GameUi | null>(null);
   /** An earlier moment that is looked at. */
   past = $state.raw<Position | null>(null);
   /** The log shows only what happened from this line on. */
@@ -63,8 +63,31 @@ export class Sitting {
     () => this.now !== null && this.now.waiting_for_confirm && this.seat !== null && this.now.to_move === this.seat,
   );
 
+  /** The totals of all seats when the reader had last moved. */
+  #totals = $state.raw<readonly number[] | null>(null);
+  readonly recap = new Recap(() => ({
+    position: this.now,
+    ui: this.ui,
+    active: this.past === null && !this.covered,
+    totals: this.#totals,
+  }));
+  /** What others did, as it is said to those who do not see it: one sentence or more per turn. */
+  said = $state('');
+  #unsaid: string[] = [];
+  /** Whether the reader is shown what bots and dice do, one thing after another. */
+  following = $derived.by(() => {
+    if (!settings.rest || this.past !== null || this.now === null || this.now.over) return false;
+    const mover = this.now.to_move === null ? undefined : this.now.seats[this.now.to_move];
+    return this.live.behind > 0 || this.live.paused || mover === undefined || mover.kind !== 'person';
+  });
+
   readonly offers = new Offering(
-    () => ({ position: this.now, names: this.names, active: this.past === null && !this.covered }),
+    () => ({
+      position: this.now,
+      names: this.names,
+      active: this.past === null && !this.covered,
+      recalled: this.recap.tokens,
+    }),
     (token) => {
       const now = this.now;
       if (!now || now.question === null || this.busy) return;
@@ -75,13 +98,26 @@ export class Sitting {
 
   #changed(newest: Position, before: Position | null): void {
     if (newest.seq !== before?.seq || newest.revision !== before.revision) this.offers.close();
+    if (newest.moved === newest.seat) this.#totals = newest.scores.map((score) => score.total);
     if (!before) return;
+    this.#announce(newest, before);
     const myTurn = newest.question !== null && newest.question.options.length > 0;
     const wasMine = before.question !== null && before.question.options.length > 0;
     if (newest.over && !before.over) play('low-bell');
     else if (myTurn && !wasMine) play('bell');
     else if (newest.seq > before.seq && !wasMine) play('knock');
     if (newest.rematch && !before.rematch && newest.over) toasts.show(t('web-rematch-offered'));
+  }
+
+  /** A rival's turn is said when it is over, as a whole; the dice at once. */
+  #announce(newest: Position, before: Position): void {
+    const quiet: ReadonlySet<string> = this.ui?.quiet ?? new Set();
+    for (const entry of this.live.events)
+      if (entry.seq > before.seq && !quiet.has(entry.key) && (entry.seat === null || entry.seat !== newest.seat))
+        this.#unsaid.push(say(entry, this.names));
+    if (!this.#unsaid.length || (newest.moved !== null && newest.moved === newest.to_move && !newest.over)) return;
+    this.said = this.#unsaid.join(' ');
+    this.#unsaid = [];
   }
 
   // In the game
@@ -92,11 +128,11 @@ export class Sitting {
   /** Give up the seat, at most tables to a bot of this level. */
   resign(bot: string): void {
     if (!this.now || this.seat === null || this.busy) return;
-    this.live.send({ type: 'resign', seat: this.seat, seq: this.now.seq, bot: bot || null });
+    this.live.send({ type: 'resign', seat: this.seat, seq: this.live.seq, bot: bot || null });
   }
   /** Ask the others to go back beyond this turn. */
   askUndo(): void {
-    if (this.now && this.seat !== null) this.live.send({ type: 'undo_request', seat: this.seat, seq: this.now.seq });
+    if (this.now && this.seat !== null) this.live.send({ type: 'undo_request', seat: this.seat, seq: this.live.seq });
   }
   replyUndo(agree: boolean): void {
     const wish = this.now?.undo_request;
@@ -134,6 +170,9 @@ export class Sitting {
   }
 
   // Looking back
+
+  /** The earlier moment that is looked at, in words. */
+  moment = $derived.by(() => (this.past ? momentOf(this.live.events, this.past.at ?? this.past.seq) : ''));
 
   async look(seq: number): Promise<void> {
     try {

@@ -26,7 +26,7 @@ from armorial.games.legacy.testament import honour_of_tree
 from armorial.games.legacy.tree import count_held, people
 from armorial.games.legacy.words import honour
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Out, Question, Step, event
+from armorial.kernel.contract import Out, Question, Step, chapter, event
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import replaced
 from armorial.kernel.words import Message, who
@@ -183,4 +183,4 @@ class GameEnd(Step[Legacy]):
 
     def run(self, s: Legacy, out: Out) -> None:
         if out is not None:
-            out.append(event("legacy-did-end"))
+            out.append(chapter("legacy-did-end"))

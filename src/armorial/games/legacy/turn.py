@@ -57,7 +57,7 @@ from armorial.games.legacy.tree import at, people
 from armorial.games.legacy.wedding import GOODS, Wedding
 from armorial.games.legacy.words import friend, gold, honour, pawn, person
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Chance, Out, Question, Step, event
+from armorial.kernel.contract import Chance, Out, Question, Step, chapter, event, section
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import added
 from armorial.kernel.words import Message, who
@@ -83,7 +83,7 @@ class Round(Step[Legacy]):
             me[PAWNS] = 0 if me[OUT] else s.parts.own_pawns
             me[PASSED] = 0
         if out is not None:
-            out.append(event("legacy-did-round", n=numbers[ROUND], who=who(numbers[FIRST])))
+            out.append(chapter("legacy-did-round", n=numbers[ROUND], who=who(numbers[FIRST])))
         s.then(TURN_OF[numbers[FIRST]])
 
 
@@ -152,6 +152,8 @@ class EndOfRound(Step[Legacy]):
     def run(self, s: Legacy, out: Out) -> None:
         numbers = s.numbers
         rounds = s.parts.rounds
+        if out is not None:
+            out.append(section("legacy-did-end-round", n=numbers[ROUND]))
         if numbers[ROUND] < sum(rounds):
             for seat in playing(s):
                 paid = max(0, s.players[seat][INCOME])
@@ -173,6 +175,8 @@ class EndOfGeneration(Step[Legacy]):
         generation = s.numbers[GEN]
         testament = s.numbers[MODE] == TESTAMENT
         order = playing(s)
+        if out is not None:
+            out.append(section("legacy-did-end-generation", n=generation))
         for seat in order:
             self._honour(s, seat, s.players[seat][PRESTIGE], FROM_PRESTIGE, "legacy-did-prestige", out)
         for seat in order if not testament else []:
@@ -186,7 +190,7 @@ class EndOfGeneration(Step[Legacy]):
             me[EXTRA : EXTRA + len(COLOURS)] = NO_PAWNS
         if len(playing(s)) < min(2, s.seats):
             if out is not None:
-                out.append(event("legacy-did-end"))
+                out.append(chapter("legacy-did-end"))
         elif generation == len(s.parts.rounds):
             s.then(TestamentEnd() if testament else Patrons())
         else:
@@ -221,7 +225,7 @@ class Generation(Step[Legacy]):
         s.numbers[GEN] += 1
         generation = s.numbers[GEN]
         if out is not None:
-            out.append(event("legacy-did-generation", n=generation))
+            out.append(chapter("legacy-did-generation", n=generation))
         for me in s.players:
             me[LASTING_FRIENDS] = me[SMILES] = me[CATHEDRAL] = 0
             me[OLD_COMPLICATIONS] = me[COMPLICATIONS]

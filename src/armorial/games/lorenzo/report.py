@@ -7,7 +7,7 @@ from armorial.games.lorenzo.state import EXCOMMUNICATED, SUPPORT_VP, Lorenzo, pe
 from armorial.games.lorenzo.words import amount
 from armorial.games.lorenzo.words import tile as tile_name
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Out, Question, Step, event
+from armorial.kernel.contract import Out, Question, Step, event, section
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -28,7 +28,7 @@ class Report(Step[Lorenzo]):
             return
         need = s.parts.report_faith[period_of(s.round_number)]
         if self.place == 0 and out is not None:
-            out.append(event("lorenzo-did-report", n=need))
+            out.append(section("lorenzo-did-report", n=need))
         seat = s.order[self.place]
         if s.players[seat][FAITH] >= need:
             s.then(Church(seat), Report(self.place + 1))

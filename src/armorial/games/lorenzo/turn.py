@@ -73,7 +73,7 @@ from armorial.games.lorenzo.words import card as card_name
 from armorial.games.lorenzo.words import member as member_name
 from armorial.games.lorenzo.words import space as space_name
 from armorial.kernel.codec import NUMBER, Codec, Id
-from armorial.kernel.contract import Chance, Frame, Out, Question, Step, Uniform, event
+from armorial.kernel.contract import Chance, Frame, Out, Question, Step, Uniform, chapter, event, section
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Arg, Message, who
 
@@ -87,7 +87,7 @@ class Round(Step[Lorenzo]):
         s.round_number += 1
         if out is not None:
             period = period_of(s.round_number) + 1
-            out.append(event("lorenzo-did-round", n=s.round_number, period=period, who=who(s.order[0])))
+            out.append(chapter("lorenzo-did-round", n=s.round_number, period=period, who=who(s.order[0])))
         s.then(*[LayCard(space) for space in range(TOWER_SPACES)], *[Roll(die) for die in range(3)], NextTurn(0))
 
 
@@ -204,11 +204,11 @@ class EndOfRound(Step[Lorenzo]):
             me[AREAS] = me[USED] = 0
             me[NAMED] = NONE
         if out is not None:
-            out.append(event("lorenzo-did-order", order=[who(seat) for seat in s.order]))
+            out.append(section("lorenzo-did-order", order=[who(seat) for seat in s.order]))
         if s.round_number < ROUNDS:
             s.then(Round())
         elif out is not None:
-            out.append(event("lorenzo-did-end"))
+            out.append(chapter("lorenzo-did-end"))
 
 
 # -- the turn -------------------------------------------------------------------------------------------------

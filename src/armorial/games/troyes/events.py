@@ -34,7 +34,7 @@ from armorial.games.troyes.state import (
 )
 from armorial.games.troyes.words import building, cubes, deniers, event_name, influence, vp
 from armorial.kernel.codec import NUMBER, Codec, Id
-from armorial.kernel.contract import Chance, Event, Out, Step, event
+from armorial.kernel.contract import Chance, Event, Out, Step, event, section
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import replaced, without_card
 from armorial.kernel.words import Message, who
@@ -121,6 +121,8 @@ class EventsPhase(Step[Troyes]):
 
     def run(self, s: Troyes, out: Out) -> None:
         s.phase = EVENTS_PHASE
+        if out is not None:
+            out.append(section("troyes-did-events-phase"))
         s.enemies = 0
         s.then(DrawEvent(RED), ResolveEvent(MARAUDING))
 

@@ -40,7 +40,7 @@ from armorial.games.troyes.state import (
 )
 from armorial.games.troyes.words import card, character, deniers, face, vp
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Chance, Out, Step, event
+from armorial.kernel.contract import Chance, Out, Step, chapter, event, section
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import replaced
 from armorial.kernel.words import Message, who
@@ -55,7 +55,7 @@ class Round(Step[Troyes]):
         s.round_number += 1
         s.turn = s.first
         if out is not None:
-            out.append(event("troyes-did-round", n=s.round_number, who=who(s.first)))
+            out.append(chapter("troyes-did-round", n=s.round_number, who=who(s.first)))
         n = s.round_number
         cards: list[TurnUp] = []
         if n <= ROUND_NUMBERS:
@@ -93,6 +93,8 @@ class Income(Step[Troyes]):
 
     def run(self, s: Troyes, out: Out) -> None:
         s.phase = INCOME
+        if out is not None:
+            out.append(section("troyes-did-income-phase"))
         for seat, me in enumerate(s.players):
             me[DENIERS] += s.parts.income
             due = sum(each * citizens_in(s, seat, where) for where, each in enumerate(s.parts.salary))
@@ -115,6 +117,8 @@ class Workforce(Step[Troyes]):
 
     def run(self, s: Troyes, out: Out) -> None:
         s.phase = WORKFORCE
+        if out is not None:
+            out.append(section("troyes-did-workforce-phase"))
         rolls: list[RollDie | Rolled] = []
         for district in [*[(s.first + n) % s.seats for n in range(s.seats)], NEUTRAL]:
             for place, whose in enumerate(s.places):
@@ -227,4 +231,4 @@ class GameEnd(Step[Troyes]):
             for seat, me in enumerate(s.players):
                 shown = [character(index) for index in range(me[CHARACTER].bit_length()) if me[CHARACTER] >> index & 1]
                 out.append(event("troyes-did-reveal", who=who(seat), characters=shown))
-            out.append(event("troyes-did-end"))
+            out.append(chapter("troyes-did-end"))

@@ -30,7 +30,7 @@ from armorial.games.village.state import (
 )
 from armorial.games.village.words import amount, hours, place, price_words
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Chance, Out, Question, Step, event
+from armorial.kernel.contract import Chance, Out, Question, Step, event, section
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -70,7 +70,7 @@ class Mass(Step[Village]):
 
     def run(self, s: Village, out: Out) -> None:
         if out is not None:
-            out.append(event("village-did-mass"))
+            out.append(section("village-did-mass"))
         clockwise = [(s.first + i) % s.seats for i in range(s.seats)]
         s.then(BuyingOut(0, 0), *[MovingUp(seat) for seat in clockwise], Majority())
 

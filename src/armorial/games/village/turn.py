@@ -34,7 +34,7 @@ from armorial.games.village.state import (
 from armorial.games.village.travel import TravelAction
 from armorial.games.village.words import cube, hours
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Chance, Out, Question, Step, event
+from armorial.kernel.contract import Chance, Out, Question, Step, chapter, event
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -66,7 +66,7 @@ class Round(Step[Village]):
     def run(self, s: Village, out: Out) -> None:
         s.round_number += 1
         if out is not None:
-            out.append(event("village-did-round", n=s.round_number, who=who(s.first)))
+            out.append(chapter("village-did-round", n=s.round_number, who=who(s.first)))
         for colour, wanted in enumerate(s.parts.bag_cubes[s.seats]):
             moved = min(wanted, s.supply[CUBES + colour])
             s.supply[CUBES + colour] -= moved
@@ -196,7 +196,7 @@ class GameEnd(Step[Village]):
 
     def run(self, s: Village, out: Out) -> None:
         if out is not None:
-            out.append(event("village-did-end"))
+            out.append(chapter("village-did-end"))
 
 
 def begin_action(s: Village, seat: int, space: int, out: Out) -> None:

@@ -95,8 +95,7 @@ async def log(
         match = table.playing()
         reading = eyes(table, caller.reader(seat))
         first = max(since, last_turn_end(match, reading)) if mine and reading != SPECTATOR else since
-        told = match.events_for(reading, first)
-        shown = entries(told, reading, Voice(caller.language, table.names()))
+        shown = entries(match, match.events_since(first), reading, Voice(caller.language, table.names()))
         return Log(seq=match.version, since=first, entries=shown)
 
 

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from pydantic import Field
+from typing_extensions import TypedDict
 
 from armorial.server.messages.base import Key, Received, Sent
 from armorial.server.messages.position import Act, Answer, AskUndo, Done, Position, ReplyUndo, Resign
@@ -53,6 +54,13 @@ ClientMessage = Annotated[
 """All that a client can send."""
 
 
+class LiveStep(TypedDict):
+    """One thing on the way to the next ``position``: an answer, or a throw of the dice. Nothing is asked in it."""
+
+    type: Literal["step"]
+    position: Position
+
+
 class LiveDone(Done):
     """The request with this key is done."""
 
@@ -87,6 +95,6 @@ class LivePong(Sent):
 
 
 ServerMessage = Annotated[
-    Position | LiveDone | LiveError | LiveTable | LiveChat | LivePong, Field(discriminator="type")
+    Position | LiveStep | LiveDone | LiveError | LiveTable | LiveChat | LivePong, Field(discriminator="type")
 ]
 """All that a server can send."""

@@ -62,6 +62,17 @@ class LogEntry(Words):
     """Something that happened, with the number of its line; 0 is the set-up."""
 
     seq: int
+    seat: int | None
+    """Whose turn it belongs to; None for the set-up, the dice, and what follows a heading."""
+    heading: int
+    """1 if a round or generation begins or the game ends, 2 if a part of a round begins, 0 for everything else."""
+
+
+class Move(OptionWords):
+    """An answer of somebody else, which the reader may know."""
+
+    seq: int
+    seat: int
 
 
 class Position(TypedDict):
@@ -79,6 +90,8 @@ class Position(TypedDict):
     seat: int | None
     """Whose eyes this is seen with; None for a spectator."""
     to_move: int | None
+    moved: int | None
+    """The seat whose answer led here; None if the dice did, or nobody has moved yet."""
     view: GameView
     question: OpenQuestion | None
     can_undo: bool
@@ -93,6 +106,8 @@ class Position(TypedDict):
     events_from: int
     """Forget events with this number or a higher one, then add ``events``."""
     events: list[LogEntry]
+    recap: list[Move]
+    """When the turn of ``seat`` begins: what the others have answered since its last one. Else nothing."""
     commitment: str | None
     """SHA-256 of the secret of the dice."""
     secret: str | None

@@ -7,6 +7,7 @@ from armorial.kernel.contract import CHANCE, EVERYBODY, SPECTATOR, Event, Game, 
 from armorial.match import Match, Record, Replay
 from armorial.server.messages import (
     LogEntry,
+    Move,
     OpenQuestion,
     OptionWords,
     Position,
@@ -122,6 +123,7 @@ def position(
         "seats": seat_infos(table, mine, present),
         "seat": None if seat == SPECTATOR else seat,
         "to_move": match.to_move,
+        "moved": _moved(match, match.version),
         "view": view,
         "question": _question(match, mine, voice),
         "can_undo": seat >= 0 and match.can_undo(seat),
@@ -132,23 +134,56 @@ def position(
         "ranks": game.ranks(state) if finished else None,
         "winners": game.winners(state) if finished else None,
         "events_from": since,
-        "events": entries(match.events_since(since), seat, voice),
+        "events": entries(match, match.events_since(since), seat, voice),
+        "recap": _recap(match, seat, voice),
         "commitment": table.commitment(),
         "secret": _secret(match) if finished else None,
         "rematch": table.rematch,
     }
 
 
+def steps(table: Table, reader: Reader, have: int, eyes_before: int) -> list[Position]:
+    """What happened after line ``have``, one thing after another, up to but without the position now.
+
+    None for somebody who looks with other eyes now: what they know of line ``have`` is not what these eyes knew.
+    """
+    match = table.playing()
+    mine = table.seats_of(reader.person)
+    seat = _eyes(table, reader, mine)
+    if seat != eyes_before:
+        return []
+    voice = voice_of(reader.language, tuple(table.names()))
+    shown: list[Position] = []
+    for moment in match.moments_after(have)[:-1]:
+        told = [(seq, event) for seq, event in match.events_since(have + 1) if seq <= moment.seq]
+        then = _earlier(table, mine, seat, moment.state, moment.seq, False)
+        then["seq"] = moment.seq
+        then["events_from"] = have + 1
+        then["events"] = entries(match, told, seat, voice)
+        shown.append(then)
+        have = moment.seq
+    return shown
+
+
 def past_position(table: Table, replay: Replay, reader: Reader, seq: int) -> Position:
     """The position after a line, as the reader could see it then; all of it once the game is over."""
     match = table.playing()
-    game, finished = match.game, match.finished
     mine = table.seats_of(reader.person)
     seat = _eyes(table, reader, mine)
     then = replay.at(seq)
-    question = game.asked(then.state)
-    view = seen(game, then.state, seat, finished)
+    shown = _earlier(table, mine, seat, then.state, seq, match.finished)
     told = [(number, event) for number, event in then.events if number >= seq]
+    shown["events"] = entries(match, told, seat, Voice(reader.language, table.names()))
+    return shown
+
+
+def _earlier(table: Table, mine: list[int], seat: int, state: State, seq: int, finished: bool) -> Position:
+    """A position that is past, without its events. Of a ``finished`` game everything is shown."""
+    match = table.playing()
+    game = match.game
+    question = game.asked(state)
+    view = seen(game, state, seat, finished)
+    over = finished and question is None
     return {
         "type": "position",
         "table": table.id,
@@ -159,21 +194,42 @@ def past_position(table: Table, replay: Replay, reader: Reader, seq: int) -> Pos
         "seats": seat_infos(table, mine, frozenset()),
         "seat": None if seat == SPECTATOR else seat,
         "to_move": None if question is None or question.seat == CHANCE else question.seat,
+        "moved": _moved(match, seq),
         "view": view,
         "question": None,
         "can_undo": False,
         "waiting_for_confirm": False,
         "undo_request": None,
-        "over": finished and question is None,
-        "scores": scores(table, then.state, view, finished),
-        "ranks": game.ranks(then.state) if finished and question is None else None,
-        "winners": game.winners(then.state) if finished and question is None else None,
+        "over": over,
+        "scores": scores(table, state, view, finished),
+        "ranks": game.ranks(state) if over else None,
+        "winners": game.winners(state) if over else None,
         "events_from": seq,
-        "events": entries(told, seat, Voice(reader.language, table.names())),
+        "events": [],
+        "recap": [],
         "commitment": table.commitment(),
         "secret": None,
         "rematch": table.rematch,
     }
+
+
+def _moved(match: Match, seq: int) -> int | None:
+    seat = match.answerer(seq)
+    return None if seat == CHANCE else seat
+
+
+def _recap(match: Match, seat: int, voice: Voice) -> list[Move]:
+    """What the others have answered since the reader's last turn, when the next one begins.
+
+    A label says no more than its token, which the reader may know: a test compares what it says whatever is hidden.
+    """
+    if seat < 0 or match.to_move != seat or match.waiting_for_confirm:
+        return []
+    return [
+        {"seq": line.seq, "seat": line.seat, "token": line.token, "label": voice.words(line.label)}
+        for line in match.moves_since_turn(seat)
+        if line.label is not None
+    ]
 
 
 def _secret(match: Match) -> str | None:
@@ -216,9 +272,18 @@ def events_from(match: Match, have: int) -> int:
     return min([have + 1 if have else 0, *undone])
 
 
-def entries(told: Told, seat: int, voice: Voice) -> list[LogEntry]:
-    """What a seat (or a spectator) may know of it."""
-    return [{**voice.words(event.message), "seq": seq} for seq, event in told if _may_know(event, seat)]
+def entries(match: Match, told: Told, seat: int, voice: Voice) -> list[LogEntry]:
+    """What a seat (or a spectator) may know of it. What follows a heading belongs to nobody's turn."""
+    found: list[LogEntry] = []
+    line, whose = -1, None
+    for seq, event in told:
+        if seq != line:
+            line, whose = seq, _moved(match, seq)
+        if event.heading:
+            whose = None
+        if _may_know(event, seat):
+            found.append({**voice.words(event.message), "seq": seq, "seat": whose, "heading": event.heading})
+    return found
 
 
 def _question(match: Match, mine: list[int], voice: Voice) -> OpenQuestion | None:

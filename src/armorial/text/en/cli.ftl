@@ -120,6 +120,8 @@ cli-replay-title = { $game }, { $n ->
    *[other] { $n } lines
 }
 cli-replay-at = Position after line { $n }
+cli-replay-answer = { $name }: { $what }.
+cli-replay-secret = { $name } chooses in secret.
 cli-replay-forced = only one possible move
 
 ## Village

@@ -15,7 +15,7 @@ list-and = { $before } and { $last }
 ask-chance = Chance decides
 why-impossible = This cannot come up.
 match-undo = { $who } takes back a move.
-match-rewind = All have agreed: the match goes back to before line { $n }.
+match-rewind = All have agreed: the game goes back to an earlier moment.
 
 ## Where a number comes from
 

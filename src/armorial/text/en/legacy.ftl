@@ -374,6 +374,12 @@ legacy-did-generation = { $n ->
     [2] Generation II begins.
    *[other] Generation III begins.
 }
+legacy-did-end-round = Round { $n } ends.
+legacy-did-end-generation = { $n ->
+    [1] Generation I ends.
+    [2] Generation II ends.
+   *[other] Generation III ends.
+}
 legacy-did-place = { $who } places a pawn: { $space }.
 legacy-did-pass = { $who } stops for this round.
 legacy-did-gain = { $who } gains { $what-acc }.

@@ -281,6 +281,9 @@ troyes-did-open = { $who } places a citizen { $place-at }.
 troyes-did-fill-place = A neutral citizen is placed { $place-at }.
 troyes-did-round = Round { $n } begins. First player: { $who }.
 troyes-did-turn-up = Activity card: { $card }.
+troyes-did-income-phase = Income and salaries.
+troyes-did-workforce-phase = The dice are rolled.
+troyes-did-events-phase = Events.
 troyes-did-income = { $n ->
     [0] { $who } gets { $what-acc } and has no salaries to pay.
    *[other] { $who } gets { $what-acc } and pays { $paid-acc } in salaries.

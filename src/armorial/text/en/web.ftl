@@ -167,8 +167,7 @@ web-notes-hint = Only you can read this.
 web-saved = Saved.
 web-not-saved = Not saved.
 web-replay = Replay
-web-moment = Line { $n }
-web-moment-of = Line { $n } of { $all }
+web-moment = Round { $round }, turn { $turn }
 web-moment-note = An earlier moment. The game goes on meanwhile.
 web-to-now = Back to now
 web-to-start = To the start
@@ -274,3 +273,24 @@ web-close = Close
 web-cancel = Cancel
 web-save = Save
 web-connection-lost = Connection lost. Reconnecting; nothing you did is lost.
+
+## What the others did, and how fast it is shown
+
+web-moment-start = Before the first round
+web-recap = Since your last turn
+web-recap-of = { $n } of { $all }
+web-recap-next = Next
+web-recap-back = Previous
+web-recap-to-move = To my move
+web-recap-show = Show a recap when my turn comes
+web-tempo = Pace of bots and dice
+web-tempo-calm = calm
+web-tempo-normal = normal
+web-tempo-fast = fast
+web-tempo-once = at once
+web-behind = { $n ->
+    [one] { $n } more to show
+   *[other] { $n } more to show
+}
+web-resume = Continue
+web-skip-to-now = Skip to now

@@ -126,6 +126,8 @@ cli-replay-title = { $game }, { $n ->
    *[many] { $n } wpisów
 }
 cli-replay-at = Pozycja po wpisie { $n }
+cli-replay-answer = { $name }: { $what }.
+cli-replay-secret = { $name } wybiera w tajemnicy.
 cli-replay-forced = jedyny możliwy ruch
 
 ## Village

@@ -9,7 +9,7 @@ list-and = { $before } i { $last }
 ask-chance = Decyduje los
 why-impossible = To nie może wypaść.
 match-undo = { $who } cofa ruch.
-match-rewind = Wszyscy się zgadzają: partia wraca do pozycji przed wpisem { $n }.
+match-rewind = Wszyscy się zgadzają: partia wraca do wcześniejszego momentu.
 
 ## Skąd pochodzi liczba
 

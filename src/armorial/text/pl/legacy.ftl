@@ -465,6 +465,12 @@ legacy-did-generation = { $n ->
     [2] Zaczyna się II Generacja.
    *[other] Zaczyna się III Generacja.
 }
+legacy-did-end-round = Runda { $n } dobiega końca.
+legacy-did-end-generation = { $n ->
+    [1] I Generacja dobiega końca.
+    [2] II Generacja dobiega końca.
+   *[other] III Generacja dobiega końca.
+}
 legacy-did-place = { $who } stawia pion: { $space }.
 legacy-did-pass = { $who } pasuje do końca rundy.
 legacy-did-gain = { $who } otrzymuje { $what-acc }.

@@ -355,6 +355,9 @@ troyes-did-open = { $who } umieszcza obywatela { $place-at }.
 troyes-did-fill-place = Neutralny obywatel zostaje umieszczony { $place-at }.
 troyes-did-round = Zaczyna się runda { $n }. Pierwszy gracz: { $who }.
 troyes-did-turn-up = Karta działań: „{ $card }”.
+troyes-did-income-phase = Dochód i pensje.
+troyes-did-workforce-phase = Rzut kośćmi.
+troyes-did-events-phase = Wydarzenia.
 troyes-did-income = { $n ->
     [0] { $who } otrzymuje { $what-acc } i nie płaci żadnych pensji.
    *[other] { $who } otrzymuje { $what-acc } i płaci pensje: { $paid }.

@@ -172,8 +172,7 @@ web-notes-hint = Widzisz to tylko ty.
 web-saved = Zapisano.
 web-not-saved = Nie zapisano.
 web-replay = Powtórka
-web-moment = Wpis { $n }
-web-moment-of = Wpis { $n } z { $all }
+web-moment = Runda { $round }, tura { $turn }
 web-moment-note = To wcześniejsza chwila. Partia toczy się dalej.
 web-to-now = Wróć do teraz
 web-to-start = Na początek
@@ -281,3 +280,25 @@ web-close = Zamknij
 web-cancel = Anuluj
 web-save = Zapisz
 web-connection-lost = Utracono połączenie. Łączymy ponownie; nic z twoich ruchów nie zginęło.
+
+## Co zrobili inni i jak szybko to pokazać
+
+web-moment-start = Przed pierwszą rundą
+web-recap = Od twojej ostatniej tury
+web-recap-of = { $n } z { $all }
+web-recap-next = Dalej
+web-recap-back = Wstecz
+web-recap-to-move = Do mojego ruchu
+web-recap-show = Podsumowanie na początku mojej tury
+web-tempo = Tempo botów i kości
+web-tempo-calm = spokojne
+web-tempo-normal = zwykłe
+web-tempo-fast = szybkie
+web-tempo-once = od razu
+web-behind = { $n ->
+    [one] jeszcze { $n } zdarzenie
+    [few] jeszcze { $n } zdarzenia
+   *[many] jeszcze { $n } zdarzeń
+}
+web-resume = Dalej
+web-skip-to-now = Do teraz

@@ -126,6 +126,8 @@ cli-replay-title = { $game }, { $n ->
    *[many] { $n } записей
 }
 cli-replay-at = Позиция после записи { $n }
+cli-replay-answer = { $name }: { $what }.
+cli-replay-secret = { $name } делает тайный выбор.
 cli-replay-forced = единственный возможный ход
 
 ## Летопись

@@ -470,6 +470,12 @@ legacy-did-generation = { $n ->
     [2] Начинается поколение II.
    *[other] Начинается поколение III.
 }
+legacy-did-end-round = Раунд { $n } завершён.
+legacy-did-end-generation = { $n ->
+    [1] Поколение I завершено.
+    [2] Поколение II завершено.
+   *[other] Поколение III завершено.
+}
 legacy-did-place = { $who } ставит фишку: { $space }.
 legacy-did-pass = { $who } пасует до конца раунда.
 legacy-did-gain = { $who } получает { $what-acc }.

@@ -355,6 +355,9 @@ troyes-did-open = { $who } размещает горожанина { $place-at }
 troyes-did-fill-place = Нейтральный горожанин размещён { $place-at }.
 troyes-did-round = Начинается раунд { $n }. Первый игрок: { $who }.
 troyes-did-turn-up = Карта активности: «{ $card }».
+troyes-did-income-phase = Доход и жалованье.
+troyes-did-workforce-phase = Бросок костей.
+troyes-did-events-phase = События.
 troyes-did-income = { $n ->
     [0] { $who } получает { $what-acc }, жалованье платить некому.
    *[other] { $who } получает { $what-acc } и платит жалованье: { $paid }.

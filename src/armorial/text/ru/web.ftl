@@ -172,8 +172,7 @@ web-notes-hint = Это видите только вы.
 web-saved = Сохранено.
 web-not-saved = Не сохранено.
 web-replay = Повтор партии
-web-moment = Запись { $n }
-web-moment-of = Запись { $n } из { $all }
+web-moment = Раунд { $round }, ход { $turn }
 web-moment-note = Это прошлый момент. Партия тем временем продолжается.
 web-to-now = К текущему моменту
 web-to-start = К началу
@@ -281,3 +280,25 @@ web-close = Закрыть
 web-cancel = Отмена
 web-save = Сохранить
 web-connection-lost = Нет соединения. Восстанавливаем; ничего из сделанного не потеряно.
+
+## Что сделали другие и как быстро это показывать
+
+web-moment-start = До первого раунда
+web-recap = С вашего прошлого хода
+web-recap-of = { $n } из { $all }
+web-recap-next = Дальше
+web-recap-back = Назад
+web-recap-to-move = К моему ходу
+web-recap-show = В начале моего хода показывать, что было
+web-tempo = Темп ботов и костей
+web-tempo-calm = спокойный
+web-tempo-normal = обычный
+web-tempo-fast = быстрый
+web-tempo-once = сразу
+web-behind = { $n ->
+    [one] впереди ещё { $n } событие
+    [few] впереди ещё { $n } события
+   *[many] впереди ещё { $n } событий
+}
+web-resume = Продолжить
+web-skip-to-now = К текущему моменту

@@ -10,6 +10,7 @@ import PhoneBoard from './PhoneBoard.svelte';
 import PhoneOwn from './PhoneOwn.svelte';
 import RivalLine from './RivalLine.svelte';
 import RivalPanel from './RivalPanel.svelte';
+import { whereOf } from './where';
 
 const ui: GameUi<Legacy> = {
   frame: { own: 178, side: 272 },
@@ -41,6 +42,7 @@ const ui: GameUi<Legacy> = {
   ],
   group: groupOf,
   icon: iconOf,
+  where: whereOf,
   scoreIcons: SCORE_ICONS,
   quiet: new Set(['legacy-did-lay-out', 'legacy-did-income']),
 };

@@ -11,6 +11,7 @@ import PhoneOwn from './PhoneOwn.svelte';
 import RivalLine from './RivalLine.svelte';
 import RivalPanel from './RivalPanel.svelte';
 import { SIGNS } from './symbols';
+import { whereOf } from './where';
 
 const ui: GameUi<Lorenzo> = {
   frame: { own: 176, side: 284 },
@@ -29,6 +30,7 @@ const ui: GameUi<Lorenzo> = {
   facts: (view) => [{ label: { key: 'web-lorenzo-round' }, value: `${view.round} / ${view.rounds}` }],
   group: groupOf,
   icon: iconOf,
+  where: whereOf,
   scoreIcons: {
     vp: 'vp',
     territories: 'devgreen',

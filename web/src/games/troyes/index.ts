@@ -10,6 +10,7 @@ import PhoneBoard from './PhoneBoard.svelte';
 import PhoneOwn from './PhoneOwn.svelte';
 import RivalLine from './RivalLine.svelte';
 import RivalPanel from './RivalPanel.svelte';
+import { whereOf } from './where';
 
 const ui: GameUi<Troyes> = {
   frame: { own: 124, side: 300 },
@@ -31,6 +32,7 @@ const ui: GameUi<Troyes> = {
   ],
   group: groupOf,
   icon: iconOf,
+  where: whereOf,
   scoreIcons: SCORE_ICONS,
   quiet: new Set([
     'troyes-did-deal',

@@ -87,6 +87,7 @@ function offering(options: Record<string, Said> | string[], refused: string[] = 
   const more = { reason: { key: '', args: {}, text: '' }, rules: [] };
   return {
     kind,
+    recalled: [],
     mine: true,
     options: new Map(Object.entries(named).map(([token, label]) => [token, words(token, label)])),
     refused: new Map(refused.map((token) => [token, { ...words(token, { key: token }), ...more }])),

@@ -11,6 +11,7 @@ import PhoneFarm from './PhoneFarm.svelte';
 import RivalLine from './RivalLine.svelte';
 import RivalPanel from './RivalPanel.svelte';
 import { SIGNS } from './symbols';
+import { whereOf } from './where';
 
 const ui: GameUi<Village> = {
   Board,
@@ -35,6 +36,7 @@ const ui: GameUi<Village> = {
   warning: warningOf,
   group: groupOf,
   icon: iconOf,
+  where: whereOf,
   scoreIcons: {
     prestige: 'vp',
     travel: 'travel',

@@ -2,11 +2,11 @@
 import type { Offers } from '../board';
 import { crosses, everybody, type Person, type Printed, type Village } from './model';
 
-/** The known answers, possible or refused, that a test lets through. */
+/** The known answers, possible, refused or given by others, that a test lets through. */
 export function tokensOf(offers: Offers, test: (kind: string, parts: readonly string[]) => boolean): string[] {
   const found: string[] = [];
-  for (const map of [offers.options, offers.refused])
-    for (const token of map.keys()) {
+  for (const tokens of [offers.options.keys(), offers.refused.keys(), offers.recalled])
+    for (const token of tokens) {
       const [kind = '', ...parts] = token.split(':');
       if (test(kind, parts)) found.push(token);
     }

@@ -61,6 +61,7 @@ function offering(options: string[], refused: string[] = []): Offers {
   const more = { reason: { key: '', args: {}, text: '' }, rules: [] };
   return {
     kind: null,
+    recalled: [],
     mine: true,
     options: new Map(options.map((token) => [token, words(token)])),
     refused: new Map(refused.map((token) => [token, { ...words(token), ...more }])),
