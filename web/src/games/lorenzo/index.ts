@@ -13,7 +13,7 @@ import RivalPanel from './RivalPanel.svelte';
 import { SIGNS } from './symbols';
 
 const ui: GameUi<Lorenzo> = {
-  frame: { own: 176, side: 284 },
+  frame: { own: 176, side: 284, shape: 2.6 },
   Board,
   PhoneBoard,
   PhoneOwn,

@@ -4,6 +4,7 @@ import type { GameUi } from '../board';
 import Answer from './Answer.svelte';
 import { groupOf, iconOf, SCORE_ICONS, SIGNS } from './answers';
 import Board from './Board.svelte';
+import { BOARD } from './geometry';
 import type { Troyes } from './model';
 import OwnArea from './OwnArea.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
@@ -12,7 +13,7 @@ import RivalLine from './RivalLine.svelte';
 import RivalPanel from './RivalPanel.svelte';
 
 const ui: GameUi<Troyes> = {
-  frame: { own: 124, side: 300 },
+  frame: { own: 124, side: 300, shape: BOARD.w / BOARD.h },
   Board,
   PhoneBoard,
   OwnArea,
