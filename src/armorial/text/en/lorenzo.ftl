@@ -7,7 +7,7 @@ game-lorenzo = Lorenzo il Magnifico
 
 ## The options of the game
 
-option-lorenzo-advanced = Advanced game
+option-lorenzo-advanced = Variant
 option-lorenzo-advanced-help = Everybody drafts four leaders in secret and chooses an individual bonus tile; one of the two can be played alone.
 option-lorenzo-advanced-off = basic game
 option-lorenzo-advanced-on = advanced game
