@@ -12,15 +12,18 @@ from armorial.server.messages import (
     OptionWords,
     Position,
     RefusedOption,
+    Result,
     SeatInfo,
     SeatScore,
     TableInfo,
     UndoRequest,
+    Words,
 )
 from armorial.server.tables.play import still_to_agree
+from armorial.server.tables.summary import Summary, summary_of
 from armorial.server.tables.table import Table
 from armorial.server.views import GameView
-from armorial.server.words import Voice, voice_of
+from armorial.server.words import Voice, message_of, voice_of
 
 Told = list[tuple[int, Event]]
 
@@ -45,6 +48,7 @@ def listed_info(
     mine = table.seats_of(reader.person)
     waiting = [] if table.undo is None else still_to_agree(table, table.undo)
     running = table.state == "running"
+    summary = table.summary if table.match is None else summary_of(table.match)
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -64,7 +68,21 @@ def listed_info(
         rematch=table.rematch,
         created=table.created,
         changed=table.changed,
+        last=None if summary is None else _last(table, summary, reader.language),
+        result=None if summary is None else _result(summary),
+        origin=table.origin,
+        removed=reader.person is not None and reader.person in table.removed,
     )
+
+
+def _last(table: Table, summary: Summary, language: str) -> Words | None:
+    last = summary["last"]
+    return None if last is None else voice_of(language, tuple(table.names())).words(message_of(last))
+
+
+def _result(summary: Summary) -> Result | None:
+    scores = summary["scores"]
+    return None if scores is None else Result(scores=scores, winners=summary["winners"])
 
 
 def seat_infos(table: Table, mine: list[int], present: frozenset[str]) -> list[SeatInfo]:
@@ -74,6 +92,7 @@ def seat_infos(table: Table, mine: list[int], present: frozenset[str]) -> list[S
             "seat": number,
             "kind": cast(Any, seat.kind),
             "name": seat.name,
+            "house": cast(Any, seat.house),
             "bot": seat.bot,
             "yours": number in mine,
             "connected": seat.kind == "bot" or (seat.kind == "person" and seat.person in present),
