@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, cast
 
+from armorial.bots.names import NAMES
 from armorial.kernel.contract import CHANCE, EVERYBODY, SPECTATOR, Event, Game, Question, State, Step, candidates
+from armorial.kernel.words import Message
 from armorial.match import Match, Record, Replay
 from armorial.server.messages import (
     LogEntry,
@@ -21,7 +23,7 @@ from armorial.server.messages import (
 )
 from armorial.server.tables.play import still_to_agree
 from armorial.server.tables.summary import Summary, summary_of
-from armorial.server.tables.table import Table
+from armorial.server.tables.table import Seat, Table
 from armorial.server.views import GameView
 from armorial.server.words import Voice, message_of, voice_of
 
@@ -76,8 +78,18 @@ def listed_info(
 
 
 def _last(table: Table, summary: Summary, language: str) -> Words | None:
+    """With the names of bots as the language has them: lists are shown where the words of the game are not loaded."""
     last = summary["last"]
-    return None if last is None else voice_of(language, tuple(table.names())).words(message_of(last))
+    if last is None:
+        return None
+    names = tuple(_name(seat, language) for seat in table.seats)
+    return voice_of(language, names).words(message_of(last))
+
+
+def _name(seat: Seat, language: str) -> str:
+    if seat.bot is None or seat.name not in NAMES:
+        return seat.name
+    return Voice(language).text(Message(f"bot-name-{seat.name.lower()}"))
 
 
 def _result(summary: Summary) -> Result | None:

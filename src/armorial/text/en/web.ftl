@@ -3,6 +3,7 @@
 ## To a table and back
 
 web-back-to-table = Back to the table
+web-back-to-replay = Back to the replay
 web-data-deleted = Your data has been deleted.
 web-remove = Remove
 web-remove-player = Remove { $name }
@@ -66,7 +67,6 @@ web-make-table = Make a table
 web-join = Join
 web-watch = Watch
 web-continue = Continue
-web-open-table = Open
 web-leave-table = Leave the table
 web-free-seat = free seat
 web-seats = Seats

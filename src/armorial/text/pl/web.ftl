@@ -3,6 +3,7 @@
 ## Do stołu i z powrotem
 
 web-back-to-table = Wróć do stołu
+web-back-to-replay = Wróć do powtórki
 web-data-deleted = Twoje dane zostały usunięte.
 web-remove = Usuń
 web-remove-player = Usuń od stołu: { $name }
@@ -68,7 +69,6 @@ web-make-table = Załóż stół
 web-join = Dołącz
 web-watch = Oglądaj
 web-continue = Kontynuuj
-web-open-table = Otwórz
 web-leave-table = Odejdź od stołu
 web-free-seat = wolne miejsce
 web-seats = Miejsca

@@ -3,6 +3,7 @@
 ## К столу и обратно
 
 web-back-to-table = Вернуться к столу
+web-back-to-replay = Вернуться к повтору
 web-data-deleted = Ваши данные удалены.
 web-remove = Удалить
 web-remove-player = Удалить из-за стола: { $name }
@@ -68,7 +69,6 @@ web-make-table = Создать стол
 web-join = Сесть за стол
 web-watch = Смотреть
 web-continue = Продолжить
-web-open-table = Открыть
 web-leave-table = Встать из-за стола
 web-free-seat = свободное место
 web-seats = Места
