@@ -50,7 +50,9 @@ FACES: Final = [
     Face("EB Garamond", "eb-garamond", 400, "italic"),
 ]
 ALPHABETS: Final = [
-    Alphabet("latin-ext", "latin-ext", "U+0100-0103,U+0108-0117,U+011A-0140,U+0145-0159,U+015C-0178,U+017D-017F,U+0218-021B"),
+    Alphabet(
+        "latin-ext", "latin-ext", "U+0100-0103,U+0108-0117,U+011A-0140,U+0145-0159,U+015C-0178,U+017D-017F,U+0218-021B"
+    ),
     Alphabet("accents", "latin", "U+00C0-00D2,U+00D4-00F2,U+00F4-00FF,U+0131,U+0152-0153"),
     Alphabet("polish", "latin-ext", "U+0104-0107,U+0118-0119,U+0141-0144,U+015A-015B,U+0179-017C"),
     Alphabet("cyrillic", "cyrillic", "U+0401,U+0410-044F,U+0451,U+2116"),
