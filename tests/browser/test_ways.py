@@ -150,9 +150,9 @@ def test_a_rematch_keeps_the_colours(visit: Visit, someone: Someone) -> None:
     page = guest.page
     guest.open(f"/table/{table}")
     page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
-    mine = page.locator("li", has_text="Ada")
+    mine = page.locator("main.room li", has_text="Ada")
     expect(mine.locator("use")).to_have_attribute("href", "#sh-gules")
-    assert page.locator("main li .who b").all_inner_texts().index("Ada") == 2, "another seat"
+    assert page.locator("main.room li .who b").all_inner_texts().index("Ada") == 2, "another seat"
     guest.button("Start the game").click()
     guest.until_asked()
     expect(page.locator(".own use[href='#sh-gules']").first).to_be_visible()
