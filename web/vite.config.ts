@@ -1,17 +1,35 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { packed } from './packed.ts';
 
 /** Where `npm run dev` finds the game server. */
 const server = process.env.ARMORIAL_SERVER ?? 'http://127.0.0.1:8000';
 
+/** What nearly every page needs comes in one file: many small ones pack badly, and each has headers of its own. */
+const BASE = [
+  /\/node_modules\/(svelte|esm-env|clsx|@fluent)\//,
+  /\/src\/styles\//,
+  /\/src\/kit\/(Icon|Initial|OptionButton|Panel|Shield|Toasts)\b/,
+  /\/src\/lib\/(anchor|api|choices|dates|games|match|router|seats|session|settings|toasts|words)\b/,
+  /\/src\/pages\/(GameOptions|LevelChoice|SeatCount|TableList|TableRow|Top|join)\b/,
+  /\/src\/table\/screen\b/,
+];
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed()],
   build: {
     outDir: '../src/armorial/server/static',
     emptyOutDir: true,
     target: 'es2022',
     // Fonts and pictures stay files, so that they are fetched only where they are used.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Of the kit a page gets the parts that it uses, and their styles.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/kit\/\w+\.(svelte|ts)$/, sideEffects: false }] },
+      output: {
+        codeSplitting: { groups: [{ name: 'base', test: (id) => BASE.some((pattern) => pattern.test(id)) }] },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -66,7 +66,7 @@ def test_levels_when_a_table_is_made(visit: Visit) -> None:
     page.get_by_label("Add a bot: Seat 3").select_option("careful")
     page.get_by_label("Bots for the free seats").select_option("novice")
     assert not check(guest, "waiting room with levels")
-    guest.button("Start, bots take the free seats").click()
+    guest.button("Start with bots in the free seats").click()
     guest.until("heard.position")
     assert levels_at(guest) == [None, "master", "careful", "novice"]
 

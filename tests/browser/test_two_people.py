@@ -10,8 +10,8 @@ from tests.browser.visitor import Visitor
 LOST = "Connection lost"
 
 
-def sit_together(visit: Visit) -> tuple[Visitor, Visitor]:
-    """Ada makes a private table on the pages and Bob comes by the link she sends him."""
+def sit_together(visit: Visit, said: str = "") -> tuple[Visitor, Visitor]:
+    """Ada makes a private table on the pages and Bob comes by the link she sends him. He may say something first."""
     ada, bob = visit(), visit()
     ada.open("/new")
     ada.page.get_by_label("2", exact=True).check(force=True)
@@ -24,6 +24,10 @@ def sit_together(visit: Visit) -> tuple[Visitor, Visitor]:
     bob.page.goto(link.input_value())
     bob.page.get_by_label("Your name").fill("Bob")
     bob.button("Join").click()
+    if said:
+        bob.page.get_by_label("Say something").fill(said)
+        bob.page.keyboard.press("Enter")
+        expect(ada.page.get_by_text(said)).to_be_visible()
     ada.button("Start the game").click()
     for each in (ada, bob):
         each.until("heard.position")

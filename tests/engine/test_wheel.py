@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import venv
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,15 @@ from armorial.kernel import contract
 source = sys.modules.get(LIBRARY, contract).__file__
 print(running(), source, *[play_games(load_game(name), 2, {}, [1, 2]) for name in GAMES])
 """
+
+BUILD = """
+from pathlib import Path
+assets = Path(__file__).parents[1] / "src" / "armorial" / "server" / "static" / "assets"
+assets.mkdir(parents=True)
+for ending in ("", ".br", ".gz"):
+    (assets / f"app-1a2b.js{ending}").write_text("let a")
+"""
+"""Stands for the build of the web client: what it leaves behind."""
 
 
 def run(folder: Path, command: list[str | Path], **variables: str) -> str:
@@ -77,6 +87,15 @@ if not COMPILED:  # once is enough
         assert Path(file).parts[-3:] == ("armorial", "kernel", "contract.py")
         assert tmp_path in Path(file).parents
         assert all(int(answers) > 50 for answers in games)
+
+    def test_a_wheel_has_the_client_with_its_packed_copies(repository: Path, tmp_path: Path) -> None:
+        copy = tmp_path / "repository"
+        shutil.copytree(repository, copy, ignore=shutil.ignore_patterns("dist", "build", "cache"))
+        (copy / "web").mkdir()
+        (copy / "web" / "build.py").write_text(BUILD)
+        names = zipfile.ZipFile(wheel(copy, "pure")).namelist()
+        for ending in ("", ".br", ".gz"):
+            assert f"armorial/server/static/assets/app-1a2b.js{ending}" in names
 
     def test_a_kind_of_wheel_that_does_not_exist(repository: Path) -> None:
         with pytest.raises(AssertionError, match="ARMORIAL_WHEEL is one of pure, compiled, not 'fast'"):

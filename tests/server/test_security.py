@@ -1,5 +1,6 @@
 """What comes from elsewhere, too often, or too large; and what the browser is told."""
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -108,6 +109,48 @@ def test_the_client_is_served_from_its_folder(sqlite: str, people: People, tmp_p
             assert "secret" not in ada.get(path).text
     with thread_server(sqlite, static_dir=tmp_path / "nothing") as server:
         assert "not built" in people(server, follow_redirects=True).get("/table/abc").text
+
+
+def test_the_client_is_sent_packed_to_those_who_can_unpack_it(sqlite: str, people: People, tmp_path: Path) -> None:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>the client</title>")
+    script = folder / "assets" / "app-1a2b.js"
+    script.write_text("let a = 1")
+    Path(f"{script}.gz").write_bytes(gzip.compress(b"let a = 1"))
+    Path(f"{script}.br").write_bytes(b"as if packed")
+    (folder / "assets" / "small-1a2b.css").write_text("a{}")
+    with thread_server(sqlite, static_dir=folder) as server:
+        ada = people(server)
+        for wanted, sent in (("gzip, deflate, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip"), ("", None)):
+            with ada.stream("GET", "/assets/app-1a2b.js", headers={"Accept-Encoding": wanted}) as answer:
+                assert answer.headers.get("Content-Encoding") == sent, wanted
+                assert "javascript" in answer.headers["Content-Type"]
+                assert answer.headers["Vary"] == "Accept-Encoding"
+                assert "immutable" in answer.headers["Cache-Control"]
+        plain = ada.get("/assets/small-1a2b.css")
+        assert "Content-Encoding" not in plain.headers
+        page = ada.get("/")
+        again = ada.get("/lobby", headers={"If-None-Match": page.headers["ETag"]})
+        assert (again.status_code, again.content, again.headers["Cache-Control"]) == (304, b"", "no-cache")
+        (folder / "index.html").write_text("<title>the new client</title>")
+        changed = ada.get("/lobby", headers={"If-None-Match": page.headers["ETag"]})
+        assert "the new client" in changed.text
+
+
+def test_long_answers_of_the_api_are_packed(server: ThreadServer, people: People) -> None:
+    ada = people(server, "Ada")
+    table = hot_seat(ada)
+    path = f"/api/tables/{table}/position"
+    packed = ada.get(path, headers={"Accept-Encoding": "gzip"})
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert "Accept-Encoding" in packed.headers["Vary"]
+    assert int(packed.headers["Content-Length"]) < len(packed.content) / 3
+    assert packed.headers["Cache-Control"] == "no-store"
+    plain = ada.get(path, headers={"Accept-Encoding": "identity"})
+    assert "Content-Encoding" not in plain.headers
+    assert plain.json() == packed.json()
+    assert "Content-Encoding" not in ada.get("/api/health", headers={"Accept-Encoding": "gzip"}).headers
 
 
 def test_seats_of_others_cannot_be_moved_by_their_names(server: ThreadServer, people: People) -> None:

@@ -1,16 +1,17 @@
 """The database: migrations from nothing, and the schema they lead to."""
 
 import asyncio
+import json
 import time
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, select
+from sqlalchemy import Connection, inspect, select, text
 
 from armorial.server.settings import Settings, user_data_folder
-from armorial.server.store.database import REPLIES_KEPT, Conflict, Database
+from armorial.server.store.database import REPLIES_KEPT, Conflict, Database, upgrade
 from armorial.server.store.schema import Base, PersonRow, ReplyRow, TableRow
 from armorial.server.store.tables import insert_table, load_rows, save_table
 from armorial.server.tables.seating import start
@@ -52,6 +53,31 @@ def test_processes_that_start_at_once_migrate_once(database: str) -> None:
         return keys
 
     assert len(set(asyncio.run(migrate()))) == 1
+
+
+def test_stored_answers_of_an_earlier_version_can_be_given_again(database: str) -> None:
+    seats = [{"seat": seat, "kind": "open", "name": ""} for seat in range(2)]
+    old = {"table": {"game": "legacy", "seats": seats}, "answer": {"seq": 3}}
+    replies = text("insert into replies (person, key, body, created) values ('a', :key, :body, 0)")
+
+    def left_behind(connection: Connection) -> None:
+        upgrade(connection, "0001")
+        connection.execute(text("insert into people values ('a', 'Ada', null, null, '{}', 0, 0, null)"))
+        for key, body in old.items():
+            connection.execute(replies, {"key": key, "body": json.dumps(body)})
+
+    async def run() -> dict[str, Any]:
+        store = opened(database)
+        await store.run(left_behind)
+        await store.migrate()
+        async with store.read() as session:
+            found = {row.key: row.body for row in await session.scalars(select(ReplyRow))}
+        await store.close()
+        return found
+
+    found = asyncio.run(run())
+    assert [seat["house"] for seat in found["table"]["seats"]] == ["azure", "argent"]
+    assert found["answer"] == {"seq": 3}
 
 
 def table_of_one() -> Table:

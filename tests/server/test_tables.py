@@ -5,6 +5,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from armorial.bots.names import NAMES
 from tests.server.conftest import People
@@ -59,7 +60,7 @@ def test_levels_of_bots(server: ThreadServer, people: People) -> None:
     assert (again["bot"], again["name"]) == ("strong", seats[1]["name"]), "another level has the same name"
     error = refused(ada, f"{path}/seats/3", {"bot": "mcts:9999999"})
     assert error["code"] == "not_found"
-    assert error["message"]["text"] == "There is no such bot; there are: novice, careful, strong, master"
+    assert error["message"]["text"] == "There is no such bot. Choose one of: novice, careful, strong, master"
     assert refused(ada, "/api/play-now", {"game": "village", "bot": "clever"})["code"] == "not_found"
     assert refused(ada, f"{path}/start", {"fill": "clever"})["code"] == "not_found"
     assert table_of(ada, table["id"])["seats"][3]["kind"] == "open", "a refused start seats nobody"
@@ -259,6 +260,113 @@ def test_rematch(server: ThreadServer, people: People) -> None:
     assert [seat["name"] for seat in again["seats"]] == ["Bob", "Ada"]
     assert position(bob, table)["rematch"] == again["id"]
     assert post(ada, f"/api/tables/{again['id']}/start")["state"] == "running"
+
+
+def test_everybody_keeps_their_house_in_a_rematch(server: ThreadServer, people: People) -> None:
+    ada, bob = people(server, "Ada"), people(server, "Bob")
+    table = two_people(ada, bob)
+    with live(ada, table) as first, live(bob, table) as second:
+        play_together([first, second], random.Random(24))
+    houses = {seat["name"]: seat["house"] for seat in position(ada, table)["seats"]}
+    assert houses == {"Ada": "gules", "Bob": "azure"}
+    again = post(ada, f"/api/tables/{table}/rematch")
+    assert [(seat["name"], seat["house"]) for seat in again["seats"]] == [("Bob", "azure"), ("Ada", "gules")]
+    post(ada, f"/api/tables/{again['id']}/start")
+    assert [seat["house"] for seat in position(bob, again["id"])["seats"]] == ["azure", "gules"]
+    copy = post(bob, f"/api/tables/{again['id']}/sandbox")
+    assert [seat["house"] for seat in copy["seats"]] == ["azure", "gules"], "a sandbox looks like its table"
+    assert copy["origin"] == again["id"]
+
+
+def test_seats_have_the_houses_that_the_game_tells(server: ThreadServer, people: People) -> None:
+    ada = people(server, "Ada")
+    for game in ada.get("/api/games").json():
+        seats = make(ada, game=game["game"], seats=max(game["seat_counts"]))["seats"]
+        assert [seat["house"] for seat in seats] == game["houses"][: len(seats)]
+        assert len(set(game["houses"])) == len(game["houses"])
+
+
+def test_the_lobby_offers_what_can_be_joined(both: ThreadServer, people: People) -> None:
+    ada, bob, eve = people(both, "Ada"), people(both, "Bob"), people(both, "Eve")
+    free, full = make(ada, seats=2)["id"], make(ada, seats=2, others=[{"bot": "novice"}])["id"]
+    playing = make(ada, seats=2)["id"]
+    post(ada, f"/api/tables/{playing}/start", {"fill": "random"})
+    assert {free, full} <= set(listed(bob, state="open"))
+    offered = listed(bob, joinable=True)
+    assert free in offered
+    assert full not in offered
+    assert playing not in offered
+    assert free in listed(people(both), joinable=True), "who is nobody yet can join too"
+    assert free not in listed(ada, joinable=True), "who hosts it is there already"
+    post(bob, f"/api/tables/{free}/join")
+    assert free not in listed(bob, joinable=True)
+    late = refused(eve, f"/api/tables/{free}/join")
+    assert late["message"]["text"] == "All seats at this table have been taken."
+
+
+def test_the_host_removes_somebody_before_the_start(both: ThreadServer, people: People) -> None:
+    ada, bob, eve = people(both, "Ada"), people(both, "Bob"), people(both, "Eve")
+    table = make(ada, seats=4)["id"]
+    path = f"/api/tables/{table}"
+    post(bob, f"{path}/join", {"name": "Bob"})
+    post(bob, f"{path}/join", {"name": "Bob's brother"})
+    assert refused(bob, f"{path}/remove", {"seat": 0})["code"] == "forbidden"
+    assert refused(people(both), f"{path}/remove", {"seat": 1})["code"] == "forbidden"
+    assert refused(ada, f"{path}/remove", {"seat": 0})["message"]["key"] == "server-remove-yourself"
+    assert refused(ada, f"{path}/remove", {"seat": 3})["message"]["key"] == "server-nobody-there"
+    assert refused(ada, f"{path}/remove", {"seat": 9})["code"] == "not_found"
+    assert refused(ada, f"{path}/remove", {})["code"] == "invalid"
+    with live(bob, table) as told:
+        told.until(lambda p: bool(p.table) and p.table["seats"][1]["yours"])
+        left = post(ada, f"{path}/remove", {"seat": 1})
+        assert [seat["kind"] for seat in left["seats"]] == ["person", "open", "open", "open"], "with all their seats"
+        told.until(lambda p: bool(p.table["removed"]))
+    assert not table_of(eve, table)["removed"]
+    assert table not in listed(bob, joinable=True)
+    assert table in listed(eve, joinable=True)
+    assert refused(bob, f"{path}/join")["message"]["key"] == "server-removed"
+    assert refused(bob, f"{path}/chat", {"text": "Why?"})["code"] == "forbidden"
+    post(eve, f"{path}/join")
+    post(ada, f"{path}/start", {"fill": "random"})
+    assert refused(ada, f"{path}/remove", {"seat": 1})["message"]["key"] == "server-already-started"
+
+
+def test_who_is_removed_from_a_private_table_needs_the_new_link(both: ThreadServer, people: People) -> None:
+    ada, bob = people(both, "Ada"), people(both, "Bob")
+    made = make(ada, seats=2, visibility="private")
+    table, old = made["id"], made["invite"]
+    path = f"/api/tables/{table}"
+    post(bob, f"{path}/join", {"invite": old})
+    with live(bob, table) as told:
+        told.until(lambda p: bool(p.table))
+        new = post(ada, f"{path}/remove", {"seat": 1})["invite"]
+        told.until(lambda p: bool(p.table["removed"]))
+        with pytest.raises(ConnectionClosed):
+            told.receive()
+    assert new != old
+    assert refused(bob, f"{path}/join", {"invite": old})["code"] == "not_found"
+    with live(bob, table, invite=old) as shut:
+        assert shut.receive()["error"]["code"] == "not_found"
+    assert post(bob, f"{path}/join", {"invite": new})["seats"][1]["name"] == "Bob"
+    assert not table_of(bob, table)["removed"]
+
+
+def test_lists_show_what_happened_last_and_how_it_ended(both: ThreadServer, people: People) -> None:
+    ada, bob = people(both, "Ada"), people(both, "Bob")
+    table = two_people(ada, bob)
+    who, seen = mover([ada, bob], table)
+    answer(who, table, seen, seen["question"]["options"][0]["token"]).raise_for_status()
+    row = get(bob, "/api/my/tables")["tables"][0]
+    log = get(bob, f"/api/tables/{table}/log")["entries"]
+    assert row["last"]["text"] == log[-1]["text"]
+    assert row["result"] is None
+    with live(ada, table) as first, live(bob, table) as second:
+        play_together([first, second], random.Random(24))
+    end = position(ada, table)
+    result = {"scores": [score["total"] for score in end["scores"]], "winners": end["winners"]}
+    for shown in (get(ada, "/api/my/tables", lang="ru")["tables"][0], table_of(bob, table)):
+        assert shown["result"] == result
+    assert get(ada, "/api/my/tables", lang="ru")["tables"][0]["last"]["text"] != row["last"]["text"]
 
 
 def test_those_connected_are_shown(server: ThreadServer, people: People) -> None:

@@ -23,6 +23,11 @@ def test_every_game_of_an_earlier_version_goes_on(file: Path, tmp_path: Path) ->
         running = [table for table in tables if table["state"] == "running"]
         assert len(running) == 27
         assert {table["game"] for table in running} == {"village", "lorenzo", "troyes", "legacy"}
+        orders = {game["game"]: game["houses"] for game in ada.web.get("/games").json()}
+        for table in tables:
+            seats = [seat["house"] for seat in table["seats"]]
+            assert seats == orders[table["game"]][: len(seats)], "everybody has the colours they had"
+            assert (table["result"] is None) == (table["state"] != "finished")
         for table in running:
             before = ada.position(table["id"])
             assert before["seq"] == table["seq"], table

@@ -4,11 +4,15 @@ import sprite from './kit/sprite.svg?raw';
 import { session } from './lib/session.svelte';
 import { settings } from './lib/settings.svelte';
 import { load } from './lib/words';
+import { pageAt } from './pages';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/kit.css';
 
 document.body.insertAdjacentHTML('afterbegin', sprite);
 void session.start();
+// The page and its words are fetched at the same time.
+const page = pageAt(location.pathname).page();
 await load(settings.lang);
+await page;
 mount(App, { target: document.getElementById('app') as HTMLElement });

@@ -16,6 +16,7 @@ from armorial.server import live
 from armorial.server.api import history, people, play, site, social, tables
 from armorial.server.errors import ApiError, refuse
 from armorial.server.openapi import described
+from armorial.server.packing import Packing
 from armorial.server.replies import failure
 from armorial.server.security import Guard
 from armorial.server.services import Services
@@ -37,7 +38,7 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
         redoc_url=None,
         separate_input_output_schemas=False,
         lifespan=_lifespan,
-        middleware=[Middleware(Guard, origins=settings.origins)],
+        middleware=[Middleware(Guard, origins=settings.origins), Middleware(Packing)],
     )
     app.state.settings = settings
     app.state.how_bots_think = how_bots_think

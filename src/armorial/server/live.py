@@ -99,6 +99,8 @@ class Connection:
         self._busy = False
         """Whether a request is being carried out. It is carried out to its end, even if its sender is gone."""
         self._over = False
+        self._barred = False
+        """Whether the host has removed the reader from a private table: they are told so, and may not stay."""
 
     async def run(self) -> None:
         person = self._person
@@ -185,6 +187,9 @@ class Connection:
                 self._watcher.news = False
                 for message in await self._news():
                     await self._socket.send_text(message)
+                if self._barred:
+                    await self._socket.close(NOT_ALLOWED)
+                    return
             while self._replies:
                 await self._socket.send_text(self._replies.popleft())
 
@@ -205,6 +210,7 @@ class Connection:
 
     def _changes(self, table: Table) -> list[str]:
         changes: list[str] = []
+        self._barred = table.visibility == "private" and self._person in table.removed
         present = self._room.present()
         seats = [(seat.kind, seat.name, seat.person, seat.bot) for seat in table.seats]
         about = (table.state, table.host, table.host_name, table.rematch, present, seats)

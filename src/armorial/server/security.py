@@ -35,6 +35,9 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
+ASSET_HEADERS: Final = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
+"""Those that say something about a script, a style or a font. The others are about pages."""
+
 
 class TooLarge(Exception):
     """The body of a request is longer than any that makes sense."""
@@ -83,7 +86,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 started = True
                 answer = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in (ASSET_HEADERS if scope["path"].startswith("/assets/") else HEADERS).items():
                     answer.setdefault(name, value)
                 if scope["path"].startswith("/api/"):  # for now and for one reader: nobody keeps it
                     answer.setdefault("Cache-Control", "no-store")

@@ -106,6 +106,17 @@ def voice_of(language: str, names: tuple[str, ...]) -> Voice:
     return Voice(language, names)
 
 
+def message_of(stored: Said) -> Message:
+    """A message that was stored."""
+    return Message(stored["key"], {name: _arg_of(value) for name, value in stored["args"].items()})
+
+
+def _arg_of(value: SentArg) -> Arg:
+    if isinstance(value, int | str):
+        return value
+    return [message_of(part) for part in value] if isinstance(value, list) else message_of(value)
+
+
 def _args(message: Message) -> dict[str, SentArg]:
     return {name: _arg(value) for name, value in message.args.items()}
 
@@ -114,11 +125,12 @@ def _arg(value: Arg) -> SentArg:
     if isinstance(value, int | str):
         return value
     if isinstance(value, Message):
-        return _said(value)
-    return [_said(part) for part in value]
+        return said(value)
+    return [said(part) for part in value]
 
 
-def _said(message: Message) -> Said:
+def said(message: Message) -> Said:
+    """A message without its text: part of another one, or stored."""
     return {"key": message.key, "args": _args(message)}
 
 

@@ -15,9 +15,8 @@ import type { Signs } from '../kit/symbols';
 import type { GameView, LogEntry, OptionWords, RefusedOption, SeatInfo, SeatScore } from '../lib/api';
 import type { Message } from '../lib/words';
 
-/** A seat at the table: who sits there, and under which shield. */
+/** A seat at the table: who sits there, under which shield, and how they stand. */
 export interface Player extends SeatInfo {
-  house: House;
   /** Whether it is to move now. */
   turn: boolean;
   score: SeatScore;
@@ -86,10 +85,11 @@ export interface CountProps<View = GameView> extends Pick<BoardProps<View>, 'vie
   done: boolean;
 }
 
-/** What the drawing of an answer gets: the option, and the house of the one who is asked. */
+/** What the drawing of an answer gets: the option, the house of the one who is asked, and all players. */
 export interface AnswerProps {
   option: OptionWords;
   house: House;
+  players: readonly Player[];
   names: readonly string[];
 }
 

@@ -1,11 +1,13 @@
 /** The games that have a drawn board. A folder with an `index.ts` is enough. */
+import { settings } from '../lib/settings.svelte';
 import type { GameUi } from './board';
 
 const found = import.meta.glob<{ default: GameUi }>('./*/index.ts');
 
-/** The parts of a game, or the plain ones if it has none of its own. */
+/** The parts of a game, or the plain ones if it has none of its own; and its words. */
 export async function gameUi(game: string): Promise<GameUi> {
   const load = found[`./${game}/index.ts`] ?? found['./plain/index.ts'];
   if (!load) throw new Error('the plain board is missing');
-  return (await load()).default;
+  const [ui] = await Promise.all([load(), settings.wordsOf(game)]);
+  return ui.default;
 }

@@ -21,7 +21,7 @@ export { default as Toasts } from './Toasts.svelte';
 export { default as Unsure } from './Unsure.svelte';
 export { default as WhyNot, type WhyRow } from './WhyNot.svelte';
 export { default as Words } from './Words.svelte';
-export { HOUSES, houseOf, type House } from './houses';
+export { HOUSES, type House } from './houses';
 export { roman } from './roman';
 export type { Sign, Signs } from './symbols';
 export { tip, type TipWords } from './tips.svelte';

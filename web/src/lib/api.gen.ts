@@ -515,6 +515,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove
+         * @description The host removes somebody before the start.
+         */
+        post: operations["remove_api_tables__table_id__remove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/resign": {
         parameters: {
             query?: never;
@@ -800,6 +820,8 @@ export interface components {
             default_bot: string;
             /** Game */
             game: string;
+            /** Houses */
+            houses: ("gules" | "azure" | "or" | "argent" | "purpure" | "tenne")[];
             /** Options */
             options: components["schemas"]["OptionInfo"][];
             /** Seat Counts */
@@ -1775,6 +1797,14 @@ export interface components {
             token: string;
         };
         /**
+         * Remove
+         * @description The host removes whoever sits here, with all their seats, before the start.
+         */
+        Remove: {
+            /** Seat */
+            seat: number;
+        };
+        /**
          * ReplyUndo
          * @description Agree or not. The one who asked takes the wish back by not agreeing.
          */
@@ -1797,6 +1827,16 @@ export interface components {
             seat: number;
             /** Seq */
             seq: number;
+        };
+        /**
+         * Result
+         * @description How a match ended.
+         */
+        Result: {
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[] | null;
         };
         /**
          * Said
@@ -1837,6 +1877,11 @@ export interface components {
             bot: string | null;
             /** Connected */
             connected: boolean;
+            /**
+             * House
+             * @enum {string}
+             */
+            house: "gules" | "azure" | "or" | "argent" | "purpure" | "tenne";
             /**
              * Kind
              * @enum {string}
@@ -1914,17 +1959,26 @@ export interface components {
             id: string;
             /** Invite */
             invite: string | null;
+            last?: components["schemas"]["Words"] | null;
             /** Options */
             options: {
                 [key: string]: string;
             };
+            /** Origin */
+            origin?: string | null;
             /** Rematch */
             rematch: string | null;
+            /**
+             * Removed
+             * @default false
+             */
+            removed: boolean;
             /**
              * Resign
              * @enum {string}
              */
             resign: "bot" | "out";
+            result?: components["schemas"]["Result"] | null;
             /** Sandbox */
             sandbox: boolean;
             /** Seats */
@@ -2382,8 +2436,10 @@ export type Preferences = components['schemas']['Preferences'];
 export type Problem = components['schemas']['Problem'];
 export type PutBot = components['schemas']['PutBot'];
 export type RefusedOption = components['schemas']['RefusedOption'];
+export type Remove = components['schemas']['Remove'];
 export type ReplyUndo = components['schemas']['ReplyUndo'];
 export type Resign = components['schemas']['Resign'];
+export type Result = components['schemas']['Result'];
 export type Said = components['schemas']['Said'];
 export type Sandbox = components['schemas']['Sandbox'];
 export type Say = components['schemas']['Say'];
@@ -3465,6 +3521,8 @@ export interface operations {
         parameters: {
             query?: {
                 game?: string | null;
+                /** @description Only tables that you can sit down at */
+                joinable?: boolean;
                 /** @description The language of all texts */
                 lang?: ("en" | "ru" | "pl") | null;
                 state?: ("open" | "running" | "finished") | null;
@@ -4778,6 +4836,93 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    remove_api_tables__table_id__remove_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: ("en" | "ru" | "pl") | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Remove"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

@@ -80,7 +80,8 @@ export const api = {
   signOut: () => ask<Me>('POST', '/sign-out', {}),
   deleteMe: (password: string | null) => ask<Me>('POST', '/delete-me', { password }),
 
-  tables: (query: { game?: string; state?: string } = {}) => ask<TableList>('GET', '/tables', undefined, query),
+  tables: (query: { game?: string; state?: string; joinable?: boolean } = {}) =>
+    ask<TableList>('GET', '/tables', undefined, query),
   myTables: () => ask<TableList>('GET', '/my/tables'),
   makeTable: (wish: MakeTable) => ask<TableInfo>('POST', '/tables', wish),
   playNow: (wish: PlayNow) => ask<TableInfo>('POST', '/play-now', wish),
@@ -91,6 +92,7 @@ export const api = {
     ask<TableInfo>('POST', `${at(id)}/join`, wish, { invite: wish.invite }),
   leave: (id: string, seat?: number) => ask<TableInfo>('POST', `${at(id)}/leave`, { seat }),
   putBot: (id: string, seat: number, bot: string | null) => ask<TableInfo>('POST', `${at(id)}/seats/${seat}`, { bot }),
+  remove: (id: string, seat: number) => ask<TableInfo>('POST', `${at(id)}/remove`, { seat }),
   start: (id: string, fill?: string) => ask<TableInfo>('POST', `${at(id)}/start`, { fill }),
   rematch: (id: string) => ask<TableInfo>('POST', `${at(id)}/rematch`, {}),
   sandbox: (id: string, query: { at?: number | null; seat?: number | null; invite?: string | null }) =>

@@ -1,10 +1,15 @@
 /** The address bar: where we are, and going elsewhere without loading the page anew. */
 
+const TABLE = /^\/(table|replay)\/[\w-]/;
+const STORE = 'armorial.came-from';
+
 class Router {
   #url = $state.raw(new URL(location.href));
+  #cameFrom = $state.raw(stored());
 
   constructor() {
-    addEventListener('popstate', () => (this.#url = new URL(location.href)));
+    this.#show(this.#url);
+    addEventListener('popstate', () => this.#show(new URL(location.href)));
     document.addEventListener('click', (event) => this.#click(event));
   }
 
@@ -18,13 +23,39 @@ class Router {
     return decodeURIComponent(this.#url.hash.slice(1));
   }
 
+  /** The table or replay that the reader has come from, in this window and since they were last at home. */
+  get cameFrom(): string | null {
+    return this.#cameFrom;
+  }
+  /** Where a sandbox leads back to: the place it was opened from, else its table, else the records. */
+  wayBack(origin: string | null): string {
+    const from = this.query.get('from');
+    if (from && TABLE.test(from)) return from;
+    return origin ? `/table/${origin}` : '/replays';
+  }
+  /** The address of a sandbox that is opened here and will lead back here. */
+  sandbox(id: string): string {
+    return `/table/${id}?from=${encodeURIComponent(this.path + this.#url.search)}`;
+  }
+
   go(to: string, replace = false): void {
     const url = new URL(to, location.href);
     const moved = url.pathname !== this.#url.pathname;
     if (replace) history.replaceState(null, '', url);
     else history.pushState(null, '', url);
-    this.#url = url;
+    this.#show(url);
     if (moved) scrollTo(0, 0);
+  }
+
+  #show(url: URL): void {
+    this.#url = url;
+    if (TABLE.test(url.pathname)) this.#cameFrom = url.pathname + url.search;
+    else if (url.pathname === '/') this.#cameFrom = null;
+    try {
+      sessionStorage.setItem(STORE, this.#cameFrom ?? '');
+    } catch {
+      /* without a store the way back is known until the page is loaded anew */
+    }
   }
 
   #click(event: MouseEvent): void {
@@ -36,6 +67,15 @@ class Router {
     if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
     event.preventDefault();
     this.go(url.href);
+  }
+}
+
+function stored(): string | null {
+  try {
+    const address = sessionStorage.getItem(STORE) ?? '';
+    return TABLE.test(address) ? address : null;
+  } catch {
+    return null;
   }
 }
 

@@ -20,6 +20,27 @@ export function levelName(level: string): string {
   return t(`bot-level-${level}`);
 }
 
+/** How a game has ended, in words. A solo player has won or lost; several may all have lost. */
+export function outcome(seats: readonly SeatInfo[], winners: readonly number[]): string {
+  const names = seats.map(seatName);
+  if (names.length === 1) {
+    const name = names[0] ?? '';
+    return winners.length ? t('web-over-alone-won', { name }) : t('web-over-alone-lost', { name });
+  }
+  if (!winners.length) return t('web-over-nobody');
+  return t('web-over-winner', { n: winners.length, names: winners.map((seat) => names[seat]).join(', ') });
+}
+
+/** The same in a list, where the reader's own tables speak of the reader. */
+export function verdict(table: TableInfo): string {
+  const winners = table.result?.winners;
+  if (!winners) return t('web-finished');
+  const alone = table.seats.filter((seat) => seat.yours).length === 1 && !table.sandbox;
+  if (alone && winners.length === 1 && table.seats[winners[0] ?? 0]?.yours) return t('web-you-won');
+  if (alone && table.seats.length === 1) return t('web-you-lost');
+  return outcome(table.seats, winners);
+}
+
 /** Whether the reader plays at a table, or made it. */
 export function isMine(table: TableInfo): boolean {
   return table.you_host || table.seats.some((seat) => seat.yours);

@@ -64,8 +64,10 @@ class Settings {
   /** Says things in the chosen language; changes at once when the language does. */
   speaker = $derived.by(() => {
     void this.#loaded;
-    return new Speaker(this.#stored.lang, (language) => void load(language).then(() => this.#loaded++));
+    return new Speaker(this.#stored.lang, (language) => void this.#load(language));
   });
+  /** The games whose words are needed on this visit. */
+  #games = new Set<string>();
 
   constructor() {
     system.addEventListener('change', (event) => {
@@ -133,8 +135,21 @@ class Settings {
   }
 
   async setLanguage(lang: Language): Promise<void> {
-    await load(lang);
+    await this.#load(lang);
     this.set({ lang });
+  }
+
+  /** Fetch the words of a game, now and in every language that is chosen later. */
+  async wordsOf(game: string): Promise<void> {
+    const known = this.#games.has(game);
+    this.#games.add(game);
+    await load(this.lang, game);
+    if (!known) this.#loaded++;
+  }
+
+  async #load(language: Language): Promise<void> {
+    await Promise.all([load(language), ...[...this.#games].map((game) => load(language, game))]);
+    this.#loaded++;
   }
 
   set(change: Partial<Stored>): void {

@@ -10,7 +10,7 @@ const took: Message = {
 };
 
 beforeAll(async () => {
-  await Promise.all(LANGUAGES.map((language) => load(language)));
+  await Promise.all(LANGUAGES.flatMap((language) => [load(language), load(language, 'village')]));
 });
 
 describe('saying', () => {

@@ -17,22 +17,39 @@ export type Language = (typeof LANGUAGES)[number];
 const FALLBACK: Language = 'en';
 const FORMS = ['acc', 'at', 'from', 'of', 'to'];
 
+/** What the server says comes as text, and the terminal is another place. */
 const files = import.meta.glob<string>(
-  ['../../../src/armorial/text/*/*.ftl', '!../../../src/armorial/text/*/cli.ftl'],
+  [
+    '../../../src/armorial/text/*/*.ftl',
+    '!../../../src/armorial/text/*/cli.ftl',
+    '!../../../src/armorial/text/*/server.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
+/** The words of every page; all other files are those of a game. */
+const COMMON = ['core', 'web'];
 
 const bundles = new Map<Language, FluentBundle>();
+const loading = new Map<string, Promise<void>>();
 
-/** Load all words of a language. */
-export async function load(language: Language): Promise<FluentBundle> {
-  const known = bundles.get(language);
-  if (known) return known;
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/text/${language}/`));
-  for (const text of await Promise.all(wanted.map(([, read]) => read()))) bundle.addResource(new FluentResource(text));
-  bundles.set(language, bundle);
-  return bundle;
+/** Load the words of a language: those of every page, or those of a game besides. */
+export async function load(language: Language, game?: string): Promise<void> {
+  const names = game === undefined ? COMMON : [game, `web-${game}`];
+  await Promise.all(names.map((name) => loadFile(`../../../src/armorial/text/${language}/${name}.ftl`, language)));
+}
+
+function loadFile(path: string, language: Language): Promise<void> {
+  let found = loading.get(path);
+  if (!found) {
+    found = (files[path]?.() ?? Promise.resolve('')).then((text) => {
+      const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(text));
+      bundles.set(language, bundle);
+    });
+    found.catch(() => loading.delete(path));
+    loading.set(path, found);
+  }
+  return found;
 }
 
 /** A piece of a sentence: words, a player, or an amount that has a symbol. */

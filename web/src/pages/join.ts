@@ -1,15 +1,23 @@
 /** Ways to a table that several pages offer. */
 import { api, type TableInfo } from '../lib/api';
+import { choices } from '../lib/choices.svelte';
 import { router } from '../lib/router.svelte';
 import { isMine } from '../lib/seats';
 import { complain, session } from '../lib/session.svelte';
 import { settings, t } from '../lib/settings.svelte';
 
-/** A game against bots of the level that the reader has chosen, in one click. */
+/** A game against bots, as the reader has chosen it last, in one click. */
 export async function playNow(game: string): Promise<void> {
   try {
-    const bot = session.level || null;
-    const table = await api.playNow({ game, bot, confirm: settings.confirm, options: {}, name: session.newName() });
+    const info = session.game(game);
+    const table = await api.playNow({
+      game,
+      bot: session.level || null,
+      seats: info && choices.seats(info),
+      options: info ? choices.options(info) : {},
+      confirm: settings.confirm,
+      name: session.newName(),
+    });
     void session.refresh();
     router.go(`/table/${table.id}`);
   } catch (error) {
@@ -17,15 +25,15 @@ export async function playNow(game: string): Promise<void> {
   }
 }
 
-/** Sit down, unless one does already. */
-export async function join(table: TableInfo): Promise<void> {
-  if (isMine(table)) return visit(table);
+/** Sit down. If others were quicker, the server says so, and the list is to be fetched anew. */
+export async function join(table: TableInfo, onrefused: () => void): Promise<void> {
   try {
     await api.join(table.id, { name: session.newName() });
     void session.refresh();
     router.go(`/table/${table.id}`);
   } catch (error) {
     complain(error);
+    onrefused();
   }
 }
 
@@ -33,12 +41,7 @@ export function visit(table: TableInfo): void {
   router.go(`/table/${table.id}`);
 }
 
-// What the button of a table in a list says
-
-export function toJoin(table: TableInfo): string {
-  return isMine(table) ? t('web-open-table') : t('web-join');
-}
-
+/** What the button of a running table in the lobby says. */
 export function toWatch(table: TableInfo): string {
   return isMine(table) ? t('web-continue') : t('web-watch');
 }

@@ -1,9 +1,8 @@
 /** What the parts of the table page share. */
-import { houseOf } from '../kit';
 import type { Signs } from '../kit';
 import type { GameUi, Player } from '../games/board';
 import type { OptionWords, Position, SeatScore, TableInfo } from '../lib/api';
-import { botLevel, seatName } from '../lib/seats';
+import { botLevel, outcome, seatName } from '../lib/seats';
 import { settings, t } from '../lib/settings.svelte';
 import type { Message } from '../lib/words';
 
@@ -15,23 +14,15 @@ export function playersOf(position: Position, table: TableInfo | null = null): P
     ...seat,
     name: seatName(seat),
     connected: table?.seats[seat.seat]?.connected ?? seat.connected,
-    house: houseOf(position.game, seat.seat),
     turn: position.to_move === seat.seat && !position.over,
     score: position.scores[seat.seat] ?? NOTHING,
     rank: position.ranks?.[seat.seat] ?? null,
   }));
 }
 
-/** How a game has ended, in words. One who plays alone has won or lost; several may all have lost. */
+/** How a game has ended, in words. */
 export function verdict(position: Position): string {
-  const winners = position.winners ?? [];
-  const names = position.seats.map(seatName);
-  if (names.length === 1) {
-    const name = names[0] ?? '';
-    return winners.length ? t('web-over-alone-won', { name }) : t('web-over-alone-lost', { name });
-  }
-  if (!winners.length) return t('web-over-nobody');
-  return t('web-over-winner', { n: winners.length, names: winners.map((seat) => names[seat]).join(', ') });
+  return outcome(position.seats, position.winners ?? []);
 }
 
 /** A total as it is shown: at least so much if a part is hidden, or nothing but a question mark if all of it is. */
@@ -66,6 +57,12 @@ export function scoreRows(game: string, score: SeatScore, icons: Readonly<Record
     label: capital(t(`score-${game}-${part}`)),
     n,
   }));
+}
+
+/** What a way back is called. */
+export function backLabel(address: string): string {
+  if (address.startsWith('/table/')) return t('web-back-to-table');
+  return address.startsWith('/replay/') ? t('web-back-to-replay') : t('web-replays');
 }
 
 export function capital(text: string): string {

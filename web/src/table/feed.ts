@@ -9,8 +9,9 @@ export interface Reading {
   events: readonly LogEntry[];
   /** Nothing can be said in a replay. */
   chat?: readonly ChatLine[];
-  /** How many lines of the chat were there before. */
-  oldChat?: number;
+  /** How many lines of the chat the reader has not seen. */
+  unread?: number;
+  onread?: (lines: number) => void;
   maySay?: boolean;
   onsay?: (text: string) => void;
   /** The table of which notes can be taken. */

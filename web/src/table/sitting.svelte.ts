@@ -81,6 +81,13 @@ export class Sitting {
     return this.live.behind > 0 || this.live.paused || mover === undefined || mover.kind !== 'person';
   });
 
+  /** How many lines of the chat the reader has had before their eyes. */
+  #readChat = $state(0);
+  unread = $derived.by(() => Math.max(0, this.live.chat.length - Math.max(this.#readChat, this.live.oldChat)));
+  readChat(lines: number): void {
+    this.#readChat = Math.max(this.#readChat, lines);
+  }
+
   readonly offers = new Offering(
     () => ({
       position: this.now,
@@ -205,7 +212,7 @@ export class Sitting {
   async openSandbox(): Promise<void> {
     try {
       const made = await api.sandbox(this.id, { at: this.past?.at ?? null, seat: this.seat, invite: this.invite });
-      router.go(`/table/${made.id}`);
+      router.go(router.sandbox(made.id));
     } catch (error) {
       complain(error);
     }

@@ -127,8 +127,13 @@ async def copy_position(
 def _copy(table: Table, caller: Caller, wish: Sandbox, person: str, name: str) -> Table:
     """Of a finished match the lines, which are all open now; else a position with its secrets dealt anew."""
     if table.playing().finished and not table.from_position:
-        return sandbox.from_lines(public_record(table), wish.at, person, name)
-    return sandbox.from_position(table, eyes(table, caller.reader(wish.seat)), wish.at, person, name)
+        made = sandbox.from_lines(public_record(table), wish.at, person, name)
+    else:
+        made = sandbox.from_position(table, eyes(table, caller.reader(wish.seat)), wish.at, person, name)
+    made.origin = table.id
+    for copied, seat in zip(made.seats, table.seats, strict=True):
+        copied.house = seat.house
+    return made
 
 
 @router.post("/import")

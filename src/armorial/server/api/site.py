@@ -1,26 +1,23 @@
 """The web client, the rules to read, and whether the server is well."""
 
-import os
 from importlib import resources
 from pathlib import Path
 from typing import Annotated
 
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi import Path as PathParameter
-from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from armorial import __version__
 from armorial.games import GAMES
 from armorial.server.api.caller import REFUSALS, CallerNow
+from armorial.server.client_files import ClientFiles
 from armorial.server.errors import refuse
 from armorial.server.messages import Status
 
 router = APIRouter(prefix="/api", tags=["server"])
-
-ASSETS = "assets"
-"""The folder whose files have a sum of their contents in their names, so that they never change."""
 
 NO_CLIENT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Armorial</title>
@@ -68,26 +65,15 @@ def _package_folder(name: str) -> Path:
 
 def serve_client(app: FastAPI, folder: Path | None) -> None:
     """All paths that are not the API belong to the client, which is one page."""
-    root = (folder or _package_folder("static")).resolve()
+    files = ClientFiles(folder or _package_folder("static"))
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def client(request: Request, path: str) -> Response:
         if path == "api" or path.startswith("api/"):
             raise HTTPException(404)
-        if not (root / "index.html").is_file():
+        if not files.built:
             return RedirectResponse("/") if path else HTMLResponse(NO_CLIENT)
-        file = _file_in(root, path)
-        if file is not None:
-            kept = "public, max-age=31536000, immutable" if path.startswith(f"{ASSETS}/") else "no-cache"
-            return FileResponse(file, headers={"Cache-Control": kept})
-        if path.startswith(f"{ASSETS}/"):
+        answer = files.answer(request, path)
+        if answer is None:
             raise HTTPException(404)
-        return FileResponse(root / "index.html", headers={"Cache-Control": "no-cache"})
-
-
-def _file_in(root: Path, path: str) -> Path | None:
-    """A file of the client; nothing outside its folder is one."""
-    if "\0" in path:
-        return None
-    file = Path(os.path.realpath(root / path))
-    return file if os.path.isfile(file) and file.is_relative_to(root) else None
+        return answer

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, false, func, select
 
 from armorial.bots import LEVELS
 from armorial.games import GAMES
@@ -20,6 +20,7 @@ from armorial.server.messages import (
     OptionInfo,
     PlayNow,
     PutBot,
+    Remove,
     Start,
     TableInfo,
     TableList,
@@ -27,10 +28,12 @@ from armorial.server.messages import (
 from armorial.server.rooms import add_reply, reply_to
 from armorial.server.store.database import Conflict
 from armorial.server.store.local import SomeSession
-from armorial.server.store.schema import PersonRow, SeatRow, TableRow
+from armorial.server.store.schema import MatchRow, PersonRow, SeatRow, TableRow
 from armorial.server.store.tables import insert_table, table_of
 from armorial.server.tables import seating
+from armorial.server.tables.houses import houses_of
 from armorial.server.tables.show import listed_info, table_info
+from armorial.server.tables.summary import Summary
 from armorial.server.tables.table import DEFAULT_BOT, Table, known_game
 from armorial.server.words import Voice
 
@@ -54,6 +57,7 @@ async def games(caller: CallerNow) -> list[GameInfo]:
                 options=[OptionInfo(key=choice.key, values=list(choice.values)) for choice in game.choices],
                 bots=list(LEVELS),
                 default_bot=DEFAULT_BOT,
+                houses=list(houses_of(name)),
             )
         )
     return found
@@ -64,15 +68,29 @@ async def lobby(
     caller: CallerNow,
     game: Annotated[str | None, Query(pattern="^[a-z-]{1,40}$")] = None,
     state: Literal["open", "running", "finished"] | None = None,
+    joinable: Annotated[bool, Query(description="Only tables that you can sit down at")] = False,
 ) -> TableList:
     """Public tables: open ones first, then running ones, the newest first."""
     wanted = select(TableRow).where(TableRow.visibility == "public", TableRow.sandbox.is_(False))
+    if joinable:
+        wanted = wanted.where(TableRow.state == "open", _seats(SeatRow.kind == "open"))
+        if caller.person_id is not None:
+            here = (TableRow.host == caller.person_id) | _seats(SeatRow.person == caller.person_id)
+            wanted = wanted.where(~func.coalesce(here, false()))
     wanted = wanted.where(TableRow.state == state) if state else wanted.where(TableRow.state.in_(["open", "running"]))
     if game is not None:
         wanted = wanted.where(TableRow.game == game)
     async with caller.services.database.read() as session:
         rows = await session.scalars(wanted.order_by(TableRow.state, TableRow.changed.desc()).limit(MOST_LISTED))
-        return await _list(session, list(rows), caller)
+        found = await _list(session, list(rows), caller)
+    if joinable:
+        found.tables = [table for table in found.tables if not table.removed]
+    return found
+
+
+def _seats(condition: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Whether a table has a seat of this kind."""
+    return select(SeatRow.seat).where(SeatRow.table == TableRow.id, condition).exists()
 
 
 @router.get("/my/tables")
@@ -95,13 +113,23 @@ async def _list(session: SomeSession, rows: list[TableRow], caller: Caller) -> T
     seats: dict[str, list[SeatRow]] = {table: [] for table in ids}
     for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat)):
         seats[seat.table].append(seat)
+    results = await _old_results(session, rows)
     rooms = caller.services.rooms
-    return TableList(
-        tables=[
-            listed_info(table_of(row, seats[row.id]), row.seq, row.to_move, caller.reader(), rooms.present(row.id))
-            for row in rows
-        ]
-    )
+    found = []
+    for row in rows:
+        table = table_of(row, seats[row.id])
+        table.summary = table.summary or results.get(row.id)
+        found.append(listed_info(table, row.seq, row.to_move, caller.reader(), rooms.present(row.id)))
+    return TableList(tables=found)
+
+
+async def _old_results(session: SomeSession, rows: list[TableRow]) -> dict[str, Summary]:
+    """The final points of matches that ended before summaries were stored."""
+    old = [row.id for row in rows if row.state == "finished" and row.summary is None]
+    if not old:
+        return {}
+    matches = await session.scalars(select(MatchRow).where(MatchRow.table.in_(old)))
+    return {match.table: {"last": None, "scores": match.result, "winners": None} for match in matches}
 
 
 @router.post("/tables")
@@ -181,7 +209,7 @@ async def join(caller: CallerNow, response: Response, table_id: TableId, wish: J
         found.check_visible(caller.person_id, wish.invite)
     person = await caller.somebody_or_guest(response, wish.name)
     return await change(
-        caller, table_id, lambda table: seating.join(table, person.id, wish.name or person.name, wish.seat)
+        caller, table_id, lambda table: seating.join(table, person.id, wish.name or person.name, wish.seat, wish.invite)
     )
 
 
@@ -197,6 +225,13 @@ async def put_bot(caller: CallerNow, table_id: TableId, seat: SeatNumber, wish: 
     """The host puts a bot on a seat, or takes it away."""
     person = caller.somebody()
     return await change(caller, table_id, lambda table: seating.put_bot(table, person.id, seat, wish.bot))
+
+
+@router.post("/tables/{table_id}/remove")
+async def remove(caller: CallerNow, table_id: TableId, wish: Remove) -> TableInfo:
+    """The host removes somebody before the start."""
+    person = caller.somebody()
+    return await change(caller, table_id, lambda table: seating.remove(table, person.id, wish.seat))
 
 
 @router.post("/tables/{table_id}/start")

@@ -38,6 +38,7 @@ Number = Annotated[int, Field(ge=0, le=1_000_000_000)]
 Language = Literal["en", "ru", "pl"]
 Visibility = Literal["public", "unlisted", "private"]
 ResignRule = Literal["bot", "out"]
+House = Literal["gules", "azure", "or", "argent", "purpure", "tenne"]
 TableState = Literal["open", "running", "finished", "closed"]
 ErrorCode = Literal[
     "stale",

@@ -7,6 +7,7 @@ from typing_extensions import TypedDict
 
 from armorial.server.messages.base import (
     LONGEST_RECORD,
+    House,
     Name,
     Number,
     Received,
@@ -17,6 +18,7 @@ from armorial.server.messages.base import (
     Visibility,
     Word,
 )
+from armorial.server.messages.words import Words
 
 
 class OptionInfo(Sent):
@@ -37,6 +39,8 @@ class GameInfo(Sent):
     """The levels of bots that people choose from, weakest first."""
     default_bot: str
     """The level for those who choose none."""
+    houses: list[House]
+    """The houses of the seats, in order."""
 
 
 class SeatInfo(TypedDict):
@@ -45,10 +49,21 @@ class SeatInfo(TypedDict):
     seat: int
     kind: Literal["open", "person", "bot", "out"]
     name: str
+    house: House
+    """Whose colours the seat has. In a rematch everybody keeps theirs."""
     bot: str | None
     """The level of the bot (at older tables ``greedy`` or ``random``); a seat that it took over keeps its name."""
     yours: bool
     connected: bool
+
+
+class Result(Sent):
+    """How a match ended."""
+
+    scores: list[int]
+    """By seat."""
+    winners: list[int] | None
+    """Their seats; nobody where all have lost. Matches that ended before version 0.6 do not say."""
 
 
 class TableInfo(Sent):
@@ -77,6 +92,14 @@ class TableInfo(Sent):
     created: float
     changed: float
     """When something last happened: seconds since 1970."""
+    last: Words | None = None
+    """What happened last in the match."""
+    result: Result | None = None
+    """Once the match is over."""
+    origin: str | None = None
+    """Of a sandbox: the table whose position was copied."""
+    removed: bool = False
+    """Whether the host has removed you from this table."""
 
 
 class TableList(Sent):
@@ -138,6 +161,12 @@ class PutBot(Received):
     """The host puts a bot on a free seat or a bot's seat, or (``null``) frees a bot's seat."""
 
     bot: Token | None
+
+
+class Remove(Received):
+    """The host removes whoever sits here, with all their seats, before the start."""
+
+    seat: Number
 
 
 class Start(Received):

@@ -31,7 +31,7 @@ def _update(table: sa.Table, columns: tuple[str, ...], known: Any) -> str:
     return _sql(table.update().where(known).ordered_values(*[(table.c[name], sa.bindparam(name)) for name in columns]))
 
 
-TABLE_COLUMNS: Final = ("state", "changed", "revision", "seq", "to_move", "bot_to_move", "undo")
+TABLE_COLUMNS: Final = ("state", "changed", "revision", "seq", "to_move", "bot_to_move", "undo", "summary")
 MATCH_COLUMNS: Final = ("snapshot", "unconfirmed", "result")
 """What an answer changes of a table and of its match, besides its lines."""
 _THE_TABLE: Final[sa.BindParameter[str]] = sa.bindparam("the_table")

@@ -54,6 +54,12 @@ class TableRow(Base):
     to_move: Mapped[int | None]
     bot_to_move: Mapped[bool]
     undo: Mapped[dict[str, Any] | None]
+    origin: Mapped[str | None]
+    """Of a sandbox: the table whose position was copied."""
+    removed: Mapped[list[Any] | None]
+    """People whom the host has removed."""
+    summary: Mapped[dict[str, Any] | None]
+    """What lists show of the match. Tables of older versions have none until something happens there."""
 
 
 class SeatRow(Base):
@@ -68,6 +74,8 @@ class SeatRow(Base):
     name: Mapped[str]
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
     bot: Mapped[str | None]
+    house: Mapped[str | None]
+    """At tables of older versions none: the seat has the usual one of its place."""
 
 
 class MatchRow(Base):

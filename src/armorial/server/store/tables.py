@@ -12,6 +12,7 @@ from armorial.server.store.database import Conflict
 from armorial.server.store.local import SomeSession
 from armorial.server.store.quick import Answered, json_text
 from armorial.server.store.schema import LineRow, MatchRow, SeatRow, TableRow
+from armorial.server.tables.summary import summary_of
 from armorial.server.tables.table import Seat, Table, Undo
 
 _TABLES: Final = cast(sa.Table, TableRow.__table__)
@@ -68,7 +69,7 @@ def table_of(row: TableRow, seats: list[SeatRow]) -> Table:
         cast(Any, row.visibility),
         row.host,
         row.host_name,
-        [Seat(seat.kind, seat.name, seat.person, seat.bot) for seat in seats],
+        [Seat(seat.kind, seat.name, seat.person, seat.bot, cast(Any, seat.house)) for seat in seats],
         row.confirm,
         cast(Any, row.resign),
         row.sandbox,
@@ -79,6 +80,9 @@ def table_of(row: TableRow, seats: list[SeatRow]) -> Table:
         row.changed,
         row.revision,
         None if row.undo is None else Undo(**row.undo),
+        row.origin,
+        list(row.removed or []),
+        summary=cast(Any, row.summary),
     )
     table.note_stored()
     return table
@@ -139,10 +143,11 @@ def answered(table: Table, reply: dict[str, Any] | None) -> Answered | None:
     ]
     seq = table.stored_seq = match.version
     undo = None if table.undo is None else vars(table.undo)
+    moved = (table.state, table.changed, table.revision, seq, match.to_move, table.bot_to_move)
     return Answered(
         table.id,
         seen,
-        (table.state, table.changed, table.revision, seq, match.to_move, table.bot_to_move, json_text(undo)),
+        (*moved, json_text(undo), json_text(summary_of(match))),
         (json_text(match.snapshot()), match.unconfirmed, json_text(match.result)),
         lines,
         None if reply is None else (reply["person"], reply["key"], json_text(reply["body"]), reply["created"]),
@@ -211,6 +216,8 @@ def _columns(table: Table) -> dict[str, Any]:
         "resign": table.resign,
         "sandbox": table.sandbox,
         "created": table.created,
+        "origin": table.origin,
+        "removed": table.removed,
         **_moving_columns(table),
     }
 
@@ -228,8 +235,9 @@ def _moving_columns(table: Table) -> dict[str, Any]:
         "to_move": table.to_move,
         "bot_to_move": table.bot_to_move,
         "undo": None if table.undo is None else vars(table.undo),
+        "summary": None if table.match is None else summary_of(table.match),
     }
 
 
 def _seat_columns(seat: Seat) -> dict[str, Any]:
-    return {"kind": seat.kind, "name": seat.name, "person": seat.person, "bot": seat.bot}
+    return {"kind": seat.kind, "name": seat.name, "person": seat.person, "bot": seat.bot, "house": seat.house}

@@ -16,6 +16,7 @@ from armorial.server.tables.table import (
     known_bot,
     known_game,
     new_id,
+    new_invite,
 )
 
 
@@ -49,8 +50,13 @@ def make_quick_table(wish: PlayNow, person: str, name: str, confirm: bool) -> Ta
     return table
 
 
-def join(table: Table, person: str, name: str, wanted: int | None) -> None:
+def join(table: Table, person: str, name: str, wanted: int | None, invite: str | None = None) -> None:
+    """Sit down. Whoever was removed needs the invite that was made since then."""
     _check_open(table)
+    if person in table.removed:
+        if table.visibility != "private" or not table.invited(invite):
+            raise refuse("forbidden", "removed")
+        table.removed.remove(person)
     free = [n for n, seat in enumerate(table.seats) if seat.kind == "open"]
     if wanted is not None:
         table.seat_at(wanted)
@@ -73,6 +79,22 @@ def leave(table: Table, person: str, index: int | None) -> None:
         table.own_seat(person, index).free()
     if table.host == person and not table.seats_of(person):
         hand_on(table)
+
+
+def remove(table: Table, person: str, index: int) -> None:
+    """The host removes somebody from all their seats. Old invite links no longer lead to the table."""
+    _check_open(table)
+    table.check_host(person)
+    seat = table.seat_at(index)
+    removed = seat.person
+    if removed is None or seat.kind != "person":
+        raise refuse("illegal", "nobody-there")
+    if removed == person:
+        raise refuse("illegal", "remove-yourself")
+    for own in table.seats_of(removed):
+        table.seats[own].free()
+    table.removed.append(removed)
+    table.invite = new_invite()
 
 
 def hand_on(table: Table) -> None:
@@ -119,7 +141,10 @@ def after_move(table: Table) -> None:
 
 
 def rematch(person: str, table: Table) -> dict[str, Any]:
-    """The same people, bots and options at a new table, each one seat further round. Gives its name."""
+    """The same people, bots and options at a new table, each one seat further round. Everybody keeps their house.
+
+    Gives the name of the new table.
+    """
     if not table.belongs(person):
         raise refuse("forbidden", "not-your-seat")
     if table.state != "finished" or table.sandbox:
@@ -146,10 +171,10 @@ def rematch(person: str, table: Table) -> dict[str, Any]:
 
 def _same_seat(seat: Seat, others: list[Seat]) -> Seat:
     if seat.kind == "bot" and seat.person is None:
-        return Seat("bot", seat.name, None, seat.bot)
+        return Seat("bot", seat.name, None, seat.bot, seat.house)
     if seat.person is not None and seat.name != NOBODY_NAME:
-        return Seat("person", seat.name, seat.person, None)
-    return Seat("bot", bot_name(others), None, seat.bot or DEFAULT_BOT)
+        return Seat("person", seat.name, seat.person, None, seat.house)
+    return Seat("bot", bot_name(others), None, seat.bot or DEFAULT_BOT, seat.house)
 
 
 def forget(table: Table, person: str) -> None:

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, cast
 
+from armorial.bots.names import NAMES
 from armorial.kernel.contract import CHANCE, EVERYBODY, SPECTATOR, Event, Game, Question, State, Step, candidates
+from armorial.kernel.words import Message
 from armorial.match import Match, Record, Replay
 from armorial.server.messages import (
     LogEntry,
@@ -12,15 +14,18 @@ from armorial.server.messages import (
     OptionWords,
     Position,
     RefusedOption,
+    Result,
     SeatInfo,
     SeatScore,
     TableInfo,
     UndoRequest,
+    Words,
 )
 from armorial.server.tables.play import still_to_agree
-from armorial.server.tables.table import Table
+from armorial.server.tables.summary import Summary, summary_of
+from armorial.server.tables.table import Seat, Table
 from armorial.server.views import GameView
-from armorial.server.words import Voice, voice_of
+from armorial.server.words import Voice, message_of, voice_of
 
 Told = list[tuple[int, Event]]
 
@@ -45,6 +50,7 @@ def listed_info(
     mine = table.seats_of(reader.person)
     waiting = [] if table.undo is None else still_to_agree(table, table.undo)
     running = table.state == "running"
+    summary = table.summary if table.match is None else summary_of(table.match)
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -64,7 +70,31 @@ def listed_info(
         rematch=table.rematch,
         created=table.created,
         changed=table.changed,
+        last=None if summary is None else _last(table, summary, reader.language),
+        result=None if summary is None else _result(summary),
+        origin=table.origin,
+        removed=reader.person is not None and reader.person in table.removed,
     )
+
+
+def _last(table: Table, summary: Summary, language: str) -> Words | None:
+    """With the names of bots as the language has them: lists are shown where the words of the game are not loaded."""
+    last = summary["last"]
+    if last is None:
+        return None
+    names = tuple(_name(seat, language) for seat in table.seats)
+    return voice_of(language, names).words(message_of(last))
+
+
+def _name(seat: Seat, language: str) -> str:
+    if seat.bot is None or seat.name not in NAMES:
+        return seat.name
+    return Voice(language).text(Message(f"bot-name-{seat.name.lower()}"))
+
+
+def _result(summary: Summary) -> Result | None:
+    scores = summary["scores"]
+    return None if scores is None else Result(scores=scores, winners=summary["winners"])
 
 
 def seat_infos(table: Table, mine: list[int], present: frozenset[str]) -> list[SeatInfo]:
@@ -74,6 +104,7 @@ def seat_infos(table: Table, mine: list[int], present: frozenset[str]) -> list[S
             "seat": number,
             "kind": cast(Any, seat.kind),
             "name": seat.name,
+            "house": cast(Any, seat.house),
             "bot": seat.bot,
             "yours": number in mine,
             "connected": seat.kind == "bot" or (seat.kind == "person" and seat.person in present),

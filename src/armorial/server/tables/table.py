@@ -10,21 +10,37 @@ from armorial.games import UnknownGame, load_game
 from armorial.kernel.contract import Game, RuleError
 from armorial.match import Match
 from armorial.server.errors import from_rules, refuse
-from armorial.server.messages import ResignRule, TableState, Visibility
+from armorial.server.messages import House, ResignRule, TableState, Visibility
+from armorial.server.tables.houses import house_at
+from armorial.server.tables.summary import Summary
 
 DEFAULT_BOT: Final = "careful"
 NOBODY_NAME: Final = "Anonymous"
 """The name of those who had themselves forgotten."""
 
 
+def new_id() -> str:
+    """A name that cannot be guessed."""
+    return secrets.token_urlsafe(12)
+
+
+def new_invite() -> str:
+    """The secret of an invite link."""
+    return secrets.token_urlsafe(12)
+
+
 @dataclass
 class Seat:
-    """A place. ``person`` moves it unless a bot does (``bot``) or it is ``out``; it keeps its name in any case."""
+    """A place. ``person`` moves it unless a bot does (``bot``) or it is ``out``; it keeps its name in any case.
+
+    ``house`` is the one whose colours it has; without one it gets the usual one of its place at the table.
+    """
 
     kind: str = "open"
     name: str = ""
     person: str | None = None
     bot: str | None = None
+    house: House | None = None
 
     def free(self) -> None:
         self.kind, self.name, self.person, self.bot = "open", "", None, None
@@ -59,14 +75,20 @@ class Table:
     confirm: bool = False
     resign: ResignRule = "bot"
     sandbox: bool = False
-    invite: str = field(default_factory=lambda: secrets.token_urlsafe(12))
+    invite: str = field(default_factory=new_invite)
     state: TableState = "open"
     rematch: str | None = None
     created: float = field(default_factory=time.time)
     changed: float = field(default_factory=time.time)
     revision: int = 0
     undo: Undo | None = None
+    origin: str | None = None
+    """Of a sandbox: the table whose position was copied."""
+    removed: list[str] = field(default_factory=list)
+    """People whom the host has removed. They come back only with the new invite of a private table."""
     match: Match | None = None
+    summary: Summary | None = None
+    """What lists show of the match, as it was stored last."""
     from_position: bool = False
     """Whether the match began from a copied position, so that there is nothing before it."""
     offspring: "Table | None" = None
@@ -78,6 +100,10 @@ class Table:
     stored_head: tuple[str | None, str, str | None] = (None, "", None)
     """What the database has of the host and the rematch."""
     _score_parts: int = 0
+
+    def __post_init__(self) -> None:
+        for number, seat in enumerate(self.seats):
+            seat.house = seat.house or house_at(self.game, number)
 
     def playing(self) -> Match:
         """The match, whether it goes on or not."""
@@ -146,21 +172,20 @@ class Table:
             raise refuse("forbidden", "not-your-seat")
         return seat
 
+    def invited(self, invite: str | None) -> bool:
+        """Whether somebody has the secret of the invite link."""
+        return invite is not None and secrets.compare_digest(invite.encode(), self.invite.encode())
+
     def check_visible(self, person: str | None, invite: str | None) -> None:
         """What one may not see is not there."""
         if self.belongs(person) or (self.visibility != "private" and not self.sandbox):
             return
-        if self.sandbox or invite is None or not secrets.compare_digest(invite.encode(), self.invite.encode()):
+        if self.sandbox or not self.invited(invite):
             raise refuse("not_found", "no-such-table")
 
     def check_host(self, person: str) -> None:
         if self.host != person:
             raise refuse("forbidden", "host-only")
-
-
-def new_id() -> str:
-    """A name that cannot be guessed."""
-    return secrets.token_urlsafe(12)
 
 
 def known_game(name: str) -> Game[Any]:

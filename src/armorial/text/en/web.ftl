@@ -1,5 +1,28 @@
 # The web client in English.
 
+## To a table and back
+
+web-back-to-table = Back to the table
+web-back-to-replay = Back to the replay
+web-data-deleted = Your data has been deleted.
+web-remove = Remove
+web-remove-player = Remove { $name }
+web-remove-player-text = { $name } loses the seat and cannot come back to this table.
+web-remove-player-text-private = { $name } loses the seat. The invitation link changes, and the old one no longer works.
+web-removed = You have been removed
+web-removed-text = The host has removed you from this table. There are others in the lobby.
+web-unread = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+}
+web-n-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+web-play-options = Players and options
+web-you-won = You won
+web-you-lost = You lost
+
 ## Names and places
 
 web-home = Home
@@ -15,10 +38,10 @@ web-about-village = Four generations work, travel, pray and are remembered.
 web-about-lorenzo = Send your family through the towers of Florence.
 web-about-troyes = Buy your neighbours’ dice and build the cathedral.
 web-about-legacy = Marry well and grow a tree the Duke would envy.
-web-coming = Coming
-web-coming-long = Coming to this table
+web-coming = Coming soon
+web-coming-long = Coming soon
 web-hero = Found a house. Outlive the neighbours.
-web-hero-lead = Heavy family games with people or bots, live or a move a day. Every refused move says why, and every die can be checked.
+web-hero-lead = Deep strategy games about dynasties, with people or bots, live or one move a day. Every refused move says why, and every die can be checked.
 web-lobby = Lobby
 web-my-games = My games
 web-replays = Replays
@@ -30,8 +53,8 @@ web-menu = More
 web-not-found = Nothing here
 web-not-found-text = This page does not exist.
 web-no-table = No such table
-web-no-table-text = There is no such table, or it is a private one and the link lacks its invitation.
-web-no-server = The server does not answer. Try again in a moment.
+web-no-table-text = There is no such table, or it is private and the link lacks its invitation.
+web-no-server = The server is not responding. Try again in a moment.
 web-loading = Loading…
 web-all = All
 web-more = More
@@ -43,8 +66,7 @@ web-play-now = Play now
 web-make-table = Make a table
 web-join = Join
 web-watch = Watch
-web-continue = Play on
-web-open-table = Open
+web-continue = Continue
 web-leave-table = Leave the table
 web-free-seat = free seat
 web-seats = Seats
@@ -67,30 +89,30 @@ web-bot-n = Bot { $n }
 web-opponents = Opponents
 web-level = Level of the bot
 web-fill-level = Bots for the free seats
-web-level-novice = Sees only its own points and overlooks much. Answers at once.
-web-level-careful = Takes what looks best now and does not think about your reply. Answers at once.
+web-level-novice = Counts only its own points and misses a lot. Answers at once.
+web-level-careful = Takes what looks best right now, without considering your reply. Answers at once.
 web-level-strong = Looks a few moves ahead. Thinks for a moment.
 web-level-master = Looks far ahead and forgives little. Thinks for a second or more.
 web-add-bot = Add a bot
 web-remove-bot = Free the seat
 web-who-may-see = Who may see the table
 web-visibility-public = open
-web-visibility-public-note = It stands in the lobby; anyone can join or watch.
+web-visibility-public-note = Listed in the lobby; anyone can join or watch.
 web-visibility-unlisted = by link
-web-visibility-unlisted-note = Only those who have the link find it.
+web-visibility-unlisted-note = Only people with the link can find it.
 web-visibility-private = private
-web-visibility-private-note = Only those with an invitation can join or watch.
+web-visibility-private-note = Only people with an invitation can join or watch.
 web-who-resigns = When somebody resigns
 web-resign-bot = a bot takes the seat
-web-resign-out = the seat only passes
+web-resign-out = the seat just passes
 web-confirm-turns = Confirm the end of a turn
-web-confirm-turns-note = Your turn is handed on only when you say so; until then it can be undone.
+web-confirm-turns-note = Your turn passes on only when you say so; until then you can undo it.
 web-invite-link = Invitation link
 web-invite-paste = Paste an invitation link
 web-copy = Copy
 web-copied = Copied.
 web-start = Start the game
-web-start-with-bots = Start, bots take the free seats
+web-start-with-bots = Start with bots in the free seats
 web-host-starts = The host ({ $name }) starts the game.
 web-waiting-for-players = waiting for players
 web-waiting-for-n = { $n ->
@@ -103,19 +125,19 @@ web-open-tables = { $n ->
    *[other] { $n } open tables
 }
 web-open-tables-title = Open tables
-web-lobby-none = No open table. Make one, and send the link to friends.
+web-lobby-none = There are no open tables. Make one and send the link to friends.
 web-my-games-none = You have no games yet. “Play now” seats you against bots at once.
-web-running = Running
-web-running-none = Nobody is playing in public just now.
+web-running = In progress
+web-running-none = No public game is being played right now.
 web-finished = finished
 web-finished-games = Finished
 web-abandoned = abandoned
 web-replays-none = No public game has been finished yet.
 web-wait-for-you = { $n ->
-    [one] { $n } waits for you
-   *[other] { $n } wait for you
+    [one] { $n } is waiting for you
+   *[other] { $n } are waiting for you
 }
-web-open-record = Open a record
+web-open-record = Open a game record
 
 ## Turn and choice
 
@@ -150,8 +172,8 @@ web-not-now = { $n ->
 web-nothing-refused = Nothing is refused at the moment.
 web-rule = rule { $id }
 web-resign = Resign
-web-resign-text-bot = A bot plays on in your place. You cannot take the seat back.
-web-resign-text-out = Your seat only passes from now on. You cannot take it back.
+web-resign-text-bot = A bot takes over for you. You cannot take the seat back.
+web-resign-text-out = From now on your seat just passes. You cannot take it back.
 
 ## Log, replay, watching
 
@@ -168,7 +190,7 @@ web-saved = Saved.
 web-not-saved = Not saved.
 web-replay = Replay
 web-moment = Round { $round }, turn { $turn }
-web-moment-note = An earlier moment. The game goes on meanwhile.
+web-moment-note = An earlier moment. The game goes on in the meantime.
 web-to-now = Back to now
 web-to-start = To the start
 web-to-end = To the end
@@ -224,26 +246,26 @@ web-rematch-offered = There is a rematch.
 web-sign-in = Sign in
 web-sign-out = Sign out
 web-sign-up = Create an account
-web-sign-up-note = You keep your games. There is no e-mail, so keep the password well.
+web-sign-up-note = You keep your games. We never ask for your e-mail, so a lost password cannot be recovered.
 web-signed-in = You are signed in.
 web-signed-out = You are signed out.
 web-account-made = Your account is ready.
 web-guest = guest
-# Names that a new guest may get, until he chooses one.
+# Names that a new guest may get, until they choose one.
 web-guest-names = Agnes, Bruno, Clara, Dorian, Edith, Felix, Greta, Hugo, Irma, Jasper, Lucian, Mathilda, Odo, Rosamund, Theobald, Ursula
-web-guest-note = You are a guest: your games belong to this browser. An account keeps them for you everywhere.
+web-guest-note = You are a guest: your games are tied to this browser. With an account you have them everywhere.
 web-login = Login
 web-password = Password
-web-delete-account = Delete the account
-web-delete-guest = Forget me
-web-delete-account-text = Your name and settings are deleted at once. Your seats stay, without a name; in running games you resign.
-web-account-deleted = You are forgotten.
+web-delete-account = Delete my account
+web-delete-guest = Delete my data
+web-delete-account-text = Your name and settings are deleted at once. Your seats stay, without a name; you resign from games in progress.
+web-account-deleted = Your account has been deleted.
 web-language = Language
 web-theme = Theme
 web-theme-light = light
 web-theme-dark = dark
-web-theme-system = as the system
-web-theme-flip = Light or dark
+web-theme-system = same as system
+web-theme-flip = Switch between light and dark
 web-animation = Animation
 web-animation-normal = normal
 web-animation-fast = fast
@@ -253,7 +275,7 @@ web-sound = Sound
 web-sound-note = A few soft sounds: your turn, an answer, the end.
 web-sound-on = Sound on
 web-sound-off = Sound off
-web-settings-guest = As a guest you keep these settings in this browser.
+web-settings-guest = As a guest you keep your settings in this browser.
 web-keyboard = Keyboard shortcuts
 web-key-numbers = Choose an answer
 web-key-enter = End the turn

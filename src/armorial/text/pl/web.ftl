@@ -1,5 +1,30 @@
 # Klient sieciowy po polsku.
 
+## Do stołu i z powrotem
+
+web-back-to-table = Wróć do stołu
+web-back-to-replay = Wróć do powtórki
+web-data-deleted = Twoje dane zostały usunięte.
+web-remove = Usuń
+web-remove-player = Usuń od stołu: { $name }
+web-remove-player-text = { $name } traci miejsce i nie może wrócić do tego stołu.
+web-remove-player-text-private = { $name } traci miejsce. Link z zaproszeniem zmieni się, a stary przestanie działać.
+web-removed = Usunięto cię od stołu
+web-removed-text = Gospodarz usunął cię od tego stołu. Inne stoły znajdziesz w lobby.
+web-unread = { $n ->
+    [one] { $n } nowa wiadomość
+    [few] { $n } nowe wiadomości
+   *[many] { $n } nowych wiadomości
+}
+web-n-players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+   *[many] { $n } graczy
+}
+web-play-options = Gracze i opcje
+web-you-won = Wygrywasz
+web-you-lost = Przegrywasz
+
 ## Nazwy i miejsca
 
 web-home = Strona główna
@@ -16,9 +41,9 @@ web-about-lorenzo = Poprowadź swoją rodzinę przez wieże Florencji.
 web-about-troyes = Kupuj kości sąsiadów i buduj katedrę.
 web-about-legacy = Aranżuj dobre małżeństwa i wyhoduj drzewo, którego pozazdrości diuk.
 web-coming = Wkrótce
-web-coming-long = Wkrótce przy tym stole
+web-coming-long = Wkrótce
 web-hero = Załóż ród. Przeżyj sąsiadów.
-web-hero-lead = Złożone gry rodowe z ludźmi i botami, na żywo albo po jednym ruchu dziennie. Każda odmowa ma wyjaśnienie, każdy rzut można sprawdzić.
+web-hero-lead = Złożone gry strategiczne o rodach, z ludźmi i botami, na żywo albo po jednym ruchu dziennie. Każda odmowa ma wyjaśnienie, każdy rzut można sprawdzić.
 web-lobby = Lobby
 web-my-games = Moje partie
 web-replays = Powtórki
@@ -43,8 +68,7 @@ web-play-now = Zagraj teraz
 web-make-table = Załóż stół
 web-join = Dołącz
 web-watch = Oglądaj
-web-continue = Graj dalej
-web-open-table = Otwórz
+web-continue = Kontynuuj
 web-leave-table = Odejdź od stołu
 web-free-seat = wolne miejsce
 web-seats = Miejsca
@@ -68,7 +92,7 @@ web-bot-n = Bot { $n }
 web-opponents = Przeciwnicy
 web-level = Poziom bota
 web-fill-level = Boty na wolne miejsca
-web-level-novice = Widzi tylko własne punkty i wiele przeocza. Odpowiada od razu.
+web-level-novice = Liczy tylko własne punkty i wiele przeocza. Odpowiada od razu.
 web-level-careful = Bierze to, co teraz wygląda najlepiej, i nie myśli o twojej odpowiedzi. Odpowiada od razu.
 web-level-strong = Patrzy kilka ruchów naprzód. Myśli przez chwilę.
 web-level-master = Patrzy daleko naprzód i mało wybacza. Myśli sekundę albo dłużej.
@@ -91,7 +115,7 @@ web-invite-paste = Wklej link z zaproszeniem
 web-copy = Kopiuj
 web-copied = Skopiowano.
 web-start = Rozpocznij partię
-web-start-with-bots = Rozpocznij, boty zajmą wolne miejsca
+web-start-with-bots = Rozpocznij z botami na wolnych miejscach
 web-host-starts = Partię rozpoczyna gospodarz stołu: { $name }.
 web-waiting-for-players = czekamy na graczy
 web-waiting-for-n = { $n ->
@@ -155,8 +179,8 @@ web-not-now = { $n ->
 web-nothing-refused = W tej chwili nic nie jest zabronione.
 web-rule = zasada { $id }
 web-resign = Poddaj się
-web-resign-text-bot = Zamiast ciebie zagra bot. Miejsca nie da się odzyskać.
-web-resign-text-out = Twoje miejsce będzie tylko pasować. Nie da się go odzyskać.
+web-resign-text-bot = Zamiast ciebie zagra bot. Miejsca nie będzie można odzyskać.
+web-resign-text-out = Odtąd twoje miejsce tylko pasuje. Nie będzie można go odzyskać.
 
 ## Dziennik, powtórka, widzowie
 
@@ -230,7 +254,7 @@ web-rematch-offered = Jest propozycja rewanżu.
 web-sign-in = Zaloguj się
 web-sign-out = Wyloguj się
 web-sign-up = Załóż konto
-web-sign-up-note = Twoje partie zostaną z tobą. Nie pytamy o e-mail, więc dobrze strzeż hasła.
+web-sign-up-note = Twoje partie zostaną z tobą. Nie pytamy o e-mail, więc zapomnianego hasła nie da się odzyskać.
 web-signed-in = Zalogowano.
 web-signed-out = Wylogowano.
 web-account-made = Konto jest gotowe.
@@ -240,16 +264,16 @@ web-guest-names = Agnieszka, Bolesław, Celina, Dobrosław, Elżbieta, Feliks, G
 web-guest-note = Grasz jako gość: partie są związane z tą przeglądarką. Z kontem będziesz mieć je wszędzie.
 web-login = Login
 web-password = Hasło
-web-delete-account = Usuń konto
-web-delete-guest = Zapomnij mnie
+web-delete-account = Usuń moje konto
+web-delete-guest = Usuń moje dane
 web-delete-account-text = Nazwa i ustawienia znikają od razu. Twoje miejsca zostają bez nazwy; w partiach w toku poddajesz się.
-web-account-deleted = Dane usunięto.
+web-account-deleted = Twoje konto zostało usunięte.
 web-language = Język
 web-theme = Motyw
 web-theme-light = jasny
 web-theme-dark = ciemny
 web-theme-system = jak w systemie
-web-theme-flip = Jasny lub ciemny motyw
+web-theme-flip = Przełącz jasny i ciemny motyw
 web-animation = Animacje
 web-animation-normal = zwykłe
 web-animation-fast = szybkie

@@ -4,7 +4,7 @@ game-lorenzo = Лоренцо Великолепный
 
 ## Варианты игры
 
-option-lorenzo-advanced = Вариант
+option-lorenzo-advanced = Вариант игры
 option-lorenzo-advanced-help = Каждый тайно набирает четырёх деятелей и выбирает плашку личных бонусов. Можно играть и только с деятелями или только с плашками.
 option-lorenzo-advanced-off = обычная игра
 option-lorenzo-advanced-on = расширенная игра

@@ -1,5 +1,30 @@
 # Веб-клиент по-русски.
 
+## К столу и обратно
+
+web-back-to-table = Вернуться к столу
+web-back-to-replay = Вернуться к повтору
+web-data-deleted = Ваши данные удалены.
+web-remove = Удалить
+web-remove-player = Удалить из-за стола: { $name }
+web-remove-player-text = { $name } теряет место и не сможет вернуться за этот стол.
+web-remove-player-text-private = { $name } теряет место. Ссылка-приглашение изменится, старая перестанет действовать.
+web-removed = Вас удалили из-за стола
+web-removed-text = Хозяин удалил вас из-за этого стола. Другие столы есть в лобби.
+web-unread = { $n ->
+    [one] { $n } новое сообщение
+    [few] { $n } новых сообщения
+   *[many] { $n } новых сообщений
+}
+web-n-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+}
+web-play-options = Игроки и параметры
+web-you-won = Вы победили
+web-you-lost = Вы проиграли
+
 ## Названия и места
 
 web-home = Главная
@@ -16,9 +41,9 @@ web-about-lorenzo = Проведите свою семью по башням Ф�
 web-about-troyes = Покупайте кости соседей и стройте собор.
 web-about-legacy = Заключайте удачные браки и растите древо на зависть герцогу.
 web-coming = Скоро
-web-coming-long = Скоро за этим столом
+web-coming-long = Скоро
 web-hero = Основайте дом. Переживите соседей.
-web-hero-lead = Сложные семейные игры с людьми и ботами, в реальном времени или по ходу в день. На каждый запрет есть объяснение, каждый бросок можно проверить.
+web-hero-lead = Серьёзные стратегические игры о династиях, с людьми и ботами, в реальном времени или по ходу в день. На каждый запрет есть объяснение, каждый бросок можно проверить.
 web-lobby = Лобби
 web-my-games = Мои партии
 web-replays = Повторы
@@ -43,8 +68,7 @@ web-play-now = Играть
 web-make-table = Создать стол
 web-join = Сесть за стол
 web-watch = Смотреть
-web-continue = Играть дальше
-web-open-table = Открыть
+web-continue = Продолжить
 web-leave-table = Встать из-за стола
 web-free-seat = свободное место
 web-seats = Места
@@ -68,7 +92,7 @@ web-bot-n = Бот { $n }
 web-opponents = Соперники
 web-level = Уровень бота
 web-fill-level = Боты на свободные места
-web-level-novice = Видит только свои очки и многое упускает. Отвечает сразу.
+web-level-novice = Считает только свои очки и многое упускает. Отвечает сразу.
 web-level-careful = Берёт то, что сейчас выглядит лучше всего, и не думает о вашем ответе. Отвечает сразу.
 web-level-strong = Смотрит на несколько ходов вперёд. Думает недолго.
 web-level-master = Смотрит далеко вперёд и мало что прощает. Думает секунду и дольше.
@@ -91,7 +115,7 @@ web-invite-paste = Вставьте ссылку-приглашение
 web-copy = Копировать
 web-copied = Скопировано.
 web-start = Начать партию
-web-start-with-bots = Начать, свободные места займут боты
+web-start-with-bots = Начать с ботами на свободных местах
 web-host-starts = Партию начинает хозяин стола: { $name }.
 web-waiting-for-players = ждём игроков
 web-waiting-for-n = { $n ->
@@ -109,7 +133,7 @@ web-open-tables-title = Открытые столы
 web-lobby-none = Открытых столов нет. Создайте стол и отправьте ссылку друзьям.
 web-my-games-none = У вас пока нет партий. Кнопка «Играть» сразу посадит вас за стол с ботами.
 web-running = Идут сейчас
-web-running-none = Сейчас никто не играет открыто.
+web-running-none = Сейчас никто не играет за открытым столом.
 web-finished = завершена
 web-finished-games = Завершённые
 web-abandoned = партия прервана
@@ -155,8 +179,8 @@ web-not-now = { $n ->
 web-nothing-refused = Сейчас ничего не запрещено.
 web-rule = правило { $id }
 web-resign = Сдаться
-web-resign-text-bot = Вместо вас продолжит бот. Вернуть место нельзя.
-web-resign-text-out = Ваше место будет только пасовать. Вернуть его нельзя.
+web-resign-text-bot = Вместо вас продолжит бот. Вернуть место будет нельзя.
+web-resign-text-out = С этого момента ваше место только пасует. Вернуть его будет нельзя.
 
 ## Журнал, повтор, зрители
 
@@ -230,7 +254,7 @@ web-rematch-offered = Предложен реванш.
 web-sign-in = Войти
 web-sign-out = Выйти
 web-sign-up = Создать аккаунт
-web-sign-up-note = Ваши партии останутся с вами. Почту мы не спрашиваем, поэтому берегите пароль.
+web-sign-up-note = Ваши партии останутся с вами. Почту мы не спрашиваем, поэтому забытый пароль восстановить нельзя.
 web-signed-in = Вы вошли.
 web-signed-out = Вы вышли.
 web-account-made = Аккаунт создан.
@@ -240,16 +264,16 @@ web-guest-names = Агния, Богдан, Василиса, Глеб, Дарь
 web-guest-note = Вы гость: ваши партии привязаны к этому браузеру. С аккаунтом они будут с вами везде.
 web-login = Логин
 web-password = Пароль
-web-delete-account = Удалить аккаунт
-web-delete-guest = Забыть меня
+web-delete-account = Удалить мой аккаунт
+web-delete-guest = Удалить мои данные
 web-delete-account-text = Имя и настройки удаляются сразу. Ваши места останутся без имени; в идущих партиях вы сдаётесь.
-web-account-deleted = Вы забыты.
+web-account-deleted = Ваш аккаунт удалён.
 web-language = Язык
 web-theme = Тема
 web-theme-light = светлая
 web-theme-dark = тёмная
 web-theme-system = как в системе
-web-theme-flip = Светлая или тёмная тема
+web-theme-flip = Переключить светлую и тёмную тему
 web-animation = Анимация
 web-animation-normal = обычная
 web-animation-fast = быстрая

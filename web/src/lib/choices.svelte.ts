@@ -1,0 +1,64 @@
+/** How the reader likes to play each game against bots: the number of seats and the options. Kept in this browser. */
+import type { GameInfo, OptionInfo } from './api';
+
+interface Choice {
+  seats?: number;
+  /** The options that were chosen, by key; all others have their first value. */
+  options?: Record<string, string>;
+}
+
+const STORE = 'armorial.play';
+const USUAL_SEATS = 3;
+
+/** How to play alone is asked only of those who do. */
+export function askedOptions(info: GameInfo | undefined, seats: number): OptionInfo[] {
+  return (info?.options ?? []).filter(({ key }) => key !== 'solo' || seats === 1);
+}
+
+class Choices {
+  #chosen = $state<Record<string, Choice>>(read());
+
+  seats(info: GameInfo): number {
+    const wanted = this.#chosen[info.game]?.seats;
+    if (wanted !== undefined && info.seat_counts.includes(wanted)) return wanted;
+    return info.seat_counts.includes(USUAL_SEATS) ? USUAL_SEATS : (info.seat_counts[0] ?? USUAL_SEATS);
+  }
+
+  /** The value of every option that matters with this number of seats. */
+  options(info: GameInfo): Record<string, string> {
+    const wanted = this.#chosen[info.game]?.options ?? {};
+    return Object.fromEntries(
+      askedOptions(info, this.seats(info)).map(({ key, values }) => {
+        const value = wanted[key] ?? '';
+        return [key, values.includes(value) ? value : (values[0] ?? '')];
+      }),
+    );
+  }
+
+  /** The options that are not as usual. */
+  unusual(info: GameInfo): [string, string][] {
+    return Object.entries(this.options(info)).filter(
+      ([key, value]) => info.options.find((option) => option.key === key)?.values[0] !== value,
+    );
+  }
+
+  set(game: string, change: Choice): void {
+    const before = this.#chosen[game];
+    this.#chosen[game] = { ...before, ...change, options: { ...before?.options, ...change.options } };
+    try {
+      localStorage.setItem(STORE, JSON.stringify(this.#chosen));
+    } catch {
+      /* private windows may have no store: the choice holds until the page is closed */
+    }
+  }
+}
+
+function read(): Record<string, Choice> {
+  try {
+    return (JSON.parse(localStorage.getItem(STORE) ?? '{}') ?? {}) as Record<string, Choice>;
+  } catch {
+    return {};
+  }
+}
+
+export const choices = new Choices();

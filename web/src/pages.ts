@@ -1,0 +1,29 @@
+/** Which page an address shows. Every page is fetched when it is opened. */
+import type { Component } from 'svelte';
+import { match } from './lib/match';
+
+type Fetch = () => Promise<{ default: Component<Record<string, string>> }>;
+
+const PAGES = {
+  '/': () => import('./pages/Landing.svelte'),
+  '/new': () => import('./pages/MakeTable.svelte'),
+  '/games': () => import('./pages/Games.svelte'),
+  '/lobby': () => import('./pages/Lobby.svelte'),
+  '/replays': () => import('./pages/Replays.svelte'),
+  '/settings': () => import('./pages/Settings.svelte'),
+  '/account': () => import('./pages/Account.svelte'),
+  '/rules': () => import('./pages/Rules.svelte'),
+  '/rules/:game': () => import('./pages/Rules.svelte'),
+  '/table/:id': () => import('./table/TablePage.svelte'),
+  '/replay/:id': () => import('./table/ReplayPage.svelte'),
+} as unknown as Record<string, Fetch>;
+const LOST = (() => import('./pages/NotFound.svelte')) as unknown as Fetch;
+
+/** The page of a path, and what the path names. */
+export function pageAt(path: string): { page: Fetch; args: Record<string, string> } {
+  for (const [pattern, page] of Object.entries(PAGES)) {
+    const args = match(pattern, path);
+    if (args) return { page, args };
+  }
+  return { page: LOST, args: {} };
+}
