@@ -72,7 +72,7 @@ from armorial.games.legacy.state import (
     join,
     put_under,
 )
-from armorial.games.legacy.tree import add, at, people, wed
+from armorial.games.legacy.tree import add, at, give_name, people, wed
 from armorial.games.legacy.turn import EndOfGeneration, EndOfRound, Generation, NewCards, Turn
 from armorial.kernel.contract import CHANCE, Event, Frame, IllegalAnswer, Question, settle
 from armorial.kernel.questions import Refusal
@@ -141,7 +141,7 @@ class Scene:
     def head(self, seat: int, side: str = "man", head: str = "blue") -> int:
         """The head of a family: person 0."""
         self.s.players[seat][HEAD] = HEADS.index(head)
-        return add(self.s.trees[seat], HEAD_CARD + HEADS.index(head), int(side == "woman"), 1, ADULT)
+        return add(self.s, seat, HEAD_CARD + HEADS.index(head), int(side == "woman"), 1, ADULT)
 
     def spouse(self, seat: int, name: str, partner: int) -> int:
         """A friend beside somebody: married to an adult, promised to a child."""
@@ -149,7 +149,7 @@ class Scene:
         self._take(name)
         status = PROMISED if tree[at(partner) + STATUS] == CHILD else ADULT
         card = FRIENDS.index(name)
-        number = add(tree, card, self.s.parts.friend_sex[card], tree[at(partner) + GENERATION], status)
+        number = add(self.s, seat, card, self.s.parts.friend_sex[card], tree[at(partner) + GENERATION], status)
         wed(tree, number, partner)
         join(self.s, seat, card)
         return number
@@ -167,7 +167,8 @@ class Scene:
         if born and generation - 1 <= 3:
             self.s.players[seat][BORN + generation - 2] += 1
         return add(
-            tree,
+            self.s,
+            seat,
             CHILD_CARD + index,
             self.s.parts.child_sex[index],
             generation,
@@ -271,7 +272,7 @@ class Scene:
         tree = scene.s.trees[0]
         for name, above in (("nathalie", 0), ("laurent", 1), ("angelique", 1)):
             card = FRIENDS.index(name)
-            add(tree, card, scene.s.parts.friend_sex[card], above, ADULT)
+            add(scene.s, 0, card, scene.s.parts.friend_sex[card], above, ADULT)
             join(scene.s, 0, card)
         wed(tree, 1, 2)
         tree[FATHER], tree[MOTHER] = 1, 2
@@ -283,8 +284,8 @@ class Scene:
         """In the Testament: a son and a daughter above somebody."""
         tree = self.s.trees[0]
         above = tree[at(person) + GENERATION] + 1
-        father = add(tree, CHILD_CARD + CHILDREN.index("son"), 0, above, ADULT)
-        mother = add(tree, CHILD_CARD + CHILDREN.index("daughter"), 1, above, ADULT)
+        father = add(self.s, 0, CHILD_CARD + CHILDREN.index("son"), 0, above, ADULT)
+        mother = add(self.s, 0, CHILD_CARD + CHILDREN.index("daughter"), 1, above, ADULT)
         wed(tree, father, mother)
         tree[at(person) + FATHER], tree[at(person) + MOTHER] = father, mother
         for kind in ("son", "daughter"):
@@ -296,6 +297,7 @@ class Scene:
         card = FRIENDS.index(name)
         self._take(name)
         self.s.trees[0][at(person) + CARD] = card
+        give_name(self.s, 0, person, card)
         join(self.s, 0, card)
         return self
 

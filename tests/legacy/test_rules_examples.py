@@ -348,7 +348,8 @@ def test_the_end_of_the_testament() -> None:
 
     put(4, "lucienne")
     put(5, "michael")
-    father, mother = add(tree, CHILD_CARD, MALE, 3, ADULT), add(tree, FRIENDS.index("rowena"), FEMALE, 3, ADULT)
+    father = add(scene.s, 0, CHILD_CARD, MALE, 3, ADULT)
+    mother = add(scene.s, 0, FRIENDS.index("rowena"), FEMALE, 3, ADULT)
     wed(tree, father, mother)
     tree[5 * PERSON_SIZE + FATHER], tree[5 * PERSON_SIZE + MOTHER] = father, mother
     assert honour_of_tree(scene.s) == 0

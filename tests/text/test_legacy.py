@@ -129,20 +129,23 @@ def test_plurals(speaker: Speaker, key: str, expected: str) -> None:
     assert ", ".join(speaker.say(n(key, amount)) for amount in (1, 2, 5, 11, 21)) == expected
 
 
-def test_people_are_told_by_their_relatives() -> None:
-    """A child card has no name of its own: parents, children and siblings say who is meant."""
-    daughter = Message(
-        "legacy-person-of", {"name": Message("legacy-child-daughter"), "n": 4, "parent": friend("saskia")}
-    )
-    assert EN.say(daughter) == "Daughter (no. 4, child of Saskia)"
-    assert RU.say(daughter) == "дочь (№ 4, ребёнок Саскии)"
-    assert PL.say(daughter) == "Córka (nr 4, dziecko Saskii)"
-    mother = Message("legacy-mother-of", {"name": Message("legacy-unknown-woman"), "n": 4, "child": friend("laurent")})
-    assert RU.say(mother) == "неизвестная родственница (№ 4, мать Лорена)"
-    assert PL.say(mother) == "nieznana krewna (nr 4, matka Laurenta)"
-    uncle = Message("legacy-brother-of", {"name": Message("legacy-unknown-man"), "n": 8, "other": friend("claire")})
-    assert RU.say(uncle) == "неизвестный родственник (№ 8, брат Клер)"
-    assert PL.say(uncle) == "nieznany krewny (nr 8, brat Claire)"
+def test_unknown_people_are_told_by_their_relatives() -> None:
+    daughter = Message("legacy-daughter-of", {"n": 4, "parent": friend("saskia")})
+    assert EN.say(daughter) == "a daughter of Saskia (no. 4)"
+    assert RU.say(daughter) == "дочь Саскии (№ 4)"
+    assert PL.say(daughter) == "córka Saskii (nr 4)"
+    mother = Message("legacy-mother-of", {"child": friend("laurent")})
+    assert RU.say(mother) == "мать Лорена"
+    assert PL.say(mother) == "matka Laurenta"
+    uncle = Message("legacy-brother-of", {"n": 8, "other": friend("claire")})
+    assert RU.say(uncle) == "брат Клер (№ 8)"
+    assert PL.say(uncle) == "brat Claire (nr 8)"
+
+
+def test_people_have_names_and_epithets() -> None:
+    name, trait = Message("legacy-given-charles"), Message("legacy-epithet-brave")
+    brave = Message("legacy-with-epithet", {"name": name, "epithet": trait})
+    assert [speaker.say(brave) for speaker in (EN, RU, PL)] == ["Charles the Brave", "Шарль Храбрый", "Charles Odważny"]
 
 
 def test_sentences() -> None:

@@ -959,6 +959,8 @@ export interface components {
             card: string | null;
             /** Contribution */
             contribution: string | null;
+            /** Epithet */
+            epithet: string | null;
             /** Father */
             father: number | null;
             /** Generation */
@@ -969,6 +971,8 @@ export interface components {
             mansion: boolean;
             /** Mother */
             mother: number | null;
+            /** Name */
+            name: string;
             /** Nation */
             nation: string | null;
             /** Number */

@@ -155,16 +155,13 @@ class LegacyBoard:
 
     def _person(self, person: Person) -> Text:
         words = self._words
-        sign = SEX_SIGNS[person["sex"]]
-        number = (f" {person['number']}", "dim")
+        name = (f"{SEX_SIGNS[person['sex']]} {words.person(person)}", "bold")
+        line = Text.assemble(name, (f" {person['number']}", "dim"))
         if person["kind"] == "friend":
-            name = (f"{sign} {words.friend(person['card'])}", "bold")
-            return Text.assemble(name, number, (f" ({words.of(person['card'])})", "dim"))
-        if person["kind"] == "head":
-            return Text.assemble((f"{sign} {words.head(person['sex'])}", "bold"), number)
-        line = Text.assemble((f"{sign} {words.child(person['card'])}", "bold"), number)
-        does = words.child_does(person["card"])
-        return line.append(f" ({does})", "dim") if does != "–" else line
+            line.append(f" ({words.of(person['card'])})", "dim")
+        elif person["epithet"]:
+            line.append(f" ({words.child_does(person['card'])})", "dim")
+        return line
 
     # -- the Testament ------------------------------------------------------------------------------------
 
@@ -178,7 +175,7 @@ class LegacyBoard:
         if person["kind"] == "friend":
             return self._person(person) + self._held([person])
         sign = SEX_SIGNS[person["sex"]]
-        line = Text(f"{sign} {self._words.unknown(person['sex'])} {person['number']}", "italic")
+        line = Text(f"{sign} {self._words.person(person)} {person['number']}", "italic")
         return line + self._held([person])
 
     def _above(self, people: list[Person], person: Person, tree: Tree) -> None:

@@ -79,8 +79,12 @@ class Words:
             line.append(f" ({self.own('needs')}: {needs})", "dim")
         return line
 
-    def child(self, kind: str) -> str:
-        return self._speaker.text(f"legacy-child-{kind}")
+    def person(self, person: dict[str, Any]) -> str:
+        """Somebody's name, with the epithet."""
+        name = self._speaker.text(person["name"])
+        if not person["epithet"]:
+            return name
+        return self._speaker.text("legacy-with-epithet", name=name, epithet=self._speaker.text(person["epithet"]))
 
     def child_does(self, kind: str) -> str:
         return self._speaker.say(describe.child_does(CHILDREN.index(kind)))
@@ -126,9 +130,3 @@ class Words:
 
     def hint(self, hint: str) -> str:
         return self._speaker.text(f"legacy-hint-{hint}")
-
-    def head(self, sex: str) -> str:
-        return self._speaker.text("legacy-head-woman" if sex == "female" else "legacy-head-man")
-
-    def unknown(self, sex: str) -> str:
-        return self._speaker.text("legacy-unknown-woman" if sex == "female" else "legacy-unknown-man")

@@ -19,8 +19,8 @@ from armorial.games.legacy.state import (
     LOST,
     MODE,
     MOST_PEOPLE,
-    PARTNER,
     PERSON_SIZE,
+    SEX,
     STATUS,
     TESTAMENT,
     Legacy,
@@ -29,8 +29,8 @@ from armorial.games.legacy.state import (
     is_friend,
     leave,
 )
-from armorial.games.legacy.tree import add, at, couples, lose, married, parents, room_for_children
-from armorial.games.legacy.words import child, honour, person
+from armorial.games.legacy.tree import add, at, couples, lose, parents, room_for_children
+from armorial.games.legacy.words import child, honour, household_words, person
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Question, Step, event
 from armorial.kernel.questions import Table
@@ -234,7 +234,8 @@ def lay_child(s: Legacy, seat: int, father: int, mother: int, kind: int, out: Ou
     testament = s.numbers[MODE] == TESTAMENT
     above = tree[at(father) + GENERATION]
     born = add(
-        tree,
+        s,
+        seat,
         CHILD_CARD + kind,
         s.parts.child_sex[kind],
         above - 1 if testament else above + 1,
@@ -244,8 +245,13 @@ def lay_child(s: Legacy, seat: int, father: int, mother: int, kind: int, out: Ou
     )
     s.players[seat][BORN + s.numbers[GEN] - 1] += 1
     if out is not None:
-        parent = person(s, seat, mother if tree[at(mother) + STATUS] != LOST else father)
-        out.append(event("legacy-did-born", who=who(seat), child=child(kind), parent=parent, n=born))
+        both = [person(s, seat, father), person(s, seat, mother)]
+        if testament:
+            key = "legacy-did-find-daughter" if tree[at(born) + SEX] else "legacy-did-find-son"
+            out.append(event(key, who=who(seat), parents=both, n=born))
+        else:
+            key = "legacy-did-bear-daughter" if tree[at(born) + SEX] else "legacy-did-bear-son"
+            out.append(event(key, who=who(seat), parents=both, child=person(s, seat, born)))
     if not testament:
         for _ in range(s.parts.children[kind].extra_child):
             s.then(Birth(seat, father, mother, ANY, 1))
@@ -394,12 +400,7 @@ class WhichCouple(Question[Legacy]):
         return Message("legacy-ask-couple", {"who": who(self.seat), "n": self.draws})
 
     def label(self, s: Legacy, option: int) -> Message:
-        tree = s.trees[self.seat]
-        one = person(s, self.seat, option)
-        if not married(tree, option):
-            return one
-        other = person(s, self.seat, tree[at(option) + PARTNER])
-        return Message("legacy-couple", {"one": one, "other": other})
+        return household_words(s, self.seat, option)
 
 
 class NameSex(Question[Legacy]):

@@ -60,7 +60,7 @@ from armorial.games.legacy.state import (
     Legacy,
 )
 from armorial.games.legacy.tree import MOTHERS_ROOT, at, households, without
-from armorial.games.legacy.words import holding, person, price
+from armorial.games.legacy.words import holding, household_words, price
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
 from armorial.kernel.questions import Table
@@ -314,10 +314,10 @@ class WhichHousehold(Question[Legacy]):
         s.trees[self.seat][at(option) + HELD + self.kind] = self.card + 1
         if out is not None:
             what = holding(self.kind, self.card)
-            out.append(event("legacy-did-lay", who=who(self.seat), what=what, person=person(s, self.seat, option)))
+            out.append(event("legacy-did-lay", who=who(self.seat), what=what, person=self.label(s, option)))
 
     def prompt(self, s: Legacy) -> Message:
         return Message("legacy-ask-household", {"who": who(self.seat), "what": holding(self.kind, self.card)})
 
     def label(self, s: Legacy, option: int) -> Message:
-        return person(s, self.seat, option)
+        return household_words(s, self.seat, option)

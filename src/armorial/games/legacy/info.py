@@ -11,6 +11,7 @@ from armorial.games.legacy import worth as worths
 from armorial.games.legacy.components import Parts
 from armorial.games.legacy.reasons import REASONS
 from armorial.games.legacy.state import FIELDS, SEVERAL, SOLO, TESTAMENT, Legacy, younger
+from armorial.games.legacy.tree import name_everybody
 from armorial.kernel.codec import dump_fields, load_fields
 from armorial.kernel.contract import Choice, Frame, Game, RuleError, Score, Zone
 
@@ -120,7 +121,9 @@ class LegacyGame(Game[Legacy]):
 
     def load_data(self, data: dict[str, Any]) -> Legacy:
         seats, *rest = load_fields(FIELDS, {**younger(data.get("seats", 0)), **data})
-        return Legacy(self.parts, seats, [], *rest)
+        s = Legacy(self.parts, seats, [], *rest)
+        name_everybody(s)
+        return s
 
     def view(self, s: Legacy, seat: int) -> dict[str, Any]:
         return {**views.view(s, seat)}

@@ -53,7 +53,7 @@ from armorial.games.legacy.state import (
 from armorial.games.legacy.testament import AddParents, DrawHints
 from armorial.games.legacy.tree import FATHERS_ROOT, MOTHERS_ROOT, SELF, add, at, wed
 from armorial.games.legacy.turn import NewCards, Round
-from armorial.games.legacy.words import friend, friends, gold, income, pawn
+from armorial.games.legacy.words import friend, friends, gold, income, pawn, person
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Question, Step, event
 from armorial.kernel.pools import one_of
@@ -100,6 +100,7 @@ def set_up(parts: Parts, seats: int, mode: int, polish: bool) -> Legacy:
         standing=(0,) * len(SPACES),
         acted=(0,) * len(OWN_ACTIONS) * seats,
         goals=(0,) * seats,
+        names=((),) * seats,
     )
     s.then(NewCards(), FillRow(), FirstPlayer(), Families())
     return s
@@ -224,12 +225,12 @@ class ChooseSide(Begin):
     def take(self, s: Legacy, option: int, out: Out) -> None:
         me = s.players[self.seat]
         start = s.parts.starts[me[HEAD]][option]
-        add(s.trees[self.seat], HEAD_CARD + me[HEAD], option, 1, ADULT)
+        add(s, self.seat, HEAD_CARD + me[HEAD], option, 1, ADULT)
         s.pawns = added(s.pawns, start.pawn, -1)
         me[EXTRA + start.pawn] += 1
         if out is not None:
-            head = Message("legacy-head-woman" if option else "legacy-head-man")
-            out.append(event("legacy-did-choose-side", who=who(self.seat), head=head))
+            key = "legacy-did-choose-woman" if option else "legacy-did-choose-man"
+            out.append(event(key, who=who(self.seat), head=person(s, self.seat, SELF)))
         self.begin(s, (start.income, start.gold, start.friends), out)
 
     def prompt(self, s: Legacy) -> Message:
@@ -250,13 +251,13 @@ class ChooseSelf(Begin):
         tree = s.trees[self.seat]
         cards = [FRIENDS.index(self.table.names[option]), FRIENDS.index("laurent"), FRIENDS.index("angelique")]
         for card, above in zip(cards, (0, 1, 1), strict=True):
-            add(tree, card, s.parts.friend_sex[card], above, ADULT)
+            add(s, self.seat, card, s.parts.friend_sex[card], above, ADULT)
             join(s, self.seat, card)
         wed(tree, FATHERS_ROOT, MOTHERS_ROOT)
         tree[at(SELF) + FATHER], tree[at(SELF) + MOTHER] = FATHERS_ROOT, MOTHERS_ROOT
         start = s.parts.testament[option]
         if out is not None:
-            out.append(event("legacy-did-choose-side", who=who(self.seat), head=friend(cards[0])))
+            out.append(event("legacy-did-choose-self", who=who(self.seat), friend=friend(cards[0])))
         s.then(AddParents(self.seat, FATHERS_ROOT), AddParents(self.seat, MOTHERS_ROOT))
         self.begin(s, (start.income, start.gold, start.friends), out)
 

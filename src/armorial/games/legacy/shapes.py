@@ -64,6 +64,10 @@ class PersonView(TypedDict):
     """Somebody of a family tree. ``card`` is a friend, a kind of child, or "head"; None for one who was lost."""
 
     number: int
+    name: str
+    """Key of the name; it never changes, and of two unknown relatives both have that of an unknown man or woman."""
+    epithet: str | None
+    """Key of what a child's card is known for."""
     kind: str
     """friend, child, head, or lost."""
     card: str | None

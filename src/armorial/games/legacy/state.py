@@ -24,6 +24,7 @@ from armorial.games.legacy.components import (
     TITLES,
     Parts,
 )
+from armorial.games.legacy.names import NAMES
 from armorial.kernel.codec import NUMBER, Codec, Group, Id, IdSet, Many, Row, Tuple, TupleGroup
 from armorial.kernel.contract import Frame, State
 from armorial.kernel.pools import put_back
@@ -71,7 +72,7 @@ FAMILY: Final = EXTRA + len(COLOURS)
 BY_PROFESSION: Final = FAMILY + len(NATIONS)
 PLAYER_SIZE: Final = BY_PROFESSION + len(PROFESSIONS)
 
-# A family tree is one list of numbers, so many for each person.
+# A family tree is one list of numbers, PERSON_SIZE of them for each person.
 CARD: Final = 0
 SEX: Final = 1
 GENERATION: Final = 2
@@ -102,8 +103,9 @@ MODES: Final = ("several", "solo", "testament")
 
 
 class Legacy(State):
-    """Everything about a position. ``parts`` are the printed numbers, shared by all; ``hands`` are sorted; ``patrons``
-    are those not dealt.
+    """Everything about a position. ``parts`` are the printed numbers, shared by all; ``hands`` are sorted; ``deck``
+    is in no order; ``patrons`` are those not dealt. ``names`` has the name of everybody in each tree, NONE while it is
+    unknown; it outlives a lost card.
 
     What changes rarely is kept in tuples, which copies of a position share.
     """
@@ -134,6 +136,7 @@ class Legacy(State):
         standing: tuple[int, ...],
         acted: tuple[int, ...],
         goals: tuple[int, ...],
+        names: tuple[tuple[int, ...], ...],
     ) -> None:
         self.parts = parts
         self.seats = seats
@@ -142,7 +145,6 @@ class Legacy(State):
         self.trees = trees
         self.hands = hands
         self.deck = deck
-        """Friends not yet drawn, in no order."""
         self.row = row
         self.discards = discards
         self.children = children
@@ -158,16 +160,16 @@ class Legacy(State):
         self.titles = titles
         self.contributions = contributions
         self.pawns = pawns
-        """Extra pawns in the supply, by colour."""
         self.placed = placed
-        """Extra pawns on the board, by colour. G-215"""
+        """Extra pawns by colour: in the supply, and on the board. G-215"""
         self.numbers = numbers
         self.standing = standing
         """Whose pawn stands on each space of the main board this round: as pawn_of says, 0 for nobody's. G-16"""
         self.acted = acted
-        """Own pawns on the own board this round: seat by seat, for each of OWN_ACTIONS how many. G-15"""
+        """Pawns on each player's own board this round: seat by seat, how many on each of OWN_ACTIONS. G-15"""
         self.goals = goals
         """The minor goals that each player has scored, a bit each. G-53"""
+        self.names = names
 
     def clone(self) -> "Legacy":
         return Legacy(
@@ -195,6 +197,7 @@ class Legacy(State):
             self.standing,
             self.acted,
             self.goals,
+            self.names,
         )
 
 
@@ -315,12 +318,18 @@ FIELDS: Final[dict[str, Codec]] = {
     "standing": Tuple(NUMBER),
     "acted": Tuple(NUMBER),
     "goals": Tuple(NUMBER),
+    "names": Tuple(Tuple(Id(NAMES))),
 }
 
 
 def younger(seats: int) -> dict[str, Any]:
-    """The fields that saves from before they were there lack, as they are when nothing is known of them."""
-    return {"standing": [0] * len(SPACES), "acted": [0] * len(OWN_ACTIONS) * seats, "goals": [0] * seats}
+    """The fields that older saves lack, as they are when nothing is known of them."""
+    return {
+        "standing": [0] * len(SPACES),
+        "acted": [0] * len(OWN_ACTIONS) * seats,
+        "goals": [0] * seats,
+        "names": [[] for _ in range(seats)],
+    }
 
 
 # -- small helpers that every area uses ------------------------------------------------------------------------

@@ -42,6 +42,7 @@ from armorial.games.legacy.tree import (
     SELF,
     add,
     at,
+    give_name,
     household,
     parentless,
     parents,
@@ -64,6 +65,7 @@ def replace(s: Legacy, seat: int, card: int, place: int) -> int:
     i = at(place)
     s.child_discards = added(s.child_discards, tree[i + CARD] - CHILD_CARD, 1)
     tree[i + CARD] = card
+    give_name(s, seat, place, card)
     return place
 
 
@@ -114,7 +116,7 @@ class DrawParent(Chance[Legacy]):
         s.children = added(s.children, option, -1)
         tree = s.trees[self.owner]
         i = at(self.person)
-        parent = add(tree, CHILD_CARD + option, self.sex, tree[i + GENERATION] + 1, ADULT)
+        parent = add(s, self.owner, CHILD_CARD + option, self.sex, tree[i + GENERATION] + 1, ADULT)
         tree[i + (FATHER if self.sex == MALE else MOTHER)] = parent
         father, mother = tree[i + FATHER], tree[i + MOTHER]
         if father != NOBODY and mother != NOBODY:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from armorial.games.legacy.components import CHILD_CARD, HEAD_CARD, NONE
+from armorial.games.legacy.components import CHILD_CARD, FRENCH, HEAD_CARD, NONE
+from armorial.games.legacy.names import given_name
 from armorial.games.legacy.state import (
     ADULT,
     CARD,
@@ -41,7 +42,8 @@ def at(person: int) -> int:
 
 
 def add(
-    tree: list[int],
+    s: Legacy,
+    seat: int,
     card: int,
     sex: int,
     generation: int,
@@ -49,9 +51,49 @@ def add(
     father: int = NOBODY,
     mother: int = NOBODY,
 ) -> int:
-    """A new person; says his number."""
+    """A new person of a family, with a name; returns their number."""
+    tree = s.trees[seat]
     tree += [card, sex, generation, status, NOBODY, father, mother, 0, 0, 0, 0]
-    return len(tree) // PERSON_SIZE - 1
+    number = len(tree) // PERSON_SIZE - 1
+    give_name(s, seat, number, name_for(s, seat, number))
+    return number
+
+
+def give_name(s: Legacy, seat: int, number: int, name: int) -> None:
+    family = s.names[seat]
+    s.names = (*s.names[:seat], (*family[:number], name, *family[number + 1 :]), *s.names[seat + 1 :])
+
+
+def name_for(s: Legacy, seat: int, number: int) -> int:
+    """The name for somebody new: that of the friend, or a given name; in the Testament nobody's while unknown.
+
+    A child of somebody who married in from abroad is named after that nation in one case of three. What decides is in
+    the open and differs from game to game: for a head the row of friends, for a child the head and the parents.
+    """
+    tree = s.trees[seat]
+    i = at(number)
+    card = tree[i + CARD]
+    if is_friend(card):
+        return card
+    if s.numbers[MODE] == TESTAMENT:
+        return NONE
+    family = s.names[seat]
+    if not number:
+        return given_name(tree[i + SEX], FRENCH, sum(s.row) + card, s.names, seat)
+    nation = FRENCH
+    seed = 7 * family[0] + 5 * number
+    for parent in (tree[i + FATHER], tree[i + MOTHER]):
+        if parent >= 0 and is_friend(family[parent]):
+            nation = s.parts.friends[family[parent]].nation
+            seed += family[parent]
+    return given_name(tree[i + SEX], nation if seed % 3 == 0 else FRENCH, seed // 3, s.names, seat)
+
+
+def name_everybody(s: Legacy) -> None:
+    """Names for people of a save from before they had any."""
+    for seat in range(s.seats):
+        for number in range(len(s.names[seat]), len(s.trees[seat]) // PERSON_SIZE):
+            give_name(s, seat, number, name_for(s, seat, number))
 
 
 def wed(tree: list[int], one: int, other: int) -> None:

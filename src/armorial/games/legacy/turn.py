@@ -405,7 +405,7 @@ def hold_wedding(s: Legacy, seat: int, partner: int, out: Out) -> None:
     tree[at(spouse) + STATUS] = ADULT
     if out is not None:
         card = friend(tree[at(spouse) + CARD])
-        name = person(s, seat, partner, by_partner=False)
+        name = person(s, seat, partner)
         out.append(event("legacy-did-wed", who=who(seat), friend=card, partner=name))
     s.then(Wedding(seat, spouse, partner, GOODS), Weddings(seat))
 

@@ -78,7 +78,8 @@ from armorial.games.legacy.state import (
     put_under,
 )
 from armorial.games.legacy.testament import meant, those_who_fit
-from armorial.games.legacy.tree import SELF, people
+from armorial.games.legacy.tree import SELF, at, people
+from armorial.games.legacy.words import epithet, named
 from armorial.kernel.contract import EVERYBODY, Zone
 
 NOBODYS: Final = -1
@@ -216,20 +217,23 @@ def _player(s: Legacy, seat: int, open_hand: bool) -> PlayerView:
         "nations": dict(zip(NATIONS, me[FAMILY:BY_PROFESSION], strict=True)),
         "professions": dict(zip(PROFESSIONS, me[BY_PROFESSION : BY_PROFESSION + len(PROFESSIONS)], strict=True)),
         "acted": dict(zip(OWN_ACTIONS, s.acted[seat * len(OWN_ACTIONS) : (seat + 1) * len(OWN_ACTIONS)], strict=True)),
-        "tree": [_person(s, s.trees[seat], number) for number in range(len(people(s.trees[seat])))],
+        "tree": [_person(s, seat, number) for number in range(len(people(s.trees[seat])))],
         "score": points,
         "count": [] if s.stack else reckoning(s, seat),
     }
 
 
-def _person(s: Legacy, tree: list[int], number: int) -> PersonView:
-    i = people(tree)[number]
+def _person(s: Legacy, seat: int, number: int) -> PersonView:
+    tree = s.trees[seat]
+    i = at(number)
     card = tree[i + CARD]
     printed = s.parts.friends[card] if is_friend(card) else None
     kind = "friend" if printed else "lost" if card == NONE else "child" if card < HEAD_CARD else "head"
     title, contribution = tree[i + HELD + TITLE], tree[i + HELD + CONTRIBUTION]
     return {
         "number": number,
+        "name": named(s, seat, number),
+        "epithet": epithet(s, card),
         "kind": kind,
         "card": CHILDREN[card - CHILD_CARD] if kind == "child" else None if card == NONE else CARDS[card],
         "sex": SEXES[tree[i + SEX]],

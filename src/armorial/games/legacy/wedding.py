@@ -249,7 +249,7 @@ class WhichPartner(Question[Legacy]):
         there = person(s, self.seat, option)
         if self.how == FIND and s.parts.friend_sex[self.card] == tree[at(option) + SEX]:
             return Message("legacy-in-place-of", {"person": there})
-        return there
+        return Message("legacy-beside", {"person": there}) if self.how == FIND else there
 
 
 # -- laying the card ------------------------------------------------------------------------------------------
@@ -270,7 +270,7 @@ def lay_beside(s: Legacy, seat: int, card: int, partner: int, out: Out) -> None:
         out.append(event(key, who=who(seat), friend=friend(card), partner=person(s, seat, partner)))
     pay_wedding(s, seat, card, partner, out)
     status = PROMISED if promised else ADULT
-    spouse = add(tree, card, s.parts.friend_sex[card], tree[at(partner) + GENERATION], status)
+    spouse = add(s, seat, card, s.parts.friend_sex[card], tree[at(partner) + GENERATION], status)
     wed(tree, spouse, partner)
     join(s, seat, card)
     if not promised:
@@ -290,7 +290,7 @@ def find(s: Legacy, seat: int, card: int, place: int, out: Out) -> None:
             out.append(
                 event("legacy-did-find-partner", who=who(seat), friend=friend(card), partner=person(s, seat, place))
             )
-        found = add(tree, card, s.parts.friend_sex[card], tree[at(place) + GENERATION], ADULT)
+        found = add(s, seat, card, s.parts.friend_sex[card], tree[at(place) + GENERATION], ADULT)
         wed(tree, found, place)
     join(s, seat, card)
     s.then(MOMENT[seat], Wedding(seat, found, place, GOODS))

@@ -9,7 +9,6 @@ from armorial.games.legacy.components import (
     CONTRIBUTION,
     CONTRIBUTIONS,
     FRIENDS,
-    HEAD_CARD,
     HOLDINGS,
     MISSIONS,
     NONE,
@@ -18,11 +17,14 @@ from armorial.games.legacy.components import (
     TITLES,
     Price,
 )
-from armorial.games.legacy.state import ADULT, CARD, FATHER, MODE, MOTHER, PARTNER, SEX, STATUS, TESTAMENT, Legacy
-from armorial.games.legacy.tree import at, people
+from armorial.games.legacy.names import name_key
+from armorial.games.legacy.state import CARD, FATHER, MODE, MOTHER, PARTNER, SEX, TESTAMENT, Legacy, is_friend
+from armorial.games.legacy.tree import at, married, parents, people
 from armorial.kernel.words import Message
 
 NOTHING: Final = Message("legacy-nothing")
+PLAIN: Final = tuple(CHILDREN.index(kind) for kind in ("son", "daughter", "complication"))
+"""Child cards that give nobody an epithet."""
 
 
 def gold(n: int) -> Message:
@@ -80,59 +82,70 @@ def price(cost: Price, off: int = 0) -> list[Message]:
     return [say(n) for say, n in paid if n] or [NOTHING]
 
 
-def card_name(s: Legacy, card: int, sex: int) -> Message:
-    if card == NONE:
-        return Message("legacy-somebody-lost")
-    if card < CHILD_CARD:
-        return friend(card)
-    if card >= HEAD_CARD:
-        return Message("legacy-head-woman" if sex else "legacy-head-man")
-    if s.numbers[MODE] == TESTAMENT:
-        return Message("legacy-unknown-woman" if sex else "legacy-unknown-man")
-    return child(card - CHILD_CARD)
+def named(s: Legacy, seat: int, number: int) -> str:
+    """The key of somebody's name; an unknown relative of the Testament has none."""
+    name = s.names[seat][number]
+    if name == NONE:
+        return "legacy-unknown-woman" if s.trees[seat][at(number) + SEX] else "legacy-unknown-man"
+    return name_key(name)
 
 
-def person(s: Legacy, seat: int, number: int, by_partner: bool = True) -> Message:
-    """Somebody of a tree, so that one knows who is meant: by name, and a child card by partner or parents too."""
+def epithet(s: Legacy, card: int) -> str | None:
+    """The key of what a child's card is known for; plain sons and daughters, and the Testament, have no such thing."""
+    kind = card - CHILD_CARD
+    if not 0 <= kind < len(CHILDREN) or kind in PLAIN or s.numbers[MODE] == TESTAMENT:
+        return None
+    return f"legacy-epithet-{CHILDREN[kind]}"
+
+
+def person(s: Legacy, seat: int, number: int) -> Message:
+    """Somebody of a tree by name, which nobody else in the family has; with the epithet that the card gives."""
+    if s.names[seat][number] == NONE:
+        return _relative(s.trees[seat], number)
+    name = Message(named(s, seat, number))
+    known_for = epithet(s, s.trees[seat][at(number) + CARD])
+    return Message("legacy-with-epithet", {"name": name, "epithet": Message(known_for)}) if known_for else name
+
+
+def household_words(s: Legacy, seat: int, number: int) -> Message:
+    """A couple, or somebody single."""
     tree = s.trees[seat]
-    i = at(number)
-    card, sex = tree[i + CARD], tree[i + SEX]
-    name = card_name(s, card, sex)
-    if card < CHILD_CARD or card >= HEAD_CARD:
-        return name
-    if s.numbers[MODE] == TESTAMENT:
-        return _relative(tree, number, name)
-    partner = tree[i + PARTNER] if by_partner else -1
-    if partner >= 0 and tree[at(partner) + CARD] < CHILD_CARD and tree[at(partner) + CARD] != NONE:
-        key = "legacy-person-with" if tree[at(partner) + STATUS] == ADULT else "legacy-person-promised"
-        return Message(key, {"name": name, "n": number, "partner": friend(tree[at(partner) + CARD])})
-    for parent in (tree[i + MOTHER], tree[i + FATHER]):
-        if parent >= 0 and 0 <= tree[at(parent) + CARD] < CHILD_CARD:
-            return Message("legacy-person-of", {"name": name, "n": number, "parent": friend(tree[at(parent) + CARD])})
-    return Message("legacy-person", {"name": name, "n": number})
+    if not married(tree, number):
+        return person(s, seat, number)
+    father, mother = parents(tree, number)
+    if not _known(tree, at(father)) and not _known(tree, at(mother)):
+        for i in people(tree):
+            if tree[i + FATHER] == father and _known(tree, i):
+                return Message("legacy-parents-of", {"child": friend(tree[i + CARD])})
+    return Message(
+        "legacy-couple", {"one": person(s, seat, number), "other": person(s, seat, tree[at(number) + PARTNER])}
+    )
 
 
-def _relative(tree: list[int], number: int, name: Message) -> Message:
-    """An unknown relative of the Testament, by somebody known: a child, a sibling, a parent or the partner."""
+def _relative(tree: list[int], number: int) -> Message:
+    """An unknown relative of the Testament, by somebody known: a child, the partner, a sibling or a parent."""
     i = at(number)
-    place = MOTHER if tree[i + SEX] else FATHER
+    woman = tree[i + SEX]
+    place = MOTHER if woman else FATHER
     for other in people(tree):
         if tree[other + place] == number and _known(tree, other):
-            key = "legacy-mother-of" if place == MOTHER else "legacy-father-of"
-            return Message(key, {"name": name, "n": number, "child": friend(tree[other + CARD])})
-    for other in people(tree):
-        if tree[other + FATHER] == tree[i + FATHER] >= 0 and _known(tree, other):
-            key = "legacy-sister-of" if place == MOTHER else "legacy-brother-of"
-            return Message(key, {"name": name, "n": number, "other": friend(tree[other + CARD])})
-    for parent in (tree[i + MOTHER], tree[i + FATHER]):
-        if parent >= 0 and _known(tree, at(parent)):
-            return Message("legacy-person-of", {"name": name, "n": number, "parent": friend(tree[at(parent) + CARD])})
+            key = "legacy-mother-of" if woman else "legacy-father-of"
+            return Message(key, {"child": friend(tree[other + CARD])})
     partner = tree[i + PARTNER]
     if partner >= 0 and _known(tree, at(partner)):
-        return Message("legacy-person-with", {"name": name, "n": number, "partner": friend(tree[at(partner) + CARD])})
-    return Message("legacy-person", {"name": name, "n": number})
+        key = "legacy-wife-of" if woman else "legacy-husband-of"
+        return Message(key, {"partner": friend(tree[at(partner) + CARD])})
+    for other in people(tree):
+        if tree[other + FATHER] == tree[i + FATHER] >= 0 and _known(tree, other):
+            key = "legacy-sister-of" if woman else "legacy-brother-of"
+            return Message(key, {"other": friend(tree[other + CARD]), "n": number})
+    for parent in (tree[i + MOTHER], tree[i + FATHER]):
+        if parent >= 0 and _known(tree, at(parent)):
+            key = "legacy-daughter-of" if woman else "legacy-son-of"
+            return Message(key, {"parent": friend(tree[at(parent) + CARD]), "n": number})
+    return Message("legacy-unknown-woman" if woman else "legacy-unknown-man")
 
 
 def _known(tree: list[int], i: int) -> bool:
     """Whether a friend's card lies there."""
-    return 0 <= tree[i + CARD] < CHILD_CARD
+    return is_friend(tree[i + CARD])

@@ -24,6 +24,8 @@ import { asksForPerson, handTokens, missionTokens, onSheet, ownTokens, partOf, s
 function person(number: number, given: Partial<Person> = {}): Person {
   return {
     number,
+    name: 'legacy-given-charles',
+    epithet: null,
     kind: 'child',
     card: 'son',
     sex: 'male',
