@@ -301,11 +301,47 @@ def test_three_children_are_enough() -> None:
 
 
 def test_the_doctor_makes_two_draws() -> None:
-    """G-310, G-312: a lost child ends its own draw only; a lost mother ends the draws not begun."""
-    scene = pair(gold=2, hand=["jan"]).turn(0).play("doctor", "complication", "child", "son")
-    assert scene.children_of(0, 0) == ["son"]
-    scene = pair(gold=2, hand=["jan"]).turn(0).play("doctor", "complication", "mother", "daughter")
-    assert scene.children_of(0, 0) == ["daughter"]
+    """G-310, G-312: a lost child ends the action; after a lost mother both cards are drawn."""
+    scene = pair(gold=2, hand=["jan"]).turn(0).play("doctor", "complication", "child")
+    assert scene.children_of(0, 0) == []
+    assert scene.told("legacy-did-lose-child-and-rest") == 1
+    assert scene.to_move == 1
+    scene = (
+        pair(gold=2, hand=["jan"]).turn(0).play("doctor", "complication", "mother", "daughter", "complication", "son")
+    )
+    assert scene.children_of(0, 0) == ["daughter", "son"]
+    assert scene.s.child_discards[CHILDREN.index("complication")] == 1
+    assert scene.to_move == 1
+    second = pair(gold=2, hand=["jan"]).turn(0).play("doctor", "son", "complication", "child")
+    assert second.children_of(0, 0) == ["son"]
+    assert second.told("legacy-did-lose-child") == 1
+
+
+@pytest.mark.parametrize("bride", ["bernadette", "nancy"])
+def test_two_children_at_the_wedding_and_a_complication(bride: str) -> None:
+    """G-312, G-102: the second card of the wedding is drawn even if the bride is lost at the first."""
+    scene = alone(hand=[bride], gold=9)
+    scene.turn(0).play(f"marry:{bride}")
+    while scene.question == "PickFriend":
+        scene.play(scene.options()[0])
+    scene.play("complication", "mother", "son", "daughter")
+    assert scene.status(0, 1) == "lost"
+    assert scene.children_of(0, 0) == ["son", "daughter"]
+
+
+def test_a_woman_at_the_head_and_two_draws() -> None:
+    """G-34, G-312: the head is never lost, so a complication ends the action."""
+    scene = alone("woman", gold=2, hand=["jan"])
+    scene.spouse(0, "pierre", 0)
+    scene.turn(0).play("doctor", "complication")
+    assert scene.children_of(0, 0) == []
+    assert scene.to_move == 1
+
+
+def test_a_lost_twin_ends_the_action() -> None:
+    """G-312, G-323: the extra draw of Twins belongs to the action."""
+    scene = pair(gold=2, hand=["jan"]).turn(0).play("doctor", "surprise_twins_son", "complication", "child")
+    assert scene.children_of(0, 0) == ["surprise_twins_son"]
     assert scene.to_move == 1
 
 
@@ -395,6 +431,43 @@ def test_twins_are_an_ordinary_draw() -> None:
     assert two.question == "DrawChild"
     two.play("son", "daughter", "daughter")
     assert two.children_of(0, 0) == ["surprise_twins_son", "daughter"]
+
+
+def eustachys_wife_is_lost() -> Scene:
+    """A daughter married to Eustachy is lost at a birth; what follows is drawn for him as a widower."""
+    scene = second_generation(gold=2, hand=["jan"])
+    daughter = scene.child(0, "daughter", grown=True)
+    scene.spouse(0, "eustachy", daughter)
+    return scene.turn(0).play("children", "any", "complication", "son", "complication", "mother")
+
+
+def test_eustachy_draws_two_cards_as_a_widower() -> None:
+    """G-319: every time; of the two that are drawn on one is kept, the other discarded."""
+    scene = eustachys_wife_is_lost()
+    eustachy = scene.size(0) - 1
+    scene.play("son", "complication", "daughter")
+    assert scene.question == "KeepChild"
+    discarded = scene.s.child_discards[CHILDREN.index("son")]
+    scene.play("daughter")
+    assert scene.children_of(0, eustachy) == ["daughter"]
+    assert scene.s.child_discards[CHILDREN.index("son")] == discarded + 1
+
+
+def test_twins_for_eustachy_as_a_widower() -> None:
+    """G-319, G-325: the extra child is drawn as two cards too."""
+    scene = eustachys_wife_is_lost()
+    eustachy = scene.size(0) - 1
+    scene.play("son", "surprise_twins_son", "surprise_twins_son", "son", "daughter")
+    assert scene.question == "KeepChild"
+    scene.play("daughter")
+    assert scene.children_of(0, eustachy) == ["surprise_twins_son", "daughter"]
+
+
+def test_margarethe_takes_her_effect_with_her() -> None:
+    """G-319: what is drawn on after she is lost comes one card at a time."""
+    scene = pair("margarethe", gold=2, hand=["jan"]).turn(0)
+    scene.play("doctor", "complication", "son", "complication", "mother", "daughter", "brave")
+    assert scene.children_of(0, 0) == ["daughter", "brave"]
 
 
 def test_twins_after_a_lost_mother() -> None:

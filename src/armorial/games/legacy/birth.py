@@ -174,7 +174,7 @@ class DrawChild(Chance[Legacy]):
 
 
 def shows_two(s: Legacy, tree: list[int], father: int, mother: int) -> bool:
-    """Eustachy and Margarethe: of two cards one is kept. G-318"""
+    """Eustachy, also as a widower, and Margarethe: of two cards one is kept. G-318, G-319"""
     for one in (father, mother):
         card = tree[at(one) + CARD]
         if is_friend(card) and s.parts.friends[card].children_shown > 1:
@@ -183,34 +183,38 @@ def shows_two(s: Legacy, tree: list[int], father: int, mother: int) -> bool:
 
 
 class Birth(Step[Legacy]):
-    """One draw for a couple, settled to the end. G-310"""
+    """One draw for a couple, settled to the end; also if an earlier draw of the action cost the mother. G-310, G-312"""
 
-    fields: ClassVar[dict[str, Codec]] = {
-        "seat": NUMBER,
-        "father": NUMBER,
-        "mother": NUMBER,
-        "wanted": NUMBER,
-        "twin": NUMBER,
-    }
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "father": NUMBER, "mother": NUMBER, "wanted": NUMBER}
 
-    def __init__(self, seat: int, father: int, mother: int, wanted: int = ANY, twin: int = 0) -> None:
+    def __init__(self, seat: int, father: int, mother: int, wanted: int = ANY) -> None:
         self.seat = seat
         self.father = father
         self.mother = mother
         self.wanted = wanted
-        self.twin = twin
-        """1 for the child that comes with Surprise Twins, even if the mother was lost at the birth. G-325"""
 
     def run(self, s: Legacy, out: Out) -> None:
-        tree = s.trees[self.seat]
-        alive = tree[at(self.mother) + STATUS] != LOST and tree[at(self.father) + STATUS] != LOST
-        if not alive and not self.twin:
-            return
-        pair = int(alive and shows_two(s, tree, self.father, self.mother))
-        if refresh(s, self.wanted):
-            s.then(DrawChild(self.seat, self.father, self.mother, self.wanted, pair, NONE))
-        elif out is not None:
+        if not draw_children(s, self.seat, self.father, self.mother, self.wanted) and out is not None:
             out.append(event("legacy-did-no-child-card", who=who(self.seat)))
+
+
+def draw_children(s: Legacy, seat: int, father: int, mother: int, wanted: int) -> bool:
+    """A card, or two of which one will be kept; returns whether there are any left. G-318, G-322"""
+    if not refresh(s, wanted):
+        return False
+    pair = int(shows_two(s, s.trees[seat], father, mother))
+    s.then(DrawChild(seat, father, mother, wanted, pair, NONE))
+    return True
+
+
+def lose_child(s: Legacy, seat: int, out: Out) -> None:
+    """The action is over: nobody is born, and no further card of it is drawn. G-312"""
+    more = False
+    while s.stack and isinstance(s.stack[-1], Birth):
+        s.stack.pop()
+        more = True
+    if out is not None:
+        out.append(event("legacy-did-lose-child-and-rest" if more else "legacy-did-lose-child", who=who(seat)))
 
 
 def settle_card(s: Legacy, seat: int, father: int, mother: int, wanted: int, kind: int, out: Out) -> None:
@@ -222,8 +226,7 @@ def settle_card(s: Legacy, seat: int, father: int, mother: int, wanted: int, kin
     if out is not None:
         out.append(event("legacy-did-complication", who=who(seat)))
     if s.trees[seat][at(mother) + CARD] >= HEAD_CARD:
-        if out is not None:
-            out.append(event("legacy-did-lose-child", who=who(seat)))
+        lose_child(s, seat, out)
     else:
         s.then(Complication(seat, father, mother, wanted))
 
@@ -254,7 +257,7 @@ def lay_child(s: Legacy, seat: int, father: int, mother: int, kind: int, out: Ou
             out.append(event(key, who=who(seat), parents=both, child=person(s, seat, born)))
     if not testament:
         for _ in range(s.parts.children[kind].extra_child):
-            s.then(Birth(seat, father, mother, ANY, 1))
+            s.then(Birth(seat, father, mother))
 
 
 class KeepChild(Question[Legacy]):
@@ -296,7 +299,7 @@ class KeepChild(Question[Legacy]):
 
 
 class Complication(Question[Legacy]):
-    """Lose the child, or lose the mother. G-33, G-311 to G-314"""
+    """Lose the child, which ends the action; or lose the mother, which ends nothing. G-33, G-311 to G-314"""
 
     table: ClassVar[Table] = Table(("child", "mother"))
     fields: ClassVar[dict[str, Codec]] = {
@@ -317,8 +320,7 @@ class Complication(Question[Legacy]):
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
         if not option:
-            if out is not None:
-                out.append(event("legacy-did-lose-child", who=who(self.seat)))
+            lose_child(s, self.seat, out)
             return
         if out is not None:
             mother = person(s, self.seat, self.mother)
@@ -329,8 +331,7 @@ class Complication(Question[Legacy]):
         else:
             leave(s, self.seat, card)
             discard(s, card)
-        if refresh(s, self.wanted):  # cards drawn on come one at a time. G-319
-            s.then(DrawChild(self.seat, self.father, self.mother, self.wanted, 0, NONE))
+        draw_children(s, self.seat, self.father, self.mother, self.wanted)
 
     def prompt(self, s: Legacy) -> Message:
         return Message("legacy-ask-complication", {"who": who(self.seat), "mother": person(s, self.seat, self.mother)})

@@ -97,7 +97,7 @@ class LegacyGame(Game[Legacy]):
 
     def __init__(self, components: Components) -> None:
         self.name = "legacy"
-        self.rules_version = 1
+        self.rules_version = 2
         self.seat_counts = (1, 2, 3, 4)
         self.choices = (Choice("venture_cost", ("russian", "polish")), Choice("solo", ("standard", "testament")))
         self.frames = {frame.__name__: frame for frame in FRAMES}

@@ -413,6 +413,7 @@ legacy-did-no-child-card = { $who }: no child card is left.
 legacy-did-complication = { $who }: a complication.
 legacy-did-pass-complication = { $who }: a complication without effect.
 legacy-did-lose-child = { $who }: the child is lost.
+legacy-did-lose-child-and-rest = { $who }: the child is lost, and no more children are drawn.
 legacy-did-lose-mother = { $who }: the mother is lost: { $mother }.
 legacy-did-acquire = { $who } acquires: { $what }.
 legacy-did-lay = { $who }: { $what } goes to { $person }.

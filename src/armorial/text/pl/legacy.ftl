@@ -504,6 +504,7 @@ legacy-did-no-child-card = { $who }: nie ma już kart Dzieci.
 legacy-did-complication = { $who }: Komplikacja.
 legacy-did-pass-complication = { $who }: Komplikacja bez skutków.
 legacy-did-lose-child = { $who } traci dziecko.
+legacy-did-lose-child-and-rest = { $who } traci dziecko i nie ciągnie więcej kart Dzieci.
 legacy-did-lose-mother = { $who } traci matkę: { $mother }.
 legacy-did-acquire = { $who } zdobywa kartę „{ $what }”.
 legacy-did-lay = { $who }: kartę „{ $what }” otrzymuje { $person }.

@@ -509,6 +509,7 @@ legacy-did-no-child-card = { $who }: карт детей больше нет.
 legacy-did-complication = { $who }: осложнение.
 legacy-did-pass-complication = { $who }: осложнение без последствий.
 legacy-did-lose-child = { $who } теряет ребёнка.
+legacy-did-lose-child-and-rest = { $who } теряет ребёнка, и карт детей больше не тянет.
 legacy-did-lose-mother = { $who } теряет мать: { $mother }.
 legacy-did-acquire = { $who } приобретает карту «{ $what }».
 legacy-did-lay = { $who }: карту «{ $what }» получает { $person }.
