@@ -4,11 +4,12 @@ The page says it in words for people, printed.py in short ones typed in apart: n
 """
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from armorial.games.legacy.components import HINTS
+from armorial.games.legacy.components import CONTRIBUTIONS, FRIENDS, HINTS, STANDARD, TITLES
 from armorial.text import Speaker
 from tests.legacy import printed
 
@@ -123,3 +124,18 @@ def test_missions() -> None:
 def test_hints() -> None:
     told = [name("hint", key).lower() for key in HINTS]
     assert [row[0].lower() for row in rows("Hints of the Testament")] == told
+
+
+def test_only_what_the_rulebooks_give_is_called_known() -> None:
+    """A row that says "known" and nothing else has no number or word that is less sure."""
+    sure: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for path, _, confidence in STANDARD.rows():
+        sure[path.split(".")[0], path.split(".")[1]].add(confidence)
+    for heading, kind, keys in (
+        ("Friends", "friend", FRIENDS),
+        ("Titles", "title", TITLES),
+        ("Contributions", "contribution", CONTRIBUTIONS),
+    ):
+        said = {row[0]: row[-1] for row in rows(heading)}
+        for key in keys:
+            assert said[name(kind, key)] != "known" or sure[kind, key] == {"known"}, key
