@@ -384,7 +384,9 @@ def grow(*kinds: str, **player: object) -> Scene:
 
 def test_brave() -> None:
     """G-141, G-61: +1 honour on growing up."""
-    assert grow("brave", "brave", "son").then(GrowUp(0)).honour() == 2
+    scene = grow("brave", "brave", "son").then(GrowUp(0))
+    assert scene.honour() == 2
+    assert scene.told("legacy-did-gain-by") == 2
 
 
 def test_don_juan() -> None:
@@ -429,6 +431,7 @@ def test_handsome() -> None:
     """G-140, G-301: 2 gold when his wedding is settled, arranged or not, even if she was lost."""
     scene = grow("handsome", hand=["ann"]).then(GrowUp(0)).turn(0).play("marry:ann", "bianca", "son")
     assert scene.gold() == 3 + 2
+    assert scene.told("legacy-did-gain-by") == 1
     lost = grow("handsome", hand=["ann"]).then(GrowUp(0)).turn(0)
     lost.play("marry:ann", "bianca", "complication", "mother", "son")
     assert lost.gold() == 3 + 2

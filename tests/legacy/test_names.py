@@ -5,7 +5,7 @@ import pytest
 from armorial.games import load_game
 from armorial.games.legacy.components import CHILD_CARD, FRENCH, FRIENDS
 from armorial.games.legacy.names import GIVEN, NAMES, name_key
-from armorial.games.legacy.words import person
+from armorial.games.legacy.words import household_words, person
 from armorial.text import LANGUAGES, Speaker
 from tests.legacy.scene import Scene
 from tests.legacy.test_shown import played
@@ -118,6 +118,11 @@ def test_unknown_relatives_are_told_by_those_who_are_known() -> None:
     scene = Scene.testament()
     english = Speaker("en")
     assert english.say(person(scene.s, 0, 3)) == "the father of Laurent"
+    assert english.say(household_words(scene.s, 0, 3)) == "the parents of Laurent"
     scene.known(3, "pierre")
     assert english.say(person(scene.s, 0, 3)) == "Pierre"
+    assert english.say(person(scene.s, 0, 4)) == "the mother of Laurent"
+    assert english.say(household_words(scene.s, 0, 3)) == "Pierre and his wife"
+    scene.known(4, "rosalie")
+    assert english.say(household_words(scene.s, 0, 3)) == "Pierre and Rosalie"
     assert GAME.view(scene.s, 0)["players"][0]["tree"][3]["name"] == f"legacy-friend-{FRIENDS[FRIENDS.index('pierre')]}"

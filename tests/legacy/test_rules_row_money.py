@@ -182,6 +182,7 @@ def test_no_pawn_without_supply() -> None:
     scene.row(*FIVE).turn(0).play("marry:saskia", "otto", "son")
     assert scene.extra(0, "blue") == 0
     assert scene.honour() == 1
+    assert scene.told("legacy-did-no-pawn") == 1
 
 
 def test_lasting_effects_add_up() -> None:

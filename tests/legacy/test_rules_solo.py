@@ -468,6 +468,7 @@ def test_open_hints_cost_honour() -> None:
     scene = Scene.testament(3).open_hints("old_nobility", "crowded_nursery").player(0, honour=10)
     scene.then(TestamentEnd())
     assert scene.honour() == 8
+    assert (scene.told("legacy-did-testament-lost"), scene.told("legacy-did-hint-open")) == (1, 2)
     assert not won(scene.s)
     assert scene.game.winners(scene.s) == []
     assert scene.game.score(scene.s, 0).parts == {"play": 10, "prestige": 0, "tree": -2}

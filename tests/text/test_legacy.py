@@ -60,6 +60,7 @@ RARE = [
     Message("legacy-did-no-child-card", {"who": who(0)}),
     Message("legacy-did-patron", {"who": who(0), "patron": Message("legacy-patron-voltaire"), "what": n("honour", 8)}),
     Message("legacy-minus-income", {"n": 1}),
+    Message("legacy-did-no-pawn", {"who": who(0), "what": [Message("legacy-pawn-orange")]}),
 ]
 """What random games hardly ever come to."""
 

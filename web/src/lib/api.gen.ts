@@ -952,7 +952,7 @@ export interface components {
         };
         /**
          * LegacyPersonView
-         * @description Somebody of a family tree. ``card`` is a friend, a kind of child, or "head"; None for one who was lost.
+         * @description Somebody of a family tree. ``card`` is a friend, a kind of child, or "head"; None for somebody who was lost.
          */
         LegacyPersonView: {
             /** Card */

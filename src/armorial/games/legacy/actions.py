@@ -71,7 +71,7 @@ PASS: Final = FULFIL + len(MISSIONS)
 
 
 def own_action(option: int) -> int:
-    """The action of the own board that an option of Act is, as in OWN_ACTIONS."""
+    """The action of the player's own board that an option of Act is, as in OWN_ACTIONS."""
     if option >= SOCIALIZE:
         return len(WED) + 2
     if option >= MONEY:
@@ -80,7 +80,7 @@ def own_action(option: int) -> int:
 
 
 class Act(Question[Legacy]):
-    """What a player does with his turn. G-15, G-400"""
+    """What a player does with a turn. G-15, G-400"""
 
     table: ClassVar[Table] = Table(
         (
@@ -230,7 +230,9 @@ class Act(Question[Legacy]):
 
     def _board(self, s: Legacy, at: int, extra: bool, out: Out) -> None:
         s.standing = replaced(s.standing, at, pawn_of(self.seat, extra))
-        if out is not None:
+        if out is not None and extra:
+            out.append(event("legacy-did-place-extra", who=who(self.seat), space=space(at), pawn=pawn(COLOUR_OF[at])))
+        elif out is not None:
             out.append(event("legacy-did-place", who=who(self.seat), space=space(at)))
         use_space(s, self.seat, at, out)
 

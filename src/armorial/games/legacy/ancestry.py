@@ -1,4 +1,4 @@
-"""How many points one who plays the Testament may be expected to end with: hints above all. G-80 to G-87"""
+"""How many points a player of the Testament may be expected to end with: hints above all. G-80 to G-87"""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from armorial.games.legacy.testament import honour_of_tree, is_true, meant
 from armorial.games.legacy.tree import SELF
 
 HINT_WORTH: Final = 12.0
-"""Without all hints the Testament is lost: each that is not fulfilled takes so much away."""
+"""Without all hints the Testament is lost: each one not fulfilled costs this much."""
 HINT_TO_COME: Final = 0.5
 """How likely a hint that is not yet drawn is to be fulfilled."""
 
@@ -43,7 +43,7 @@ FIRST_FRIEND: Final = 0.55
 SECOND_FRIEND: Final = 0.3
 """Hardly anything can be done without a friend in hand."""
 EFFECT_WORTH: Final = 1.1
-"""What the effect of a friend brings when he is found."""
+"""What the effect of a friend brings when the friend is found."""
 
 # Pawns.
 PAWN_WORTH: Final = 1.45

@@ -10,6 +10,7 @@ from armorial.games.legacy.components import (
     CONTRIBUTION_SPACE,
     CONTRIBUTIONS,
     DOCTOR_SPACE,
+    HOLDINGS,
     MANSION,
     MANSION_GOLD_OFF,
     MANSION_SPACE,
@@ -188,6 +189,7 @@ class WhichCard(Question[Legacy]):
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
     kind: ClassVar[int]
     ask: ClassVar[str]
+    did: ClassVar[str]
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -209,7 +211,7 @@ class WhichCard(Question[Legacy]):
     def take(self, s: Legacy, option: int, out: Out) -> None:
         self.lay(s, without_card(self.laid(s), option))
         if out is not None:
-            out.append(event("legacy-did-acquire", who=who(self.seat), what=holding(self.kind, option)))
+            out.append(event(self.did, who=who(self.seat), what=holding(self.kind, option)))
         s.then(MOMENT[self.seat], Benefit(self.seat, self.kind, option))
         pay(s, self.seat, printed(s, self.kind, option).price, out, card_off(s, self.seat, self.kind))
 
@@ -234,6 +236,7 @@ class WhichTitle(WhichCard):
     table: ClassVar[Table] = Table(TITLES)
     kind: ClassVar[int] = TITLE
     ask: ClassVar[str] = "legacy-ask-title"
+    did: ClassVar[str] = "legacy-did-acquire-title"
 
     def laid(self, s: Legacy) -> tuple[int, ...]:
         return s.titles
@@ -248,6 +251,7 @@ class WhichContribution(WhichCard):
     table: ClassVar[Table] = Table(CONTRIBUTIONS)
     kind: ClassVar[int] = CONTRIBUTION
     ask: ClassVar[str] = "legacy-ask-contribution"
+    did: ClassVar[str] = "legacy-did-acquire-contribution"
 
     def laid(self, s: Legacy) -> tuple[int, ...]:
         return s.contributions
@@ -313,11 +317,12 @@ class WhichHousehold(Question[Legacy]):
     def take(self, s: Legacy, option: int, out: Out) -> None:
         s.trees[self.seat][at(option) + HELD + self.kind] = self.card + 1
         if out is not None:
-            what = holding(self.kind, self.card)
-            out.append(event("legacy-did-lay", who=who(self.seat), what=what, person=self.label(s, option)))
+            laid_by = self.label(s, option)
+            out.append(event(f"legacy-did-lay-{HOLDINGS[self.kind]}", who=who(self.seat), person=laid_by))
 
     def prompt(self, s: Legacy) -> Message:
-        return Message("legacy-ask-household", {"who": who(self.seat), "what": holding(self.kind, self.card)})
+        what = holding(self.kind, self.card)
+        return Message(f"legacy-ask-household-{HOLDINGS[self.kind]}", {"who": who(self.seat), "what": what})
 
     def label(self, s: Legacy, option: int) -> Message:
         return household_words(s, self.seat, option)

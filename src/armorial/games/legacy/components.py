@@ -45,7 +45,7 @@ MANSION: Final = 2
 VENTURE: Final = 3
 
 OWN_ACTIONS: Final = ("marry", "arrange", "find", "children", "money", "socialize")
-"""The actions of the own board; Who were they? is that of the Testament. G-30 to G-38, G-82"""
+"""The actions of a player's own board; Who were they? belongs to the Testament. G-30 to G-38, G-82"""
 SPACES: Final = ("title", "doctor", "mansion", "venture", "mission", "contribution")
 """The actions of the main board."""
 TITLE_SPACE: Final = 0
@@ -188,7 +188,7 @@ WITHOUT_PAWN: Final = tuple(
 )
 """Friends who may be married without a pawn. G-28"""
 PLACE_WITHOUT_PAWN: Final = tuple(WITHOUT_PAWN.index(f) if f in WITHOUT_PAWN else NONE for f in range(len(FRIENDS)))
-"""For each friend his place among them."""
+"""Where each friend stands among them."""
 ABOUT_OTHERS: Final = ("friedrich", "katherine", "laurent", "manuel", "nathalie", "vera")
 NOT_SOLO: Final = tuple(FRIENDS.index(name) for name in ABOUT_OTHERS)
 NOT_IN_TESTAMENT: Final = (*NOT_SOLO, *(FRIENDS.index(n) for n in ("angelique", "constant", "george", "patrick")))
@@ -320,7 +320,7 @@ class Card:
 
 
 class Patron:
-    """The main goal, and two minor ones: honour for every so many of something."""
+    """The main goal, and two minor ones: honour for a number of something."""
 
     __slots__ = ("goals", "honour", "needs")
 

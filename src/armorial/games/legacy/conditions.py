@@ -54,7 +54,7 @@ def amount(s: Legacy, seat: int, need: int) -> int:
 
 
 def meets(s: Legacy, seat: int, needs: Need, itself: int = NONE) -> bool:
-    """Whether a condition holds. A friend of the family never counts for his own. G-63"""
+    """Whether a condition holds. A friend of the family never counts for their own. G-63"""
     for need, wanted in needs:
         have = amount(s, seat, need)
         if itself != NONE and need < FIRST_COUNTED:

@@ -53,7 +53,7 @@ def patron_needs(parts: Parts, patron: int) -> list[Message]:
 
 
 def patron_goals(parts: Parts, patron: int) -> list[Message]:
-    """The two minor goals: honour for every so many of something."""
+    """The two minor goals: honour for a number of something."""
     return [
         Message(
             "legacy-goal-worth",

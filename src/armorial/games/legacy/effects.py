@@ -62,8 +62,9 @@ class GainPawn(Op[Legacy]):
         gained = min(n, s.pawns[self.colour])
         s.pawns = added(s.pawns, self.colour, -gained)
         s.players[seat][EXTRA + self.colour] += gained
-        if gained and out is not None:
-            out.append(event("legacy-did-gain", who=who(seat), what=[self.say(n)]))
+        if out is not None:
+            key = "legacy-did-gain" if gained else "legacy-did-no-pawn"
+            out.append(event(key, who=who(seat), what=[self.say(n)]))
 
     def say(self, n: int) -> Message:
         return pawn(self.colour)
@@ -220,7 +221,7 @@ class TitledOthersLose(OthersLose):
 
 
 class OthersGiveGold(Op[Legacy]):
-    """Each other player gives gold, as far as he has it. G-127, G-68"""
+    """Each other player gives gold, as far as they have it. G-127, G-68"""
 
     def run(self, s: Legacy, seat: int, n: int, out: Out) -> None:
         for other in others(s, seat):
@@ -239,7 +240,7 @@ def give_gold(s: Legacy, giver: int, to: int, n: int, out: Out) -> None:
 
 
 class OthersDiscard(Op[Legacy]):
-    """Each other player discards a friend of his choice. G-130"""
+    """Each other player discards a friend of their choice. G-130"""
 
     def run(self, s: Legacy, seat: int, n: int, out: Out) -> None:
         s.then(*[DiscardFriend(other, min(n, len(s.hands[other]))) for other in others(s, seat) if s.hands[other]])
@@ -249,7 +250,7 @@ class OthersDiscard(Op[Legacy]):
 
 
 class OthersGiveFriend(Op[Legacy]):
-    """Each other player gives a friend of his choice. G-131, G-155"""
+    """Each other player gives a friend of their choice. G-131, G-155"""
 
     def run(self, s: Legacy, seat: int, n: int, out: Out) -> None:
         s.then(*[GiveFriend(other, seat) for other in others(s, seat) for _ in range(min(n, len(s.hands[other])))])

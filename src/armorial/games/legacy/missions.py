@@ -50,7 +50,7 @@ class FromMissions(Chance[Legacy]):
 
 
 class DrawMissions(Step[Legacy]):
-    """Undertaking a mission in generations I and II: so many are drawn, one is kept. G-44, G-404"""
+    """Undertaking a mission in generations I and II: some are drawn, one is kept. G-44, G-404"""
 
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "drawn": NUMBER, "left": NUMBER}
 
@@ -170,9 +170,9 @@ def fulfil(s: Legacy, seat: int, card: int, out: Out) -> None:
 
 
 class Moment(Step[Legacy]):
-    """A moment of the own turn at which a mission may be fulfilled, between the steps of an action or after it. G-400
+    """A moment of a turn at which a mission may be fulfilled, between the steps of an action or after it. G-400
 
-    Who has waved a mission aside is not asked about it again before the end of his turn (``last``).
+    A player who has waved a mission aside is not asked about it again before the end of the turn (``last``).
     """
 
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "last": NUMBER}

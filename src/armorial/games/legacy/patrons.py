@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from armorial.games.legacy.components import FRENCH, PATRONS, PROFESSIONS, TITLE, Patron
+from armorial.games.legacy.components import FRENCH, HINTS, PATRONS, PROFESSIONS, TITLE, Patron
 from armorial.games.legacy.conditions import meets, nationalities
 from armorial.games.legacy.state import (
     BY_PROFESSION,
@@ -13,6 +13,7 @@ from armorial.games.legacy.state import (
     FROM_TREE,
     GENERATION,
     GOLD,
+    HINTS_OPEN,
     HONOUR,
     KEPT,
     PATRON,
@@ -22,11 +23,11 @@ from armorial.games.legacy.state import (
     Legacy,
     playing,
 )
-from armorial.games.legacy.testament import honour_of_tree
+from armorial.games.legacy.testament import hint_words, honour_of_tree, won
 from armorial.games.legacy.tree import count_held, people
 from armorial.games.legacy.words import honour
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Out, Question, Step, chapter, event
+from armorial.kernel.contract import Event, Out, Question, Step, chapter, event
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import replaced
 from armorial.kernel.words import Message, who
@@ -174,8 +175,19 @@ class TestamentEnd(Step[Legacy]):
             s.players[seat][FROM_TREE] += worth
             if out is not None:
                 out.append(event("legacy-did-tree", who=who(seat), what=honour(worth)))
+        if out is not None:
+            self._tell_result(s, out)
         s.numbers[REVEALED] = 1
         s.then(GameEnd())
+
+    def _tell_result(self, s: Legacy, out: list[Event]) -> None:
+        """Won or not, and what was not found out. G-87"""
+        if won(s):
+            out.append(event("legacy-did-testament-won"))
+            return
+        missing = [hint for hint in range(len(HINTS)) if s.numbers[HINTS_OPEN] >> hint & 1]
+        out.append(event("legacy-did-testament-lost", n=len(missing)))
+        out.extend([event("legacy-did-hint-open", hint=hint_words(hint)) for hint in missing])
 
 
 class GameEnd(Step[Legacy]):

@@ -102,7 +102,7 @@ class DrawFriend(FromDeck):
 
 
 class DrawFriends(Step[Legacy]):
-    """So many friends from the deck. G-69, G-331"""
+    """A number of friends from the deck. G-69, G-331"""
 
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "n": NUMBER}
 
@@ -325,7 +325,7 @@ class FromHand(Question[Legacy]):
 
 
 def discard_friends(s: Legacy, seat: int, n: int, out: Out) -> None:
-    """So many friends of the hand go; which ones is asked only where there is a choice. G-210"""
+    """A number of friends in hand go; which ones is asked only where there is a choice. G-210"""
     if len(s.hands[seat]) > n > 0:
         s.then(DiscardFriend(seat, n))
     elif n:

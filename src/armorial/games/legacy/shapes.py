@@ -61,11 +61,11 @@ class CountView(TypedDict):
 
 
 class PersonView(TypedDict):
-    """Somebody of a family tree. ``card`` is a friend, a kind of child, or "head"; None for one who was lost."""
+    """Somebody of a family tree. ``card`` is a friend, a kind of child, or "head"; None for somebody who was lost."""
 
     number: int
     name: str
-    """Key of the name; it never changes, and of two unknown relatives both have that of an unknown man or woman."""
+    """Key of the name. It never changes, except that unknown relatives of the Testament get one when found."""
     epithet: str | None
     """Key of what a child's card is known for."""
     kind: str
@@ -75,7 +75,7 @@ class PersonView(TypedDict):
     nation: str | None
     profession: str | None
     generation: int
-    """1 for the head; in the Testament how far above the one who asks, negative below."""
+    """1 for the head; in the Testament how far above the player's own card, negative below."""
     status: str
     """child, adult, promised, lost."""
     partner: int | None
@@ -114,7 +114,7 @@ class PlayerView(TypedDict):
     nations: dict[str, int]
     professions: dict[str, int]
     acted: dict[str, int]
-    """Own pawns on the own board this round, by action."""
+    """Pawns on the player's own board this round, by action."""
     tree: list[PersonView]
     score: dict[str, int]
     count: list[CountView]
@@ -175,5 +175,5 @@ class LegacyView(TypedDict):
     hints_done: list[str]
     hints: list[HintView]
     matches: list[MatchView]
-    """What a wedding would cost and bring, for the one who may choose it now."""
+    """What a wedding would cost and bring, for the player who may choose it now."""
     players: list[PlayerView]

@@ -104,8 +104,8 @@ VENTURE_FREE: Final = 67
 MISSION_FREE: Final = 68
 CONTRIBUTION_FREE: Final = 69
 FIRST_PATRON: Final = 70
-"""For each patron: to have him, how near his main goal is, whether it is reached, and what helps: friends in hand
-with the profession or nation that is asked for, or those who may have the children."""
+"""For each patron: whether it is the player's own, how near its main goal is, whether it is reached, and what helps:
+friends in hand with the profession or nation that is asked for, or those who may have the children."""
 PATRON_SIGHTS: Final = ("has", "near", "reached", "help")
 NEAR: Final = 1
 REACHED: Final = 2

@@ -76,7 +76,7 @@ PLAYER_SIZE: Final = BY_PROFESSION + len(PROFESSIONS)
 CARD: Final = 0
 SEX: Final = 1
 GENERATION: Final = 2
-"""The generation. In the Testament: how far above the one who asks."""
+"""The generation. In the Testament: how far above the player's own card."""
 STATUS: Final = 3
 PARTNER: Final = 4
 FATHER: Final = 5

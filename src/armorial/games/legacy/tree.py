@@ -28,7 +28,7 @@ NOBODY: Final = -1
 SELF: Final = 0
 FATHERS_ROOT: Final = 1
 MOTHERS_ROOT: Final = 2
-"""In the Testament the first three people are the one who asks and the parents. G-81"""
+"""In the Testament the first three people are the player and the player's parents. G-81"""
 ALL_HOLDINGS: Final = (1 << PERSON_SIZE - HELD) - 1
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from armorial.games.legacy.actions import Act
 from armorial.games.legacy.birth import PEOPLE
 from armorial.games.legacy.components import CHILD_CARD, COLOURS, COMPLICATION, SEATS, SPACES
-from armorial.games.legacy.ledger import change
+from armorial.games.legacy.ledger import gain_by
 from armorial.games.legacy.missions import LAST_MOMENT
 from armorial.games.legacy.patrons import Patrons, TestamentEnd
 from armorial.games.legacy.reasons import NOBODY_THERE
@@ -82,7 +82,9 @@ class Round(Step[Legacy]):
         for me in s.players:
             me[PAWNS] = 0 if me[OUT] else s.parts.own_pawns
             me[PASSED] = 0
-        if out is not None:
+        if out is not None and s.seats == 1:
+            out.append(chapter("legacy-did-round-alone", n=numbers[ROUND]))
+        elif out is not None:
             out.append(chapter("legacy-did-round", n=numbers[ROUND], who=who(numbers[FIRST])))
         s.then(TURN_OF[numbers[FIRST]])
 
@@ -97,7 +99,7 @@ def playing_next(s: Legacy, seat: int) -> int:
 
 
 def has_turn(s: Legacy, seat: int) -> bool:
-    """Who has own pawns must go on; who has extra pawns may, until he stops for the round. G-17, G-18"""
+    """With own pawns left a player must go on; with extra pawns they may, until they stop for the round. G-17, G-18"""
     me = s.players[seat]
     if me[OUT]:
         return False
@@ -105,7 +107,7 @@ def has_turn(s: Legacy, seat: int) -> bool:
 
 
 class Turn(Step[Legacy]):
-    """A player's turn, if he has one; else the next player's; else the round is over. G-15"""
+    """A player's turn, if they have one; else the next player's; else the round is over. G-15"""
 
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
 
@@ -253,7 +255,7 @@ class DealPawn(Chance[Legacy]):
     def __init__(self, to: int, dealt: int) -> None:
         self.to = to
         self.dealt = dealt
-        """The colours dealt already, a bit each."""
+        """The colours already dealt, a bit each."""
 
     def weights(self, s: Legacy) -> Sequence[int]:
         return [int(n > 0 and not self.dealt >> colour & 1) for colour, n in enumerate(s.pawns)]
@@ -308,7 +310,9 @@ class GrowUp(Step[Legacy]):
             tree[i + STATUS] = ADULT
             printed = s.parts.children[tree[i + CARD] - CHILD_CARD]
             me[SMILES] += printed.money_gold
-            change(s, self.seat, HONOUR, printed.honour, out)
+            gain_by(s, self.seat, HONOUR, printed.honour, number, out)
+            if printed.money_gold and out is not None:
+                out.append(event("legacy-did-grow-up", who=who(self.seat), person=person(s, self.seat, number)))
             if printed.take_women or printed.draw_friends:
                 waiting |= 1 << number
         s.then(Grown(self.seat, waiting), Weddings(self.seat))
@@ -332,11 +336,13 @@ class Grown(Step[Legacy]):
         if len({tree[at(n) + CARD] for n in left}) > 1:
             s.then(WhoGrows(self.seat, self.waiting))
         else:
-            grown(s, self.seat, left[0], self.waiting)
+            grown(s, self.seat, left[0], self.waiting, out)
 
 
-def grown(s: Legacy, seat: int, number: int, waiting: int) -> None:
+def grown(s: Legacy, seat: int, number: int, waiting: int, out: Out) -> None:
     s.then(Grown(seat, waiting & ~(1 << number)))
+    if out is not None:
+        out.append(event("legacy-did-grow-up", who=who(seat), person=person(s, seat, number)))
     printed = s.parts.children[s.trees[seat][at(number) + CARD] - CHILD_CARD]
     if printed.take_women:
         take_woman(s, seat)
@@ -360,7 +366,7 @@ class WhoGrows(Question[Legacy]):
         return 0 if self.waiting >> option & 1 else NOBODY_THERE
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
-        grown(s, self.seat, option, self.waiting)
+        grown(s, self.seat, option, self.waiting, out)
 
     def prompt(self, s: Legacy) -> Message:
         return Message("legacy-ask-grows", {"who": who(self.seat)})

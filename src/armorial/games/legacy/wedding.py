@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from armorial.games.legacy.birth import PEOPLE, Birth
 from armorial.games.legacy.components import CHILD_CARD, WITHOUT_PAWN
 from armorial.games.legacy.conditions import meets
-from armorial.games.legacy.ledger import change, spend
+from armorial.games.legacy.ledger import change, gain_by, spend
 from armorial.games.legacy.missions import MOMENT
 from armorial.games.legacy.reasons import (
     A_FRIEND_MAY_NOT,
@@ -172,15 +172,16 @@ def free_wedding(s: Legacy, seat: int, card: int) -> bool:
 
 
 def card_words(s: Legacy, seat: int, card: int, partner: int = -1) -> Message:
-    """A friend with what the wedding costs and brings."""
+    """A friend with what the wedding costs and brings, with signs."""
     printed = s.parts.friends[card]
     price = printed.price if partner < 0 else wedding_price(s, seat, card, partner)
-    what = [gold(-price)] if printed.price else [gold(printed.dowry)] if printed.dowry else []
-    what += [
-        say(n)
-        for say, n in ((income, printed.income), (friends_words, printed.friends), (prestige, printed.prestige))
-        if n
-    ]
+    changes = (
+        (gold, printed.dowry - price),
+        (income, printed.income),
+        (friends_words, printed.friends),
+        (prestige, printed.prestige),
+    )
+    what = [Message("legacy-plus", {"what": say(n)}) if n > 0 else say(n) for say, n in changes if n]
     return Message("legacy-wed-friend", {"friend": friend(card), "what": what}) if what else friend(card)
 
 
@@ -255,10 +256,10 @@ class WhichPartner(Question[Legacy]):
 # -- laying the card ------------------------------------------------------------------------------------------
 
 
-def pay_wedding(s: Legacy, seat: int, card: int, partner: int, out: Out) -> None:
+def pay_wedding(s: Legacy, seat: int, card: int, price: int, out: Out) -> None:
     """Step 2: the cost, or the dowry. G-30"""
     change(s, seat, GOLD, s.parts.friends[card].dowry, out)
-    spend(s, seat, [(GOLD, wedding_price(s, seat, card, partner))], out)
+    spend(s, seat, [(GOLD, price)], out)
 
 
 def lay_beside(s: Legacy, seat: int, card: int, partner: int, out: Out) -> None:
@@ -268,7 +269,7 @@ def lay_beside(s: Legacy, seat: int, card: int, partner: int, out: Out) -> None:
     if out is not None:
         key = "legacy-did-promise" if promised else "legacy-did-marry"
         out.append(event(key, who=who(seat), friend=friend(card), partner=person(s, seat, partner)))
-    pay_wedding(s, seat, card, partner, out)
+    pay_wedding(s, seat, card, wedding_price(s, seat, card, partner), out)
     status = PROMISED if promised else ADULT
     spouse = add(s, seat, card, s.parts.friend_sex[card], tree[at(partner) + GENERATION], status)
     wed(tree, spouse, partner)
@@ -280,7 +281,7 @@ def lay_beside(s: Legacy, seat: int, card: int, partner: int, out: Out) -> None:
 def find(s: Legacy, seat: int, card: int, place: int, out: Out) -> None:
     """Who were they? A friend beside a relative or in an unknown's place; then parents, perhaps a child. G-93"""
     tree = s.trees[seat]
-    pay_wedding(s, seat, card, place, out)
+    price = wedding_price(s, seat, card, place)
     if s.parts.friend_sex[card] == tree[at(place) + SEX]:
         if out is not None:
             out.append(event("legacy-did-find", who=who(seat), friend=friend(card), place=person(s, seat, place)))
@@ -292,6 +293,7 @@ def find(s: Legacy, seat: int, card: int, place: int, out: Out) -> None:
             )
         found = add(s, seat, card, s.parts.friend_sex[card], tree[at(place) + GENERATION], ADULT)
         wed(tree, found, place)
+    pay_wedding(s, seat, card, price, out)
     join(s, seat, card)
     s.then(MOMENT[seat], Wedding(seat, found, place, GOODS))
 
@@ -359,4 +361,4 @@ class Wedding(Step[Legacy]):
             return
         card = s.trees[self.seat][at(self.partner) + CARD]
         if is_child(card):
-            change(s, self.seat, GOLD, s.parts.children[card - CHILD_CARD].wedded, out)
+            gain_by(s, self.seat, GOLD, s.parts.children[card - CHILD_CARD].wedded, self.partner, out)

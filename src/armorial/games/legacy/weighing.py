@@ -158,7 +158,7 @@ def _means(s: Legacy, seat: int, to_come: Prospect, w: list[float]) -> float:
 
 
 def _turn(s: Legacy) -> int:
-    """Who acts next: the one who is asked what to do, or the one after him whose action is under way."""
+    """Who acts next: the player who is asked what to do, or the one after the player whose action is under way."""
     top = s.stack[-1]
     if isinstance(top, Act):
         return top.seat

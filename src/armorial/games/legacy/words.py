@@ -108,18 +108,20 @@ def person(s: Legacy, seat: int, number: int) -> Message:
 
 
 def household_words(s: Legacy, seat: int, number: int) -> Message:
-    """A couple, or somebody single."""
+    """A couple, or somebody single. In the Testament one of the two, or both, may still be unknown."""
     tree = s.trees[seat]
     if not married(tree, number):
         return person(s, seat, number)
-    father, mother = parents(tree, number)
-    if not _known(tree, at(father)) and not _known(tree, at(mother)):
-        for i in people(tree):
-            if tree[i + FATHER] == father and _known(tree, i):
-                return Message("legacy-parents-of", {"child": friend(tree[i + CARD])})
-    return Message(
-        "legacy-couple", {"one": person(s, seat, number), "other": person(s, seat, tree[at(number) + PARTNER])}
-    )
+    partner = tree[at(number) + PARTNER]
+    unnamed = [one for one in (number, partner) if s.names[seat][one] == NONE]
+    if not unnamed:
+        return Message("legacy-couple", {"one": person(s, seat, number), "other": person(s, seat, partner)})
+    if len(unnamed) == 1:
+        key = "legacy-and-his-wife" if tree[at(unnamed[0]) + SEX] else "legacy-and-her-husband"
+        return Message(key, {"one": person(s, seat, number + partner - unnamed[0])})
+    father, _ = parents(tree, number)
+    known = next(i for i in people(tree) if tree[i + FATHER] == father and _known(tree, i))
+    return Message("legacy-parents-of", {"child": friend(tree[known + CARD])})
 
 
 def _relative(tree: list[int], number: int) -> Message:

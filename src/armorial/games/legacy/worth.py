@@ -41,7 +41,7 @@ families."""
 # Dying out.
 DEATH: Final = 40.0
 FAILS: Final[tuple[float, ...]] = (1.0, 0.14, 0.04, 0.025)
-"""How often a couple, or a single with a friend who fits, has no child after so many actions."""
+"""How often a couple, or a single with a friend who fits, has no child after this many actions."""
 FAILS_WITHOUT_FRIEND: Final[tuple[float, ...]] = (1.0, 1.0, 0.35, 0.12, 0.06)
 """The same for a single who still has to find a friend."""
 
@@ -59,7 +59,7 @@ def doubt(s: Legacy) -> float:
 
 
 PAR: Final[tuple[float, ...]] = (0.0, 70.0, 45.0)
-"""By mode: what one who plays alone ends with if he plays well; in the Testament he has found all hints then."""
+"""By mode: what a solo player ends with by playing well; in the Testament with all hints found."""
 
 
 def par(s: Legacy) -> float:

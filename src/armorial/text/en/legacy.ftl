@@ -9,14 +9,14 @@ option-legacy-venture_cost = Price of a venture
 option-legacy-venture_cost-help = The rulebooks differ: the Russian one asks for 3 gold more than the Polish one.
 option-legacy-venture_cost-russian = 3 gold, 1 prestige, 2 friends
 option-legacy-venture_cost-polish = 1 prestige, 2 friends
-option-legacy-solo = Game for one
-option-legacy-solo-help = Alone you raise a family as usual, or find out who your ancestors were.
+option-legacy-solo = Solo game
+option-legacy-solo-help = On your own you either raise a family as usual or find out who your ancestors were.
 option-legacy-solo-standard = the family
 option-legacy-solo-testament = the Testament
 
 ## The score
 
-score-legacy-play = honour so far
+score-legacy-play = during play
 score-legacy-prestige = prestige
 score-legacy-children = children
 score-legacy-patron = patron
@@ -42,6 +42,7 @@ legacy-minus-gold = −{ $n } gold
 legacy-minus-honour = −{ $n } honour
 legacy-minus-prestige = −{ $n } prestige
 legacy-minus-income = −{ $n } income
+legacy-plus = +{ $what }
 
 ## Cards
 
@@ -133,10 +134,10 @@ legacy-child-surprise_twins_son = Surprise Twins (a son)
 legacy-child-surprise_twins_daughter = Surprise Twins (a daughter)
 legacy-child-complication = Complication
 
-legacy-head-blue = Head of family, blue
-legacy-head-white = Head of family, white
-legacy-head-beige = Head of family, beige
-legacy-head-purple = Head of family, purple
+legacy-head-blue = the blue head of family
+legacy-head-white = the white head of family
+legacy-head-beige = the beige head of family
+legacy-head-purple = the purple head of family
 
 legacy-title-baron = Baron
 legacy-title-viscount = Viscount
@@ -160,9 +161,10 @@ legacy-contribution-opera_house = Opera House
 
 legacy-patron-john_law = John Law
 legacy-patron-madame_de_pompadour = Madame de Pompadour
-legacy-patron-emilie_du_chatelet = Emilie du Chatelet
+legacy-patron-emilie_du_chatelet = Émilie du Châtelet
 legacy-patron-cardinal_fleury = Cardinal Fleury
 legacy-patron-prince_of_conti = Prince of Conti
+    .acc = the Prince of Conti
 legacy-patron-voltaire = Voltaire
 
 legacy-mission-new_steam_engine = New Steam Engine
@@ -204,10 +206,10 @@ legacy-hint-three_children_one_diplomat = grandparents had three children, one o
 legacy-hint-lady_of_the_manor = a female ancestor on the mother's side had a mansion
 legacy-hint-two_scientists = two relatives were scientists
 legacy-hint-from_the_east = a great-grandparent came from Russia or Poland
-legacy-hint-compatriots = a known couple shared a nation other than France
+legacy-hint-compatriots = a known couple came from the same country, but not from France
 legacy-hint-enterprising_forebear = an ancestor on the father's side ran a venture
 legacy-hint-crowded_nursery = great-grandparents had at least four children
-legacy-hint-cosmopolitan_tree = the tree has at least six nations
+legacy-hint-cosmopolitan_tree = the family tree includes at least six nations
 legacy-hint-family_benefactor = an ancestor on the mother's side made a contribution
 legacy-hint-old_nobility = a great-great-grandparent was an aristocrat
 
@@ -223,7 +225,7 @@ legacy-goal-cardinal_fleury-1 = diplomats promised in generation IV
 legacy-goal-cardinal_fleury-2 = missions fulfilled
 legacy-goal-prince_of_conti-1 = aristocrats promised in generation IV
 legacy-goal-prince_of_conti-2 = titles
-legacy-goal-voltaire-1 = promised in generation IV and not French
+legacy-goal-voltaire-1 = promised friends in generation IV who are not French
 legacy-goal-voltaire-2 = nations in the family
 
 ## People and places
@@ -243,6 +245,8 @@ legacy-mother-of = the mother of { $child }
 legacy-brother-of = a brother of { $other } (no. { $n })
 legacy-sister-of = a sister of { $other } (no. { $n })
 legacy-couple = { $one } and { $other }
+legacy-and-his-wife = { $one } and his wife
+legacy-and-her-husband = { $one } and her husband
 legacy-in-place-of = as { $person }
 legacy-beside = married to { $person }
 
@@ -256,50 +260,53 @@ legacy-space-contribution = Contribute to the community
 ## What cards bring
 
 legacy-new-row = a new row of friends
-legacy-hidden-mission = a hidden mission under the patron
+legacy-hidden-mission = a mission face down under your patron
 legacy-may-ask-for-money = ask friends for money without a pawn
-legacy-exchange-hand = exchange friends of the hand
+legacy-exchange-hand = exchange any friends in your hand
 legacy-counts-as-artist = counts as an artist
 legacy-counts-as-aristocrat = counts as an aristocrat
 legacy-counts-as-scientist = counts as a scientist
 legacy-counts-as-craftsman = counts as a craftsman
 legacy-counts-as-diplomat = counts as a diplomat
-legacy-contributions-cheaper = contributions cost { $n } gold less in this generation
+legacy-contributions-cheaper = this generation: contributions cost { $n } gold less
 legacy-each-other = every other player: { $what }
 legacy-each-titled-other = every other player with a title: { $what }
 legacy-each-other-gives = every other player gives { $what }
 legacy-each-other-discards = every other player discards { $what }
 legacy-each-other-or = every other player: { $one } or { $other }
-legacy-one-gives = a player of choice gives { $what }
+legacy-one-gives = a player of your choice gives { $what }
 
 ## Questions
 
 legacy-ask-first = Who begins?
 legacy-ask-patron = A patron for { $who }
 legacy-ask-head = A head of family for { $who }
-legacy-ask-side = { $who }: man or woman as head of the family?
-legacy-ask-self = { $who }: whose ancestors are sought?
-legacy-ask-mulligan = { $who }: keep the starting hand?
-legacy-ask-lay-out = A friend is laid out
+legacy-ask-side = { $who }: a man or a woman as head of the family?
+legacy-ask-self = { $who }: whose ancestors will you look for?
+legacy-ask-mulligan = { $who }: keep your starting hand?
+legacy-ask-lay-out = A friend is added to the row
 legacy-ask-draw = { $who } draws a friend
-legacy-ask-draw-child = { $who } draws a child
+legacy-ask-draw-child = { $who } draws a child card
 legacy-ask-draw-mission = { $who } draws a mission
 legacy-ask-draw-hint = A hint is drawn
 legacy-ask-pawn = A pawn for { $who }
-legacy-ask-random-friend = A friend at random from { $who } to { $to }
+legacy-ask-random-friend = A random friend from { $who } for { $to }
 legacy-ask-act = { $n ->
-    [0] { $who }: an extra pawn, or stop for this round?
+    [0] { $who }: use an extra pawn, or stop for this round?
     [one] { $who }: what now? ({ $n } pawn left)
    *[other] { $who }: what now? ({ $n } pawns left)
 }
 legacy-ask-whom = { $who }: whom does { $friend } marry?
 legacy-ask-whose-child = { $who }: to whom is { $friend } promised?
-legacy-ask-whom-free = { $who }: to whom does { $friend } go?
+legacy-ask-whom-free = { $who }: whose partner will { $friend } be?
 legacy-ask-where = { $who }: where in the tree does { $friend } belong?
-legacy-ask-couple = { $who }: which couple?
-legacy-ask-name-sex = { $who }: leave it to chance whether it is a son or a daughter?
-legacy-ask-keep-child = { $who }: which of the two cards is kept?
-legacy-ask-complication = { $who }: a complication. Who is lost?
+legacy-ask-couple = { $n ->
+    [one] { $who }: which couple will have a child?
+   *[other] { $who }: which couple will have { $n } children?
+}
+legacy-ask-name-sex = { $who }: a son, a daughter, or leave it to chance?
+legacy-ask-keep-child = { $who }: which of the two cards do you keep?
+legacy-ask-complication = { $who }: a complication. Whom do you lose?
 legacy-ask-source = { $who }: { $what } from the row or from the deck?
 legacy-ask-pick-friend = { $n ->
     [one] { $who }: which friend from the row?
@@ -307,22 +314,25 @@ legacy-ask-pick-friend = { $n ->
 }
 legacy-ask-pick-woman = { $who }: which woman from the row?
 legacy-ask-discard = { $n ->
-    [one] { $who }: which friend is discarded?
-   *[other] { $who }: which friend is discarded? ({ $n } to discard)
+    [one] { $who }: which friend do you discard?
+   *[other] { $who }: which friend do you discard? ({ $n } to discard)
 }
-legacy-ask-give-friend = { $who }: which friend goes to { $to }?
+legacy-ask-give-friend = { $who }: which friend do you give { $to }?
 legacy-ask-exchange = { $who }: exchange a friend? ({ $n } so far)
 legacy-ask-money = { $who }: ask friends for money without a pawn?
-legacy-ask-lose = { $who }: what is lost?
+legacy-ask-lose = { $who }: what do you lose?
 legacy-ask-who-gives = { $who }: who gives { $what }?
 legacy-ask-title = { $who }: which title?
 legacy-ask-contribution = { $who }: which contribution?
-legacy-ask-household = { $who }: who gets this: { $what }?
-legacy-ask-keep-mission = { $who }: which mission is kept?
+legacy-ask-household-title = { $who }: who gets the title of { $what }?
+legacy-ask-household-contribution = { $who }: who makes this contribution: { $what }?
+legacy-ask-household-mansion = { $who }: who gets the mansion?
+legacy-ask-household-venture = { $who }: who gets the venture?
+legacy-ask-keep-mission = { $who }: which mission do you keep?
 legacy-ask-fulfil = { $who }: fulfil a mission now?
-legacy-ask-grows = { $who }: whose growing up comes first?
+legacy-ask-grows = { $who }: which child grows up first?
 legacy-ask-weds = { $who }: whose wedding is next?
-legacy-ask-goal = { $who }: which minor goal?
+legacy-ask-goal = { $who }: which minor goal do you score?
 
 ## Answers
 
@@ -354,23 +364,24 @@ legacy-from-deck = from the deck
 legacy-any-child = leave it to chance
 legacy-name-son = a son, for { $price }
 legacy-name-daughter = a daughter, for { $price }
-legacy-lose-child = the child
-legacy-lose-mother = the mother: { $mother }
+legacy-lose-child = the child: nobody is born
+legacy-lose-mother = the mother, { $mother }: a child is born
 legacy-card = { $card }: { $what-acc } for { $price }
 legacy-choose-goal = { $goal }: { $what }
 
 ## What happened
 
 legacy-did-first = { $who } begins.
-legacy-did-get-patron = { $who } gets { $patron } as patron.
-legacy-did-get-head = { $who } gets the card: { $head }.
+legacy-did-get-patron = { $who } gets { $patron-acc } as patron.
+legacy-did-get-head = { $who } gets { $head }.
 legacy-did-choose-man = { $who } chooses the man. { $head } is the head of the family.
 legacy-did-choose-woman = { $who } chooses the woman. { $head } is the head of the family.
 legacy-did-choose-self = { $who } looks for the ancestors of { $friend }.
 legacy-did-mulligan = { $who } draws a new starting hand.
-legacy-did-lay-out = { $friend } is laid out in the row.
-legacy-did-throw-row = The row is thrown away.
+legacy-did-lay-out = { $friend } joins the row.
+legacy-did-throw-row = The row is discarded.
 legacy-did-round = Round { $n }: { $who } begins.
+legacy-did-round-alone = Round { $n } begins.
 legacy-did-generation = { $n ->
     [1] Generation I begins.
     [2] Generation II begins.
@@ -383,23 +394,26 @@ legacy-did-end-generation = { $n ->
    *[other] Generation III ends.
 }
 legacy-did-place = { $who } places a pawn: { $space }.
+legacy-did-place-extra = { $who } places { $pawn-acc }: { $space }.
 legacy-did-pass = { $who } stops for this round.
 legacy-did-gain = { $who } gains { $what-acc }.
+legacy-did-gain-by = { $who } gains { $what-acc } ({ $person }).
+legacy-did-no-pawn = { $who }: there is no { $what } left to gain.
 legacy-did-lose = { $who } loses { $what }.
 legacy-did-pay = { $who } pays { $what-acc }.
 legacy-did-draw = { $who } draws { $what } from the deck.
 legacy-did-draw-card = { $who } draws { $friend }.
 legacy-did-take = { $who } takes { $friend } from the row.
-legacy-did-take-last = { $who } also gets the last friend of the row: { $friend }.
+legacy-did-take-last = { $who } also gets the last friend in the row, { $friend }.
 legacy-did-discard = { $who } discards { $friend }.
 legacy-did-give-friend = { $who } gives { $to } a friend.
-legacy-did-give-which = { $who } gives { $to }: { $friend }.
+legacy-did-give-which = { $who } gives { $to } { $friend }.
 legacy-did-give-gold = { $who } gives { $to } { $what }.
 legacy-did-ask-for-money = { $who } asks friends for money.
 legacy-did-socialize = { $who } socializes.
 legacy-did-marry = { $who }: { $friend } marries { $partner }.
 legacy-did-promise = { $who }: { $friend } is promised to { $partner }.
-legacy-did-wed = { $who }: the wedding of { $friend } and { $partner }.
+legacy-did-wed = { $who }: { $friend } and { $partner } celebrate their wedding.
 legacy-did-find = { $who }: { $friend } was { $place }.
 legacy-did-find-partner = { $who }: { $friend } was married to { $partner }.
 legacy-did-lasting = { $who }: the effect of { $friend } lasts for this generation.
@@ -409,74 +423,85 @@ legacy-did-bear-son = { $who }: a son is born to { $parents }: { $child }.
 legacy-did-bear-daughter = { $who }: a daughter is born to { $parents }: { $child }.
 legacy-did-find-son = { $who }: { $parents } had a son, still unknown (no. { $n }).
 legacy-did-find-daughter = { $who }: { $parents } had a daughter, still unknown (no. { $n }).
-legacy-did-no-child-card = { $who }: no child card is left.
+legacy-did-no-child-card = { $who }: there are no child cards left.
 legacy-did-complication = { $who }: a complication.
 legacy-did-pass-complication = { $who }: a complication without effect.
 legacy-did-lose-child = { $who }: the child is lost.
 legacy-did-lose-child-and-rest = { $who }: the child is lost, and no more children are drawn.
-legacy-did-lose-mother = { $who }: the mother is lost: { $mother }.
-legacy-did-acquire = { $who } acquires: { $what }.
-legacy-did-lay = { $who }: { $what } goes to { $person }.
+legacy-did-lose-mother = { $who }: the mother, { $mother }, is lost.
+legacy-did-grow-up = { $who }: { $person } grows up.
+legacy-did-acquire-title = { $who } acquires the title of { $what }.
+legacy-did-acquire-contribution = { $who } makes a contribution to the community: { $what }.
+legacy-did-lay-title = { $who }: the title goes to { $person }.
+legacy-did-lay-contribution = { $who }: the contribution is made by { $person }.
+legacy-did-lay-mansion = { $who }: the mansion goes to { $person }.
+legacy-did-lay-venture = { $who }: the venture goes to { $person }.
 legacy-did-draw-mission = { $who } draws the mission “{ $mission }”.
 legacy-did-keep-mission = { $who } keeps the mission “{ $mission }”.
-legacy-did-hide-mission = { $who } puts a mission under the patron, unseen.
+legacy-did-hide-mission = { $who } puts a mission face down under the patron.
 legacy-did-fulfil = { $who } fulfils “{ $mission }”.
-legacy-did-income = { $who } receives income: { $what }.
+legacy-did-income = { $who } receives { $what } in income.
 legacy-did-prestige = { $who }: { $what } for prestige.
 legacy-did-children = { $who }: { $what } for children.
 legacy-did-die-out = The family of { $who } has no child in this generation and dies out.
 legacy-did-hint = Hint: { $hint }.
-legacy-did-hint-true = { $who } has found it out: { $hint }.
-legacy-did-patron = The patron of { $who } is { $patron }: { $what }.
-legacy-did-patron-not = The patron of { $who } is { $patron }: the main goal is not met.
-legacy-did-goal = { $who }: { $what } for { $goal }.
+legacy-did-hint-true = { $who } has found out that { $hint }.
+legacy-did-patron = The patron of { $who } is { $patron-acc }: { $what }.
+legacy-did-patron-not = The patron of { $who } is { $patron-acc }: the main goal is not met.
+legacy-did-goal = { $who }: { $what } for a minor goal ({ $goal }).
 legacy-did-tree = { $who }: { $what } for relatives and open hints.
+legacy-did-testament-won = All nine hints are true. The Testament is won!
+legacy-did-testament-lost = { $n ->
+    [one] The Testament is not won: { $n } hint is still open.
+   *[other] The Testament is not won: { $n } hints are still open.
+}
+legacy-did-hint-open = Still open: { $hint }.
 legacy-did-end = The game is over.
 
 ## Why not
 
-legacy-why-short = { $what } short.
-legacy-why-wedding-short = The wedding cost cannot be paid: { $what } short.
-legacy-why-no-pawn = You have no own pawn left this round.
+legacy-why-short = You are { $what } short.
+legacy-why-wedding-short = You cannot pay for the wedding: you are { $what } short.
+legacy-why-no-pawn = You have no pawn of your own left this round.
 legacy-why-no-extra-pawn = You have no extra pawn of this colour.
-legacy-why-space-taken = This action was taken already this round.
-legacy-why-space-closed = A friend in the row closes this action.
-legacy-why-must-place-pawn = While you have own pawns left, you must place one.
+legacy-why-space-taken = This action has already been taken this round.
+legacy-why-space-closed = A friend with this profession is in the row, which closes the action.
+legacy-why-must-place-pawn = You must place your own pawns before you may stop.
 legacy-why-not-in-hand = This friend is not in your hand.
 legacy-why-not-in-row = This friend is not in the row.
 legacy-why-not-a-woman = Only a woman can be taken.
-legacy-why-no-friends-left = No friends are left there.
-legacy-why-nobody-to-marry = No unmarried adult of this generation is in the family.
-legacy-why-no-child-to-promise = There is no child that is not promised yet.
-legacy-why-no-match = Nobody of the other sex can be married now.
-legacy-why-needs-a-pawn = Without another of the same nation in the family the wedding needs a pawn.
-legacy-why-nobody-there = There is nobody like that.
-legacy-why-other-generation = Not of this generation.
-legacy-why-same-sex = Only two of different sex can be married.
-legacy-why-has-partner = Has a partner already.
-legacy-why-a-friend-may-not = One who married into the family does not marry again.
-legacy-why-still-a-child = Still a child: it can only be promised.
-legacy-why-not-a-child = Only a child is promised.
-legacy-why-no-couple = There is no couple of this generation.
-legacy-why-not-a-couple = Not a couple.
-legacy-why-children-enough = Children enough already.
+legacy-why-no-friends-left = There are no friends left there.
+legacy-why-nobody-to-marry = Your family has no unmarried adult of this generation.
+legacy-why-no-child-to-promise = Your family has no child who is not promised yet.
+legacy-why-no-match = Nobody of the opposite sex is free to marry.
+legacy-why-needs-a-pawn = This wedding needs a pawn unless somebody of the same nation is already in the family.
+legacy-why-nobody-there = There is no such person in the tree.
+legacy-why-other-generation = This person belongs to another generation.
+legacy-why-same-sex = A couple must be a man and a woman.
+legacy-why-has-partner = This person already has a partner.
+legacy-why-a-friend-may-not = Somebody who married into the family cannot marry again.
+legacy-why-still-a-child = A child can only be promised.
+legacy-why-not-a-child = Only a child can be promised.
+legacy-why-no-couple = Your family has no couple in this generation.
+legacy-why-not-a-couple = This person is not part of a couple.
+legacy-why-children-enough = There is no room for another child.
 legacy-why-no-room-for-two = No couple has room for two more children.
 legacy-why-not-drawn = This card was not drawn.
-legacy-why-no-card-left = No such card is left.
-legacy-why-not-laid-out = This card is not laid out.
-legacy-why-everybody-has-one = Every adult or couple of this generation has one already.
-legacy-why-has-one-already = Has one already.
-legacy-why-not-a-household = Only an adult or couple can have it; a couple's things lie with the one who was there first.
-legacy-why-no-mission-left = No mission is left.
+legacy-why-no-card-left = There are no such cards left.
+legacy-why-not-laid-out = This card is not on offer.
+legacy-why-everybody-has-one = Every adult and every couple of this generation already has one.
+legacy-why-has-one-already = This household already has one.
+legacy-why-not-a-household = Only an adult or a couple can have this. For a couple, choose the partner who was in the family first.
+legacy-why-no-mission-left = There are no missions left.
 legacy-why-no-patron = There is no patron in the Testament.
 legacy-why-not-your-mission = This is not one of your missions.
 legacy-why-not-fulfilled = The condition is not met.
-legacy-why-no-such-player = Another player still in the game must be named.
-legacy-why-not-enough-gold = Not enough gold to lose.
-legacy-why-other-game = This action belongs to another form of the game.
-legacy-why-not-you = Not yourself, and not your parents.
+legacy-why-no-such-player = Choose another player who is still in the game.
+legacy-why-not-enough-gold = You do not have enough gold to lose.
+legacy-why-other-game = This action belongs to another version of the game.
+legacy-why-not-you = This cannot be you or one of your parents.
 legacy-why-cannot-be-replaced = Only an unknown relative can be replaced.
-legacy-why-nowhere-to-put = Nobody in the tree fits.
+legacy-why-nowhere-to-put = There is no place for this friend in the tree.
 
 ## What is printed on the cards
 
@@ -486,17 +511,17 @@ legacy-lasting-socialize_friends = { $n ->
    *[other] this generation: { $n } friends more whenever you socialize
 }
 legacy-lasting-mansion_gold_off = this generation: mansions cost { $n } gold less
-legacy-lasting-row_or_deck = this generation: friends from the row or from the deck
-legacy-couple-children-shown = of { $n } child cards one is kept
+legacy-lasting-row_or_deck = this generation: take friends from the row or from the deck, as you choose
+legacy-couple-children-shown = draw { $n } child cards each time and keep one
 legacy-couple-wedding-children = { $n } children at the wedding
 legacy-couple-child-limit = up to { $n } children
 legacy-without-pawn = the wedding needs no pawn
 legacy-child-does-son = –
 legacy-child-does-daughter = –
 legacy-child-does-handsome = 2 gold after his wedding
-legacy-child-does-brave = 1 honour on growing up
-legacy-child-does-don_juan = a woman from the row on growing up
-legacy-child-does-gossip_queen = 2 friends from the deck on growing up
+legacy-child-does-brave = 1 honour when he grows up
+legacy-child-does-don_juan = a woman from the row when he grows up
+legacy-child-does-gossip_queen = 2 friends from the deck when she grows up
 legacy-child-does-beautiful_smile = as an adult: 1 gold more whenever you ask friends for money
 legacy-child-does-true_beauty = her wedding costs 2 gold less
 legacy-child-does-surprise_twins_son = one more child at once
@@ -535,7 +560,15 @@ legacy-need-born_in_generation_3 = children born in generation III: at least { $
 ## The terminal
 
 cli-legacy-introduction =
-    Legacy in short: marry your people well, have children, and win honour over three generations.
+    Legacy in short: arrange good marriages, have children, and win honour over three generations.
+
+    On your turn you place a pawn: marry a friend from your hand, promise one to a child, have children, ask friends
+    for money, or socialize; or take one of the six actions of the main board, each of which is open only once per round.
+    At the end of a generation you get honour equal to your prestige, and 1 for every child born in it. A family
+    without a child dies out! Your secret patron counts at the end.
+
+    In the Testament, a solo game, you look for your ancestors: friends take the places of unknown relatives.
+    You win only if all nine hints come true.
 
     In a turn you place a pawn: marry a friend from your hand, promise one to a child, have children, ask friends
     for money, socialize; or take one of the six actions of the main board, each open once a round for all together.
@@ -553,7 +586,7 @@ cli-legacy-hand = Hand
 cli-legacy-patron = Patron
 cli-legacy-missions = Missions
 cli-legacy-hints = Hints
-cli-legacy-found = found out
+cli-legacy-found = found
 cli-legacy-promised = promised
 cli-legacy-widowed = widower
 cli-legacy-child = child

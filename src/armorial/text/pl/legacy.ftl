@@ -80,6 +80,7 @@ legacy-minus-income = { $n ->
     [few] −{ $n } Dochodu
    *[many] −{ $n } Dochodu
 }
+legacy-plus = +{ $what }
 
 ## Karty
 
@@ -288,7 +289,7 @@ legacy-hint-three_children_one_diplomat = dziadkowie mieli troje dzieci, w tym j
 legacy-hint-lady_of_the_manor = kobieta ze strony matki miała Pałac
 legacy-hint-two_scientists = dwoje krewnych było Naukowcami
 legacy-hint-from_the_east = ktoś z pradziadków pochodził z Rosji lub Polski
-legacy-hint-compatriots = znana para była jednej Narodowości, innej niż francuska
+legacy-hint-compatriots = znana para pochodziła z jednego kraju, ale nie z Francji
 legacy-hint-enterprising_forebear = przodek ze strony ojca miał Przedsiębiorstwo
 legacy-hint-crowded_nursery = pradziadkowie mieli co najmniej czworo dzieci
 legacy-hint-cosmopolitan_tree = w drzewie jest co najmniej sześć Narodowości
@@ -307,7 +308,7 @@ legacy-goal-cardinal_fleury-1 = Dyplomaci po zaręczynach w IV Generacji
 legacy-goal-cardinal_fleury-2 = ukończone Misje
 legacy-goal-prince_of_conti-1 = Arystokraci po zaręczynach w IV Generacji
 legacy-goal-prince_of_conti-2 = Tytuły
-legacy-goal-voltaire-1 = osoby spoza Francji po zaręczynach w IV Generacji
+legacy-goal-voltaire-1 = Znajomi spoza Francji po zaręczynach w IV Generacji
 legacy-goal-voltaire-2 = Narodowości w rodzinie
 
 ## Ludzie i miejsca
@@ -327,6 +328,8 @@ legacy-mother-of = matka { $child-of }
 legacy-brother-of = brat { $other-of } (nr { $n })
 legacy-sister-of = siostra { $other-of } (nr { $n })
 legacy-couple = { $one } i { $other }
+legacy-and-his-wife = { $one } z żoną
+legacy-and-her-husband = { $one } z mężem
 legacy-in-place-of = to { $person }
 legacy-beside = w parze: { $person }
 
@@ -342,7 +345,7 @@ legacy-space-contribution = Filantropia
 legacy-new-row = nowy zestaw Znajomych
 legacy-hidden-mission = zakryta Misja pod Patronem
 legacy-may-ask-for-money = Pożyczka bez pionu
-legacy-exchange-hand = wymiana Znajomych z ręki
+legacy-exchange-hand = wymiana dowolnych Znajomych z ręki
 legacy-counts-as-artist = liczy się jako Artysta
 legacy-counts-as-aristocrat = liczy się jako Arystokrata
 legacy-counts-as-scientist = liczy się jako Naukowiec
@@ -385,8 +388,12 @@ legacy-ask-whom = { $who }: z kim bierze ślub { $friend }?
 legacy-ask-whose-child = { $who }: z kim zaręcza się { $friend }?
 legacy-ask-whom-free = { $who }: z kim w parze będzie { $friend }?
 legacy-ask-where = { $who }: gdzie w drzewie jest miejsce dla karty „{ $friend }”?
-legacy-ask-couple = { $who }: która para?
-legacy-ask-name-sex = { $who }: zdać się na los czy wybrać płeć dziecka?
+legacy-ask-couple = { $n ->
+    [one] { $who }: która para będzie miała dziecko?
+    [few] { $who }: która para będzie miała dzieci (kart: { $n })?
+   *[many] { $who }: która para będzie miała dzieci (kart: { $n })?
+}
+legacy-ask-name-sex = { $who }: Syn, Córka czy zdać się na los?
 legacy-ask-keep-child = { $who }: którą z dwóch kart zachować?
 legacy-ask-complication = { $who }: Komplikacja. Kogo tracisz?
 legacy-ask-source = { $who }: { $what }: z zestawu czy z talii?
@@ -408,7 +415,10 @@ legacy-ask-lose = { $who }: co tracisz?
 legacy-ask-who-gives = { $who }: kto oddaje { $what-acc }?
 legacy-ask-title = { $who }: który Tytuł?
 legacy-ask-contribution = { $who }: która karta Filantropii?
-legacy-ask-household = { $who }: kto otrzymuje kartę „{ $what }”?
+legacy-ask-household-title = { $who }: kto otrzymuje Tytuł „{ $what }”?
+legacy-ask-household-contribution = { $who }: kto otrzymuje kartę Filantropii „{ $what }”?
+legacy-ask-household-mansion = { $who }: kto otrzymuje Pałac?
+legacy-ask-household-venture = { $who }: kto otrzymuje Przedsiębiorstwo?
 legacy-ask-keep-mission = { $who }: którą Misję zachować?
 legacy-ask-fulfil = { $who }: ukończyć Misję teraz?
 legacy-ask-grows = { $who }: kto dorasta najpierw?
@@ -445,8 +455,8 @@ legacy-from-deck = z talii
 legacy-any-child = zdaj się na los
 legacy-name-son = Syn, koszt: { $price }
 legacy-name-daughter = Córka, koszt: { $price }
-legacy-lose-child = dziecko
-legacy-lose-mother = matkę: { $mother }
+legacy-lose-child = dziecko: nikt się nie rodzi
+legacy-lose-mother = matkę, { $mother }: dziecko się rodzi
 legacy-card = { $card }: { $what }, koszt: { $price }
 legacy-choose-goal = { $goal }: { $what }
 
@@ -462,6 +472,7 @@ legacy-did-mulligan = { $who } ciągnie nową rękę startową.
 legacy-did-lay-out = Do zestawu trafia karta: { $friend }.
 legacy-did-throw-row = Zestaw zostaje odrzucony.
 legacy-did-round = Runda { $n }: { $who } zaczyna.
+legacy-did-round-alone = Zaczyna się runda { $n }.
 legacy-did-generation = { $n ->
     [1] Zaczyna się I Generacja.
     [2] Zaczyna się II Generacja.
@@ -474,8 +485,11 @@ legacy-did-end-generation = { $n ->
    *[other] III Generacja dobiega końca.
 }
 legacy-did-place = { $who } stawia pion: { $space }.
+legacy-did-place-extra = { $who } stawia { $pawn-acc }: { $space }.
 legacy-did-pass = { $who } pasuje do końca rundy.
 legacy-did-gain = { $who } otrzymuje { $what-acc }.
+legacy-did-gain-by = { $who } otrzymuje { $what-acc } ({ $person }).
+legacy-did-no-pawn = { $who } nie otrzymuje pionu: { $what } już się skończył.
 legacy-did-lose = { $who } traci { $what-acc }.
 legacy-did-pay = { $who } płaci { $what-acc }.
 legacy-did-draw = { $who } ciągnie z talii { $what-acc }.
@@ -490,9 +504,9 @@ legacy-did-ask-for-money = { $who } bierze Pożyczkę.
 legacy-did-socialize = { $who } zawiera nowe znajomości.
 legacy-did-marry = { $who }: ślub biorą { $friend } i { $partner }.
 legacy-did-promise = { $who }: zaręczają się { $friend } i { $partner }.
-legacy-did-wed = { $who }: ślub biorą { $friend } i { $partner }.
+legacy-did-wed = { $who }: wesele wyprawiają { $friend } i { $partner }.
 legacy-did-find = { $who }: { $friend } to { $place }.
-legacy-did-find-partner = { $who }: { $friend } i { $partner } to para.
+legacy-did-find-partner = { $who }: { $friend } i { $partner } byli małżeństwem.
 legacy-did-lasting = { $who }: efekt karty „{ $friend }” działa do końca Generacji.
 legacy-did-name-son = { $who } liczy na Syna.
 legacy-did-name-daughter = { $who } liczy na Córkę.
@@ -505,9 +519,14 @@ legacy-did-complication = { $who }: Komplikacja.
 legacy-did-pass-complication = { $who }: Komplikacja bez skutków.
 legacy-did-lose-child = { $who } traci dziecko.
 legacy-did-lose-child-and-rest = { $who } traci dziecko i nie ciągnie więcej kart Dzieci.
-legacy-did-lose-mother = { $who } traci matkę: { $mother }.
-legacy-did-acquire = { $who } zdobywa kartę „{ $what }”.
-legacy-did-lay = { $who }: kartę „{ $what }” otrzymuje { $person }.
+legacy-did-lose-mother = { $who } traci matkę dziecka: { $mother }.
+legacy-did-grow-up = { $who }: dorasta { $person }.
+legacy-did-acquire-title = { $who } zdobywa Tytuł „{ $what }”.
+legacy-did-acquire-contribution = { $who } zdobywa kartę Filantropii „{ $what }”.
+legacy-did-lay-title = { $who }: Tytuł trafia do rodziny ({ $person }).
+legacy-did-lay-contribution = { $who }: karta Filantropii trafia do rodziny ({ $person }).
+legacy-did-lay-mansion = { $who }: Pałac trafia do rodziny ({ $person }).
+legacy-did-lay-venture = { $who }: Przedsiębiorstwo trafia do rodziny ({ $person }).
 legacy-did-draw-mission = { $who } ciągnie Misję „{ $mission }”.
 legacy-did-keep-mission = { $who } zachowuje Misję „{ $mission }”.
 legacy-did-hide-mission = { $who } kładzie Misję pod Patrona, nie patrząc.
@@ -522,6 +541,13 @@ legacy-did-patron = { $who }: Patron to { $patron }, { $what }.
 legacy-did-patron-not = { $who }: Patron to { $patron }, główny cel nie został osiągnięty.
 legacy-did-goal = { $who }: { $what } za pomniejszy cel „{ $goal }”.
 legacy-did-tree = { $who }: { $what } za krewnych i otwarte Wskazówki.
+legacy-did-testament-won = Wszystkie dziewięć Wskazówek się zgadza. Testament wygrany!
+legacy-did-testament-lost = { $n ->
+    [one] Testament nie jest wygrany: { $n } Wskazówka jest nadal otwarta.
+    [few] Testament nie jest wygrany: { $n } Wskazówki są nadal otwarte.
+   *[many] Testament nie jest wygrany: { $n } Wskazówek jest nadal otwartych.
+}
+legacy-did-hint-open = Nie odkryto: { $hint }.
 legacy-did-end = Koniec gry.
 
 ## Dlaczego nie
@@ -532,7 +558,7 @@ legacy-why-no-pawn = W tej rundzie nie masz już własnych pionów.
 legacy-why-no-extra-pawn = Nie masz pionu Dodatkowej Akcji w tym kolorze.
 legacy-why-space-taken = Ta akcja była już wykonana w tej rundzie.
 legacy-why-space-closed = Ta akcja jest zamknięta: w zestawie leży Znajomy o takim Zawodzie.
-legacy-why-must-place-pawn = Dopóki masz własne piony, musisz postawić pion.
+legacy-why-must-place-pawn = Pas jest możliwy dopiero po postawieniu wszystkich własnych pionów.
 legacy-why-not-in-hand = Tego Znajomego nie masz na ręce.
 legacy-why-not-in-row = Tego Znajomego nie ma w zestawie.
 legacy-why-not-a-woman = Można wziąć tylko kobietę.
@@ -542,30 +568,30 @@ legacy-why-no-child-to-promise = Nie ma dziecka, dla którego można zaaranżowa
 legacy-why-no-match = Nie ma teraz nikogo innej płci, kto mógłby wziąć ślub.
 legacy-why-needs-a-pawn = Bez rodaka w rodzinie ślub wymaga pionu.
 legacy-why-nobody-there = Nie ma takiej osoby.
-legacy-why-other-generation = Nie z tej Generacji.
+legacy-why-other-generation = To osoba z innej Generacji.
 legacy-why-same-sex = Ślub biorą osoby różnej płci.
-legacy-why-has-partner = Ma już parę.
+legacy-why-has-partner = Ta osoba ma już parę.
 legacy-why-a-friend-may-not = Kto wszedł do rodziny przez ślub, nie bierze ślubu ponownie.
 legacy-why-still-a-child = To jeszcze dziecko: możliwe są tylko zaręczyny.
 legacy-why-not-a-child = Zaręczyny są tylko dla dzieci.
 legacy-why-no-couple = Nie ma pary z tej Generacji.
 legacy-why-not-a-couple = To nie jest para.
-legacy-why-children-enough = Dzieci jest już dość.
+legacy-why-children-enough = Nie ma miejsca na kolejne dziecko.
 legacy-why-no-room-for-two = Żadna para nie ma miejsca na dwoje dzieci.
 legacy-why-not-drawn = Tej karty nie ma wśród pociągniętych.
 legacy-why-no-card-left = Nie ma już takich kart.
 legacy-why-not-laid-out = Ta karta nie leży na stole.
 legacy-why-everybody-has-one = Każdy dorosły i każda para tej Generacji już to ma.
-legacy-why-has-one-already = Już to ma.
-legacy-why-not-a-household = Dobra może mieć tylko dorosły lub para; dobra pary leżą przy osobie, która była w rodzinie wcześniej.
+legacy-why-has-one-already = Ta osoba lub para już to ma.
+legacy-why-not-a-household = To może mieć tylko dorosły lub para. W parze wybierz osobę, która była w rodzinie wcześniej.
 legacy-why-no-mission-left = Nie ma już Misji.
 legacy-why-no-patron = W Testamencie nie ma Patrona.
 legacy-why-not-your-mission = To nie twoja Misja.
 legacy-why-not-fulfilled = Warunek nie jest spełniony.
-legacy-why-no-such-player = Trzeba wskazać innego gracza, który jest jeszcze w grze.
-legacy-why-not-enough-gold = Za mało Złota.
+legacy-why-no-such-player = Wybierz innego gracza, który jest jeszcze w grze.
+legacy-why-not-enough-gold = Masz za mało Złota.
 legacy-why-other-game = Ta akcja należy do innej odmiany gry.
-legacy-why-not-you = Nie ty i nie twoi rodzice.
+legacy-why-not-you = To nie możesz być ty ani twoi rodzice.
 legacy-why-cannot-be-replaced = Zastąpić można tylko nieznanego krewnego.
 legacy-why-nowhere-to-put = W drzewie nie ma pasującego miejsca.
 
@@ -587,7 +613,7 @@ legacy-lasting-mansion_gold_off = { $n ->
    *[many] w tej Generacji Pałace są tańsze o { $n } Złota
 }
 legacy-lasting-row_or_deck = w tej Generacji Znajomych można brać z zestawu albo z talii
-legacy-couple-children-shown = ciągnie się karty Dzieci ({ $n }), zostaje jedna
+legacy-couple-children-shown = za każdym razem ciągnie się karty Dzieci ({ $n }), zostaje jedna
 legacy-couple-wedding-children = dzieci zaraz po ślubie: { $n }
 legacy-couple-child-limit = dzieci najwyżej: { $n }
 legacy-without-pawn = ślub bez pionu

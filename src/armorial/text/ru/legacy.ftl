@@ -80,6 +80,7 @@ legacy-minus-income = { $n ->
     [few] −{ $n } дохода
    *[many] −{ $n } дохода
 }
+legacy-plus = +{ $what }
 
 ## Карты
 
@@ -293,7 +294,7 @@ legacy-hint-three_children_one_diplomat = у деда и бабушки было
 legacy-hint-lady_of_the_manor = у женщины по материнской линии было поместье
 legacy-hint-two_scientists = двое родственников были учёными
 legacy-hint-from_the_east = кто-то из прадедов и прабабушек родом из России или Польши
-legacy-hint-compatriots = известная пара была одной национальности, но не французской
+legacy-hint-compatriots = известная пара была родом из одной страны, но не из Франции
 legacy-hint-enterprising_forebear = у предка по отцовской линии было предприятие
 legacy-hint-crowded_nursery = у прадеда и прабабушки было не меньше четырёх детей
 legacy-hint-cosmopolitan_tree = в древе не меньше шести национальностей
@@ -312,7 +313,7 @@ legacy-goal-cardinal_fleury-1 = дипломаты, обручённые в по
 legacy-goal-cardinal_fleury-2 = выполненные миссии
 legacy-goal-prince_of_conti-1 = аристократы, обручённые в поколении IV
 legacy-goal-prince_of_conti-2 = титулы
-legacy-goal-voltaire-1 = обручённые в поколении IV не из Франции
+legacy-goal-voltaire-1 = обручённые в поколении IV друзья не из Франции
 legacy-goal-voltaire-2 = национальности в семье
 
 ## Люди и места
@@ -332,6 +333,8 @@ legacy-mother-of = мать { $child-of }
 legacy-brother-of = брат { $other-of } (№ { $n })
 legacy-sister-of = сестра { $other-of } (№ { $n })
 legacy-couple = { $one } и { $other }
+legacy-and-his-wife = { $one } с женой
+legacy-and-her-husband = { $one } с мужем
 legacy-in-place-of = это { $person }
 legacy-beside = в паре: { $person }
 
@@ -347,7 +350,7 @@ legacy-space-contribution = Сделать общественный вклад
 legacy-new-row = новый ряд друзей
 legacy-hidden-mission = миссия под покровителем, в закрытую
 legacy-may-ask-for-money = занять у друзей без фишки
-legacy-exchange-hand = обмен друзей из руки
+legacy-exchange-hand = обмен любых друзей из руки
 legacy-counts-as-artist = считается человеком искусства
 legacy-counts-as-aristocrat = считается аристократом
 legacy-counts-as-scientist = считается учёным
@@ -381,7 +384,7 @@ legacy-ask-draw-hint = Вытягивают подсказку
 legacy-ask-pawn = Фишка: { $who }
 legacy-ask-random-friend = Случайный друг: { $who } отдаёт, { $to } получает
 legacy-ask-act = { $n ->
-    [0] { $who }: дополнительная фишка или пас до конца раунда?
+    [0] { $who }: поставить дополнительную фишку или пасовать до конца раунда?
     [one] { $who }: что делать? (осталась { $n } фишка)
     [few] { $who }: что делать? (осталось { $n } фишки)
    *[many] { $who }: что делать? (осталось { $n } фишек)
@@ -390,8 +393,12 @@ legacy-ask-whom = { $who }: с кем вступает в брак { $friend }?
 legacy-ask-whose-child = { $who }: с кем обручается { $friend }?
 legacy-ask-whom-free = { $who }: с кем будет в паре { $friend }?
 legacy-ask-where = { $who }: где в древе место для карты «{ $friend }»?
-legacy-ask-couple = { $who }: какая пара?
-legacy-ask-name-sex = { $who }: кто родится — на волю случая или по выбору?
+legacy-ask-couple = { $n ->
+    [one] { $who }: у какой пары будет ребёнок?
+    [few] { $who }: у какой пары будут дети (карт: { $n })?
+   *[many] { $who }: у какой пары будут дети (карт: { $n })?
+}
+legacy-ask-name-sex = { $who }: сын, дочь или как решит случай?
 legacy-ask-keep-child = { $who }: какую из двух карт оставить?
 legacy-ask-complication = { $who }: осложнение. Кого потерять?
 legacy-ask-source = { $who }: { $what } — из ряда или из колоды?
@@ -413,10 +420,13 @@ legacy-ask-lose = { $who }: что потерять?
 legacy-ask-who-gives = { $who }: кто отдаёт { $what-acc }?
 legacy-ask-title = { $who }: какой титул?
 legacy-ask-contribution = { $who }: какой общественный вклад?
-legacy-ask-household = { $who }: кому достаётся карта «{ $what }»?
+legacy-ask-household-title = { $who }: кому достаётся титул «{ $what }»?
+legacy-ask-household-contribution = { $who }: кто делает вклад «{ $what }»?
+legacy-ask-household-mansion = { $who }: кому достаётся поместье?
+legacy-ask-household-venture = { $who }: кому достаётся предприятие?
 legacy-ask-keep-mission = { $who }: какую миссию оставить?
 legacy-ask-fulfil = { $who }: выполнить миссию сейчас?
-legacy-ask-grows = { $who }: чьё взросление сначала?
+legacy-ask-grows = { $who }: кто взрослеет первым?
 legacy-ask-weds = { $who }: чьё бракосочетание следующее?
 legacy-ask-goal = { $who }: какая дополнительная цель?
 
@@ -447,11 +457,11 @@ legacy-done = готово
 legacy-decline = нет
 legacy-from-row = из ряда
 legacy-from-deck = из колоды
-legacy-any-child = на волю случая
+legacy-any-child = как решит случай
 legacy-name-son = сын, цена: { $price }
 legacy-name-daughter = дочь, цена: { $price }
-legacy-lose-child = ребёнка
-legacy-lose-mother = мать: { $mother }
+legacy-lose-child = ребёнка: никто не родится
+legacy-lose-mother = мать, { $mother }: ребёнок родится
 legacy-card = { $card }: { $what }, цена: { $price }
 legacy-choose-goal = { $goal }: { $what }
 
@@ -467,6 +477,7 @@ legacy-did-mulligan = { $who } вытягивает новую стартову�
 legacy-did-lay-out = В ряд ложится карта: { $friend }.
 legacy-did-throw-row = Ряд сброшен.
 legacy-did-round = Раунд { $n }: { $who } начинает.
+legacy-did-round-alone = Начинается раунд { $n }.
 legacy-did-generation = { $n ->
     [1] Начинается поколение I.
     [2] Начинается поколение II.
@@ -479,8 +490,11 @@ legacy-did-end-generation = { $n ->
    *[other] Поколение III завершено.
 }
 legacy-did-place = { $who } ставит фишку: { $space }.
+legacy-did-place-extra = { $who } ставит { $pawn-acc }: { $space }.
 legacy-did-pass = { $who } пасует до конца раунда.
 legacy-did-gain = { $who } получает { $what-acc }.
+legacy-did-gain-by = { $who } получает { $what-acc } ({ $person }).
+legacy-did-no-pawn = { $who } не получает фишку: { $what } закончилась.
 legacy-did-lose = { $who } теряет { $what-acc }.
 legacy-did-pay = { $who } платит { $what-acc }.
 legacy-did-draw = { $who } вытягивает из колоды { $what-acc }.
@@ -495,9 +509,9 @@ legacy-did-ask-for-money = { $who } занимает у друзей.
 legacy-did-socialize = { $who } выходит в свет.
 legacy-did-marry = { $who }: в брак вступают { $friend } и { $partner }.
 legacy-did-promise = { $who }: обручены { $friend } и { $partner }.
-legacy-did-wed = { $who }: бракосочетание, { $friend } и { $partner }.
+legacy-did-wed = { $who }: свадьбу играют { $friend } и { $partner }.
 legacy-did-find = { $who }: { $friend } — { $place }.
-legacy-did-find-partner = { $who }: { $friend } и { $partner } были парой.
+legacy-did-find-partner = { $who }: { $friend } и { $partner } были супругами.
 legacy-did-lasting = { $who }: эффект карты «{ $friend }» действует до конца поколения.
 legacy-did-name-son = { $who } надеется на сына.
 legacy-did-name-daughter = { $who } надеется на дочь.
@@ -509,10 +523,15 @@ legacy-did-no-child-card = { $who }: карт детей больше нет.
 legacy-did-complication = { $who }: осложнение.
 legacy-did-pass-complication = { $who }: осложнение без последствий.
 legacy-did-lose-child = { $who } теряет ребёнка.
-legacy-did-lose-child-and-rest = { $who } теряет ребёнка, и карт детей больше не тянет.
-legacy-did-lose-mother = { $who } теряет мать: { $mother }.
-legacy-did-acquire = { $who } приобретает карту «{ $what }».
-legacy-did-lay = { $who }: карту «{ $what }» получает { $person }.
+legacy-did-lose-child-and-rest = { $who } теряет ребёнка и больше не вытягивает карт детей.
+legacy-did-lose-mother = { $who } теряет мать ребёнка: { $mother }.
+legacy-did-grow-up = { $who }: взрослеет { $person }.
+legacy-did-acquire-title = { $who } получает титул «{ $what }».
+legacy-did-acquire-contribution = { $who } делает общественный вклад «{ $what }».
+legacy-did-lay-title = { $who }: титул получает семья ({ $person }).
+legacy-did-lay-contribution = { $who }: вклад делает семья ({ $person }).
+legacy-did-lay-mansion = { $who }: поместье получает семья ({ $person }).
+legacy-did-lay-venture = { $who }: предприятие получает семья ({ $person }).
 legacy-did-draw-mission = { $who } вытягивает миссию «{ $mission }».
 legacy-did-keep-mission = { $who } оставляет миссию «{ $mission }».
 legacy-did-hide-mission = { $who } кладёт миссию под покровителя, не глядя.
@@ -527,6 +546,13 @@ legacy-did-patron = { $who }: покровитель — { $patron }, { $what }.
 legacy-did-patron-not = { $who }: покровитель — { $patron }, главная цель не достигнута.
 legacy-did-goal = { $who }: { $what } за дополнительную цель «{ $goal }».
 legacy-did-tree = { $who }: { $what } за родственников и открытые подсказки.
+legacy-did-testament-won = Верны все девять подсказок. Победа в Завещании!
+legacy-did-testament-lost = { $n ->
+    [one] Победы в Завещании нет: открыта { $n } подсказка.
+    [few] Победы в Завещании нет: открыты { $n } подсказки.
+   *[many] Победы в Завещании нет: открыто { $n } подсказок.
+}
+legacy-did-hint-open = Осталось узнать: { $hint }.
 legacy-did-end = Игра окончена.
 
 ## Почему нельзя
@@ -537,40 +563,40 @@ legacy-why-no-pawn = В этом раунде личных фишек больш
 legacy-why-no-extra-pawn = У вас нет дополнительной фишки этого цвета.
 legacy-why-space-taken = Это действие в этом раунде уже выполнено.
 legacy-why-space-closed = Это действие закрыто: в ряду лежит друг с таким родом занятий.
-legacy-why-must-place-pawn = Пока есть личные фишки, нужно ставить фишку.
+legacy-why-must-place-pawn = Пасовать можно, только когда все личные фишки поставлены.
 legacy-why-not-in-hand = Этого друга нет у вас в руке.
 legacy-why-not-in-row = Этого друга нет в ряду.
 legacy-why-not-a-woman = Взять можно только женщину.
 legacy-why-no-friends-left = Там больше нет друзей.
 legacy-why-nobody-to-marry = В семье нет взрослого этого поколения без пары.
 legacy-why-no-child-to-promise = Нет ребёнка, который ещё не обручён.
-legacy-why-no-match = Сейчас некому вступить в брак: нет никого другого пола.
+legacy-why-no-match = Нет никого другого пола, кто мог бы вступить в брак.
 legacy-why-needs-a-pawn = Без соотечественника в семье для брака нужна фишка.
 legacy-why-nobody-there = Такого человека нет.
-legacy-why-other-generation = Не из этого поколения.
+legacy-why-other-generation = Это человек из другого поколения.
 legacy-why-same-sex = В брак вступают люди разного пола.
-legacy-why-has-partner = Пара уже есть.
+legacy-why-has-partner = У этого человека уже есть пара.
 legacy-why-a-friend-may-not = Кто вошёл в семью по браку, второй раз в брак не вступает.
 legacy-why-still-a-child = Ещё ребёнок: можно только обручить.
 legacy-why-not-a-child = Обручают только детей.
 legacy-why-no-couple = Нет пары этого поколения.
 legacy-why-not-a-couple = Это не пара.
-legacy-why-children-enough = Детей уже достаточно.
+legacy-why-children-enough = Места для ещё одного ребёнка нет.
 legacy-why-no-room-for-two = Ни у одной пары нет места для двух детей.
 legacy-why-not-drawn = Этой карты среди вытянутых нет.
 legacy-why-no-card-left = Таких карт больше нет.
 legacy-why-not-laid-out = Эта карта не лежит на столе.
 legacy-why-everybody-has-one = У каждого взрослого и каждой пары этого поколения такое уже есть.
-legacy-why-has-one-already = Такое уже есть.
-legacy-why-not-a-household = Владеть может только взрослый или пара; имущество пары лежит у того, кто был в семье раньше.
+legacy-why-has-one-already = У этого человека или пары такое уже есть.
+legacy-why-not-a-household = Владеть может только взрослый или пара. Для пары выберите того, кто был в семье раньше.
 legacy-why-no-mission-left = Миссий больше нет.
 legacy-why-no-patron = В Завещании нет покровителя.
 legacy-why-not-your-mission = Это не ваша миссия.
 legacy-why-not-fulfilled = Условие не выполнено.
-legacy-why-no-such-player = Нужно назвать другого игрока, который ещё в игре.
+legacy-why-no-such-player = Выберите другого игрока, который ещё в игре.
 legacy-why-not-enough-gold = Золота не хватает.
 legacy-why-other-game = Это действие из другого варианта игры.
-legacy-why-not-you = Не вы сами и не ваши родители.
+legacy-why-not-you = Это не можете быть вы сами или ваши родители.
 legacy-why-cannot-be-replaced = Заменить можно только неизвестного родственника.
 legacy-why-nowhere-to-put = В древе нет подходящего места.
 
@@ -592,7 +618,7 @@ legacy-lasting-mansion_gold_off = { $n ->
    *[many] в этом поколении поместья дешевле на { $n } золотых
 }
 legacy-lasting-row_or_deck = в этом поколении друзей можно брать из ряда или из колоды
-legacy-couple-children-shown = вытягивают карт детей: { $n }, оставляют одну
+legacy-couple-children-shown = каждый раз вытягивают карт детей: { $n }, оставляют одну
 legacy-couple-wedding-children = детей сразу после свадьбы: { $n }
 legacy-couple-child-limit = детей не больше: { $n }
 legacy-without-pawn = брак без фишки
@@ -654,6 +680,14 @@ legacy-need-born_in_generation_3 = детей в поколении III: не м
 
 cli-legacy-introduction =
     «Наследие» вкратце: заключайте выгодные браки, растите детей и три поколения подряд копите благородство.
+
+    В свой ход вы ставите фишку: вступить в брак с другом из руки, обручить его с ребёнком, завести ребёнка, занять
+    у друзей, выйти в свет; или одно из шести действий главного поля, каждое — раз за раунд на всех.
+    При завершении поколения вы получаете благородство, равное престижу, и по 1 очку за каждого рождённого ребёнка.
+    Род без ребёнка пресекается! Тайный покровитель считается в конце игры.
+
+    В Завещании, игре для одного, вы ищете предков: друзья занимают места неизвестных родственников.
+    Победа — только если верны все девять подсказок.
 
     В свой ход вы ставите фишку: вступить в брак с другом из руки, обручить его с ребёнком, завести ребёнка, занять
     у друзей, выйти в свет; или одно из шести действий главного поля, каждое — раз за раунд на всех.
