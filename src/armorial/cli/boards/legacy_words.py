@@ -41,6 +41,11 @@ class Words:
     def amount(self, thing: str, n: int) -> str:
         return self._speaker.text(f"legacy-n-{thing}" if n >= 0 else f"legacy-minus-{thing}", n=abs(n))
 
+    def change(self, thing: str, n: int) -> str:
+        """An amount with its sign: what a wedding brings, or costs."""
+        amount = self.amount(thing, n)
+        return self._speaker.text("legacy-plus", what=amount) if n > 0 else amount
+
     def score(self, part: str) -> str:
         return self._speaker.text(f"score-legacy-{part}")
 
@@ -65,10 +70,9 @@ class Words:
         index = FRIENDS.index(friend)
         card = self._parts.friends[index]
         sign = SEX_SIGNS["female" if card.sex else "male"]
-        gains = [self.amount("gold", card.dowry - card.price)] if card.dowry or card.price else []
-        for thing, n in (("income", card.income), ("friends", card.friends), ("prestige", card.prestige)):
-            if n:
-                gains.append(self.amount(thing, n))
+        changes = {"gold": card.dowry - card.price, "income": card.income, "friends": card.friends}
+        changes["prestige"] = card.prestige
+        gains = [self.change(thing, n) for thing, n in changes.items() if n]
         does = self._all(describe.friend_does(self._parts, index))
         needs = self._all(describe.friend_needs(self._parts, index))
         line = Text.assemble((f"{sign} {self.friend(friend)}", "bold"), (f" ({self.of(friend)})", "dim"))

@@ -32,7 +32,7 @@ from armorial.games.legacy.state import (
 from armorial.games.legacy.tree import add, at, couples, lose, parents, room_for_children
 from armorial.games.legacy.words import child, honour, household_words, person
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Chance, Out, Question, Step, event
+from armorial.kernel.contract import Chance, Event, Out, Question, Step, event
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import added, replaced
 from armorial.kernel.words import Message, who
@@ -248,16 +248,20 @@ def lay_child(s: Legacy, seat: int, father: int, mother: int, kind: int, out: Ou
     )
     s.players[seat][BORN + s.numbers[GEN] - 1] += 1
     if out is not None:
-        both = [person(s, seat, father), person(s, seat, mother)]
-        if testament:
-            key = "legacy-did-find-daughter" if tree[at(born) + SEX] else "legacy-did-find-son"
-            out.append(event(key, who=who(seat), parents=both, n=born))
-        else:
-            key = "legacy-did-bear-daughter" if tree[at(born) + SEX] else "legacy-did-bear-son"
-            out.append(event(key, who=who(seat), parents=both, child=person(s, seat, born)))
+        out.append(_told_birth(s, seat, born, father, mother))
     if not testament:
         for _ in range(s.parts.children[kind].extra_child):
             s.then(Birth(seat, father, mother))
+
+
+def _told_birth(s: Legacy, seat: int, born: int, father: int, mother: int) -> Event:
+    found = person(s, seat, born)
+    daughter = s.trees[seat][at(born) + SEX]
+    if s.numbers[MODE] == TESTAMENT:
+        return event("legacy-did-find-daughter" if daughter else "legacy-did-find-son", who=who(seat), child=found)
+    both = [person(s, seat, father), person(s, seat, mother)]
+    key = "legacy-did-bear-daughter" if daughter else "legacy-did-bear-son"
+    return event(key, who=who(seat), child=found, parents=both)
 
 
 class KeepChild(Question[Legacy]):
