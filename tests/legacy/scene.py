@@ -221,12 +221,12 @@ class Scene:
         return self
 
     def _take(self, name: str) -> None:
-        """A friend out of the deck, if he is there; in the Testament some never are."""
+        """Takes a friend out of the deck; in the Testament some are never in it."""
         if FRIENDS.index(name) in self.s.deck:
             self.s.deck.remove(FRIENDS.index(name))
 
     def turn(self, seat: int = 0, pawns: int = 2) -> "Scene":
-        """It is a player's turn; every player has so many own pawns. Whatever was asked before is forgotten."""
+        """It is a player's turn; each has this many pawns of their own. Whatever was asked before is forgotten."""
         self.s.stack.clear()
         for me in self.s.players:
             me[PAWNS] = 0 if me[OUT] else pawns

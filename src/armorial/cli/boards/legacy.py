@@ -33,7 +33,7 @@ class LegacyBoard:
     # -- the whole ----------------------------------------------------------------------------------------
 
     def draw(self, view: dict[str, Any], seat: int, width: int) -> RenderableType:
-        """Own family and hand stand last: nearest to the question."""
+        """The player's own family and hand come last, nearest to the question."""
         parts: list[RenderableType] = [self._main_board(view), self._row(view)]
         order = [other for other in range(view["seats"]) if other != seat]
         parts += [self._family(view, other) for other in order]
@@ -78,7 +78,7 @@ class LegacyBoard:
         return boxed(Text(self._words.own("row"), "bold"), Text("\n").join(lines) or Text("–", "dim"))
 
     def _own(self, me: dict[str, Any]) -> list[RenderableType]:
-        """Hand, patron and missions of the one who looks."""
+        """Hand, patron and missions of the player who is looking."""
         words = self._words
         panels: list[RenderableType] = []
         hand = Text("\n").join(words.friend_line(friend) for friend in me["hand"] or [])
@@ -118,7 +118,7 @@ class LegacyBoard:
         return tree
 
     def _children(self, view: dict[str, Any], people: list[Person], parent: Person, tree: Tree) -> None:
-        """The children of somebody, with all partners, each with their own children."""
+        """The children of somebody, with all partners, each with children of their own."""
         for child in people:
             if parent["number"] in (child["father"], child["mother"]) and child["kind"] != "lost":
                 self._children(view, people, child, tree.add(self._couple(view, people, child)))

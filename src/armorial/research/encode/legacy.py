@@ -70,7 +70,7 @@ from armorial.research.encode.layout import (
     put_seat,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 PEOPLE: Final = 48
 """How many people of a tree are written; random games have up to 35, and later ones are left out."""
 
