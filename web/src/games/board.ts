@@ -94,9 +94,12 @@ export interface AnswerProps {
 }
 
 export interface GameUi<View = GameView> {
-  /** Room on the table page at 1280 by 720: height of the own area (130), width of the column of rivals (308). */
-  frame?: { own?: number; side?: number };
-  /** The board in the middle: fills its box (about 944 by 462 at 1280 by 720), scaled whole. */
+  /**
+   * Room on the table page at 1280 by 720: height of the own area (130), width of the column of rivals (308); and how
+   * wide the board may be for its height (`944 / 462`), if it cannot fill any width. Higher boxes are to be filled.
+   */
+  frame?: { own?: number; side?: number; shape?: number };
+  /** The board in the middle: fills its box (about 944 by 462 at 1280 by 720, higher in other windows). */
   Board: Component<BoardProps<View>>;
   /** The board on a phone (390 wide): one place at a time, targets of 44 px. Without it the board scrolls sideways. */
   PhoneBoard?: Component<BoardProps<View>>;

@@ -16,6 +16,7 @@ export { default as ScoreBreakdown, type ScoreRow } from './ScoreBreakdown.svelt
 export { default as Shield } from './Shield.svelte';
 export { default as Status } from './Status.svelte';
 export { default as Tabs } from './Tabs.svelte';
+export { default as Tips } from './Tips.svelte';
 export { default as Toasts } from './Toasts.svelte';
 export { default as Unsure } from './Unsure.svelte';
 export { default as WhyNot, type WhyRow } from './WhyNot.svelte';
@@ -23,3 +24,4 @@ export { default as Words } from './Words.svelte';
 export { HOUSES, houseOf, type House } from './houses';
 export { roman } from './roman';
 export type { Sign, Signs } from './symbols';
+export { tip, type TipWords } from './tips.svelte';

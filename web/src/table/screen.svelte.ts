@@ -1,5 +1,6 @@
 /** How much room there is: a phone's, a narrow window's, or all of it; larger windows scale board and type together. */
-const LARGEST = 1.4;
+const FRAME = { width: 1280, height: 720 };
+const LARGEST = 3;
 
 class Screen {
   #width = $state(innerWidth);
@@ -12,11 +13,15 @@ class Screen {
     });
   }
   get size(): 'phone' | 'narrow' | 'wide' {
-    return this.#width < 900 ? 'phone' : this.#width < 1280 ? 'narrow' : 'wide';
+    return this.#width < 900 ? 'phone' : this.#width < FRAME.width ? 'narrow' : 'wide';
   }
   get scale(): number {
-    const fit = Math.min(this.#width / 1280, this.#height / 720);
-    return Math.round(Math.max(1, Math.min(fit, LARGEST)) * 100) / 100;
+    const fit = Math.min(this.#width / FRAME.width, this.#height / FRAME.height);
+    return Math.floor(Math.max(1, Math.min(fit, LARGEST)) * 1000) / 1000;
+  }
+  /** What the window is higher than the frame, in the frame's own pixels. */
+  get spareHeight(): number {
+    return Math.max(0, this.#height / this.scale - FRAME.height);
   }
 }
 

@@ -14,7 +14,7 @@ import { SIGNS } from './symbols';
 import { whereOf } from './where';
 
 const ui: GameUi<Lorenzo> = {
-  frame: { own: 176, side: 284 },
+  frame: { own: 176, side: 284, shape: 2.6 },
   Board,
   PhoneBoard,
   PhoneOwn,

@@ -1,6 +1,8 @@
-/** Where things lie on the board: one sheet of 944 by 462, scaled whole. */
+/** Where things lie on the board: one sheet of 944 by 462, scaled whole, and higher in a higher box. */
 
 export const BOARD = { w: 944, h: 462 } as const;
+/** How much higher the sheet may become. */
+export const MOST_HIGHER = 190;
 /** The city square with its five districts. */
 export const SQUARE = { w: 330, h: 308, cx: 165, cy: 153, rx: 162, ry: 150, hubX: 52, hubY: 43 } as const;
 /** The middle of a district on the unit circle, in degrees: the reader's own is at the bottom, then clockwise. */
@@ -8,9 +10,9 @@ export const DISTRICT_AT = [90, 162, 234, 306, 18] as const;
 const HALF = 36;
 /** From the largest size of a die on the square to the smallest. */
 const SIZES = [36, 34, 32, 30, 28, 26, 24, 22, 20, 18, 16] as const;
-const GAP = 4;
-/** Below a die there is room for its price. */
-const DROP = 9;
+export const GAP = 4;
+/** Below a die there is room for its price, clear of the die below that. */
+const DROP = 13;
 /** The own shield stands at the lower edge. */
 const FLOOR = 287;
 /** How far a die keeps from the edges of its district, in pixels. */

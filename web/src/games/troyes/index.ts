@@ -4,6 +4,7 @@ import type { GameUi } from '../board';
 import Answer from './Answer.svelte';
 import { groupOf, iconOf, SCORE_ICONS, SIGNS } from './answers';
 import Board from './Board.svelte';
+import { BOARD } from './geometry';
 import type { Troyes } from './model';
 import OwnArea from './OwnArea.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
@@ -13,7 +14,7 @@ import RivalPanel from './RivalPanel.svelte';
 import { whereOf } from './where';
 
 const ui: GameUi<Troyes> = {
-  frame: { own: 124, side: 300 },
+  frame: { own: 124, side: 300, shape: BOARD.w / BOARD.h },
   Board,
   PhoneBoard,
   OwnArea,

@@ -4,4 +4,6 @@ import type { Printed, Village } from './model';
 
 export interface VillageProps extends BoardProps<Village> {
   printed: Printed;
+  /** How much higher the board is than it is drawn, where its box is. */
+  higher?: number;
 }

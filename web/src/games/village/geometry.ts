@@ -1,4 +1,7 @@
-/** Where everything stands on the board, which is 944 by 462. A phone shows cut-outs of the same drawing. */
+/**
+ * Where everything stands on the board, which is 944 by 462. A phone shows cut-outs of the same drawing; in a higher box
+ * the regions move apart and the map grows (`lowered`).
+ */
 import { everybody, SECTIONS, type Person, type Printed, type Village } from './model';
 
 export interface Box {
@@ -24,6 +27,27 @@ export const REGIONS = {
   graves: { x: 800, y: 346, w: 142, h: 116 },
 } satisfies Record<string, Box>;
 
+/** How much higher the board may become than it is drawn. */
+export const MOST_HIGHER = 190;
+
+/** How much of what a board is higher lies above each region: the sky is higher, and the map. */
+const ABOVE = {
+  church: 0.3,
+  council: 0.3,
+  crafts: 0.65,
+  market: 0.98,
+  travel: 0,
+  north: 0.22,
+  middle: 0.4,
+  south: 0.6,
+  home: 0.8,
+  chronicle: 0.99,
+} as const;
+export const MAP_GROWS = 0.77;
+
+/** How far a region moves down on a board that is so much higher. */
+export const lowered = (region: keyof typeof ABOVE, higher: number): number => ABOVE[region] * higher;
+
 /** The windows from left to right are 4, 3, 2, 1. */
 export const windowX = (window: number): number => 54 + (4 - window) * 45;
 export const WINDOW_W = 40;
@@ -46,6 +70,21 @@ export const CITY_AT: Readonly<Record<string, readonly [number, number]>> = {
   north_far: [876, 94],
   south_far: [876, 216],
 };
+
+const rowOf = (city: string) => (city === 'village' ? 'middle' : city.startsWith('north') ? 'north' : 'south');
+
+/** Where a city stands on a board that is so much higher than it is drawn. */
+export function cityAt(city: string, higher: number): readonly [number, number] {
+  const [x, y] = CITY_AT[city] ?? [0, 0];
+  return [x, y + lowered(rowOf(city), higher)];
+}
+
+/** How far a member at a place moves down on a board that is so much higher. */
+export function memberLowered(place: string, higher: number): number {
+  if (place === 'grave' || place.startsWith('chronicle')) return lowered('chronicle', higher);
+  if (place in CITY_AT) return lowered(rowOf(place), higher);
+  return lowered((HOUSE_ROW as readonly string[]).includes(place) ? 'crafts' : 'church', higher);
+}
 
 /** The room for members at a place: they stand on its lower edge. */
 export function roomOf(place: string): (Box & { size: number }) | null {

@@ -4,6 +4,7 @@ import type { GameUi } from '../board';
 import Answer from './Answer.svelte';
 import { groupOf, iconOf, warningOf } from './answers';
 import Board from './Board.svelte';
+import { BOARD } from './geometry';
 import { total, type Village } from './model';
 import OwnFarm from './OwnFarm.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
@@ -14,6 +15,7 @@ import { SIGNS } from './symbols';
 import { whereOf } from './where';
 
 const ui: GameUi<Village> = {
+  frame: { shape: BOARD.w / BOARD.h },
   Board,
   PhoneBoard,
   OwnArea: OwnFarm,

@@ -23,6 +23,39 @@ export const SPACE_ICON: Readonly<Record<string, string>> = {
 
 export const SECTION_ICON: Readonly<Record<string, string>> = { ...SPACE_ICON, farm: 'farm' };
 
+/** What the symbols of things mean, by the keys of their words. */
+export const TIP_OF: Readonly<Record<string, string>> = {
+  orange: 'legend-village-skill',
+  green: 'legend-village-persuasion',
+  brown: 'legend-village-faith',
+  pink: 'legend-village-knowledge',
+  plague: 'legend-village-plague',
+  grain: 'legend-village-grain',
+  time: 'legend-village-hours',
+  coin: 'legend-village-coin',
+  coins: 'legend-village-coin',
+  prestige: 'legend-village-prestige',
+  points: 'legend-village-prestige',
+  scroll: 'legend-village-goods',
+  horse: 'legend-village-goods',
+  ox: 'legend-village-goods',
+  plow: 'legend-village-goods',
+  wagon: 'legend-village-goods',
+  cubes_of_choice: 'legend-village-any-cubes',
+  good_of_choice: 'legend-village-any-good',
+};
+
+/** What the action spaces are for. */
+export const SPACE_TIP: Readonly<Record<string, string>> = {
+  grain: 'legend-village-harvest',
+  family: 'legend-village-birth',
+  crafts: 'legend-village-crafts',
+  market: 'legend-village-market',
+  travel: 'legend-village-travel',
+  council: 'legend-village-council',
+  church: 'legend-village-church',
+};
+
 /** A symbol of the sprite and its colour. */
 export interface Mark {
   href: string;
