@@ -92,16 +92,21 @@ export function besideAll(
   anchor: Box,
   others: readonly Box[],
   room: { width: number; height: number },
+  /** Many words stand to the side, where they hide less. */
+  long = false,
 ): { left: number; top: number } {
   const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));
   const middle = clamp((anchor.left + anchor.right - size.width) / 2, room.width - size.width);
   const height = clamp((anchor.top + anchor.bottom - size.height) / 2, room.height - size.height);
-  const spots = [
+  const upright = [
     { left: middle, top: anchor.top - GAP - size.height },
     { left: middle, top: anchor.bottom + GAP },
-    { left: anchor.right + GAP, top: height },
-    { left: anchor.left - GAP - size.width, top: height },
   ];
+  const sideways = [height, Math.max(EDGE, anchor.bottom - size.height)].flatMap((top) => [
+    { left: anchor.right + GAP, top },
+    { left: anchor.left - GAP - size.width, top },
+  ]);
+  const spots = long ? [...sideways, ...upright] : [...upright, ...sideways];
   // Further away, above or below what is in the way.
   for (const other of others)
     spots.push({ left: middle, top: other.top - GAP - size.height }, { left: middle, top: other.bottom + GAP });

@@ -14,7 +14,6 @@ web-lorenzo-council-order = who comes first is first next round
 web-lorenzo-closed = closed
 web-lorenzo-no-card = no card
 web-lorenzo-fee = A member stands here: { $n } coins more
-web-lorenzo-needs = needs { $n }
 web-lorenzo-floor = Floor { $floor }, needs { $n }
 web-lorenzo-floor-bonus = Floor { $floor }, needs { $n }, gives { $what }
 web-lorenzo-dice = Dice

@@ -14,7 +14,6 @@ web-lorenzo-council-order = kto pierwszy, ten pierwszy w rundzie
 web-lorenzo-closed = zamknięte
 web-lorenzo-no-card = brak karty
 web-lorenzo-fee = Wieża zajęta: jeszcze { $n } monety
-web-lorenzo-needs = wymaga { $n }
 web-lorenzo-floor = Piętro { $floor }, wymaga { $n }
 web-lorenzo-floor-bonus = Piętro { $floor }, wymaga { $n }, daje: { $what }
 web-lorenzo-dice = Kości

@@ -14,7 +14,6 @@ web-lorenzo-council-order = кто придёт раньше, раньше хо�
 web-lorenzo-closed = закрыто
 web-lorenzo-no-card = карты нет
 web-lorenzo-fee = Башня занята: ещё { $n } монеты
-web-lorenzo-needs = нужно { $n }
 web-lorenzo-floor = Этаж { $floor }, нужно { $n }
 web-lorenzo-floor-bonus = Этаж { $floor }, нужно { $n }, даёт: { $what }
 web-lorenzo-dice = Кубики

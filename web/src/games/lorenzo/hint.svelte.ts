@@ -12,7 +12,7 @@ import { place } from '../place.svelte';
 import { toldOf } from './summary';
 
 export interface About {
-  what: 'card' | 'leader' | 'tile' | 'bonus';
+  what: 'card' | 'leader' | 'tile';
   id: string;
 }
 

@@ -5,17 +5,19 @@ import type { Amounts, Kind } from './model';
 interface Look {
   icon: string;
   tint: string;
+  /** What it means, by the key of its words. */
+  tip: string;
 }
 
 export const LOOK: Readonly<Record<string, Look>> = {
-  coins: { icon: 'coin', tint: 'var(--res-coin)' },
-  wood: { icon: 'wood', tint: 'var(--res-wood)' },
-  stone: { icon: 'stone', tint: 'var(--res-stone)' },
-  servants: { icon: 'servant', tint: 'var(--ink)' },
-  military: { icon: 'military', tint: 'var(--res-military)' },
-  faith: { icon: 'faith', tint: 'var(--res-faith)' },
-  vp: { icon: 'vp', tint: 'var(--res-vp)' },
-  privileges: { icon: 'privilege', tint: 'var(--res-privilege)' },
+  coins: { icon: 'coin', tint: 'var(--res-coin)', tip: 'legend-lorenzo-coins' },
+  wood: { icon: 'wood', tint: 'var(--res-wood)', tip: 'legend-lorenzo-wood' },
+  stone: { icon: 'stone', tint: 'var(--res-stone)', tip: 'legend-lorenzo-stone' },
+  servants: { icon: 'servant', tint: 'var(--ink)', tip: 'legend-lorenzo-servants' },
+  military: { icon: 'military', tint: 'var(--res-military)', tip: 'legend-lorenzo-military' },
+  faith: { icon: 'faith', tint: 'var(--res-faith)', tip: 'legend-lorenzo-faith' },
+  vp: { icon: 'vp', tint: 'var(--res-vp)', tip: 'legend-lorenzo-points' },
+  privileges: { icon: 'privilege', tint: 'var(--res-privilege)', tip: 'legend-lorenzo-privilege' },
 };
 
 export const KIND_ICON: Readonly<Record<Kind, string>> = {
@@ -23,6 +25,13 @@ export const KIND_ICON: Readonly<Record<Kind, string>> = {
   character: 'crown',
   building: 'house',
   venture: 'banner',
+};
+
+export const KIND_TIP: Readonly<Record<string, string>> = {
+  territory: 'legend-lorenzo-territories',
+  character: 'legend-lorenzo-characters',
+  building: 'legend-lorenzo-buildings',
+  venture: 'legend-lorenzo-ventures',
 };
 
 export const ACTION_ICON: Readonly<Record<string, string>> = { harvest: 'grain', production: 'cog' };

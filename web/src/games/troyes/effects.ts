@@ -8,6 +8,17 @@ export type Mark =
   | { kind: 'arrow' }
   | { kind: 'text'; text: string };
 
+/** What the symbols of amounts mean, and the dice, by the keys of their words. */
+export const TIP_OF: Readonly<Record<string, string>> = {
+  coin: 'legend-troyes-deniers',
+  influence: 'legend-troyes-influence',
+  vp: 'legend-troyes-points',
+  red: 'legend-troyes-red',
+  white: 'legend-troyes-white',
+  yellow: 'legend-troyes-yellow',
+  black: 'legend-troyes-black',
+};
+
 const some = (icon: string, n?: number, tint?: string, sign?: string): Mark => ({
   kind: 'amount',
   icon,

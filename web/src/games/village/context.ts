@@ -1,9 +1,8 @@
 /** What the parts of the board get: the page's props, and the printed numbers. */
 import type { BoardProps } from '../board';
+import type { Form } from './geometry';
 import type { Printed, Village } from './model';
 
-export interface VillageProps extends BoardProps<Village> {
+export interface VillageProps extends BoardProps<Village>, Form {
   printed: Printed;
-  /** How much higher the board is than it is drawn, where its box is. */
-  higher?: number;
 }

@@ -73,17 +73,40 @@ export const CITY_AT: Readonly<Record<string, readonly [number, number]>> = {
 
 const rowOf = (city: string) => (city === 'village' ? 'middle' : city.startsWith('north') ? 'north' : 'south');
 
-/** Where a city stands on a board that is so much higher than it is drawn. */
-export function cityAt(city: string, higher: number): readonly [number, number] {
-  const [x, y] = CITY_AT[city] ?? [0, 0];
-  return [x, y + lowered(rowOf(city), higher)];
+/** The map of a phone is upright, a drawing of its own: the northern cities on the left, the southern on the right. */
+export const UPRIGHT: Box = { x: 0, y: 0, w: 322, h: 356 };
+const UPRIGHT_AT: Readonly<Record<string, readonly [number, number]>> = {
+  village: [161, 74],
+  north_near: [78, 118],
+  south_near: [244, 118],
+  north_middle: [78, 206],
+  south_middle: [244, 206],
+  north_far: [78, 294],
+  south_far: [244, 294],
+};
+
+/** How the board differs from the drawing: so much higher; or the map upright. */
+export interface Form {
+  higher?: number;
+  upright?: boolean;
 }
 
-/** How far a member at a place moves down on a board that is so much higher. */
-export function memberLowered(place: string, higher: number): number {
-  if (place === 'grave' || place.startsWith('chronicle')) return lowered('chronicle', higher);
-  if (place in CITY_AT) return lowered(rowOf(place), higher);
-  return lowered((HOUSE_ROW as readonly string[]).includes(place) ? 'crafts' : 'church', higher);
+/** Where a city stands. */
+export function cityAt(city: string, { higher = 0, upright = false }: Form): readonly [number, number] {
+  const [x, y] = CITY_AT[city] ?? [0, 0];
+  return upright ? (UPRIGHT_AT[city] ?? [0, 0]) : [x, y + lowered(rowOf(city), higher)];
+}
+
+/** How far a member at a place is from where it is drawn. */
+export function moved(place: string, form: Form): { x: number; y: number } {
+  const { higher = 0 } = form;
+  const drawn = CITY_AT[place];
+  if (drawn) {
+    const [x, y] = cityAt(place, form);
+    return { x: x - drawn[0], y: y - drawn[1] };
+  }
+  if (place === 'grave' || place.startsWith('chronicle')) return { x: 0, y: lowered('chronicle', higher) };
+  return { x: 0, y: lowered((HOUSE_ROW as readonly string[]).includes(place) ? 'crafts' : 'church', higher) };
 }
 
 /** The room for members at a place: they stand on its lower edge. */
