@@ -1,6 +1,8 @@
 """How much is fetched at first, and that a table fits its window."""
 
 import gzip
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Response
@@ -97,3 +99,128 @@ def test_the_table_does_not_scroll(
         if not guest.step() or guest.position["seat"] != seat:
             break
     assert guest.seq > played["seq"]
+
+
+SIZES = [(1280, 720), (1440, 900), (1920, 1080), (390, 844)]
+FULL = {"lorenzo": {"advanced": "on"}}
+"""Options with which a board has the most on it."""
+STAGES: dict[str, Callable[[Any], bool]] = {
+    "early": lambda now: bool(now["question"] and now["question"]["options"]),
+    "middle": lambda now: bool(now["view"]["round"] > 3 and now["question"] and now["question"]["options"]),
+    "end": lambda now: False,
+}
+
+# What does not fit: words that leave the box they stand in or that are cut off by one around it, pages that can be
+# scrolled sideways, and bands of the board's room in which nothing is drawn.
+UNFIT = """
+async () => {
+    /* Lists that scroll, and names of people, which may end in dots, are left out; strips and pages may be scrolled. */
+    const LEFT_OUT = '.sr, title, .feed, .drawer, dialog, .pp-name, .pp-sub, .pls';
+    const SCROLLS = '.tabs, .page, .ask-opts, .tree, .strip, [data-scrolls]';
+    /* The page has taken its size when nothing has moved from one frame to the next. */
+    const width = (each) => each.getBoundingClientRect().width;
+    const boxes = () => [...document.querySelectorAll('main > *, .boardwrap *')].map(width).join();
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    let before = '';
+    while (before !== (before = boxes())) await frame();
+    const found = [];
+    const told = (what, each, { data }) =>
+        found.push(`${what}: "${data.trim().slice(0, 40)}" in ${each.outerHTML.slice(0, 110)}`);
+    const shown = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const seen = new Map();
+    const look = (each) => {
+        if (!seen.has(each)) {
+            const style = getComputedStyle(each);
+            seen.set(each, {
+                around: each.getBoundingClientRect(),
+                flows: style.display === 'inline' || style.display === 'contents',
+                cuts: style.overflowX !== 'visible' || style.overflowY !== 'visible',
+                boxed: style.backgroundColor !== 'rgba(0, 0, 0, 0)' || style.borderLeftWidth !== '0px',
+            });
+        }
+        return seen.get(each);
+    };
+    const words = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+        const node = words.currentNode;
+        const parent = node.parentElement;
+        if (!node.data.trim() || parent.closest(LEFT_OUT) || !shown(parent)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const box = range.getBoundingClientRect();
+        if (!box.width) continue;
+        const slack = box.height * 0.35;
+        const outside = box.left < -1 || box.right > innerWidth + 1;
+        if (outside && !parent.closest(SCROLLS)) told('outside', parent, node);
+        let own = true;
+        for (let each = parent; each && !each.matches(SCROLLS) && each !== document.body; each = each.parentElement) {
+            if (!(each instanceof HTMLElement)) continue;
+            const { around, flows, cuts, boxed } = look(each);
+            if (flows) continue;
+            const across = box.left < around.left - 1.5 || box.right > around.right + 1.5;
+            const down = box.top < around.top - slack || box.bottom > around.bottom + slack;
+            if (cuts && (across || down)) told('cut', each, node);
+            else if (own && boxed && across) told('sticks out', each, node);
+            if (boxed) own = false;
+        }
+    }
+    const html = document.documentElement;
+    if (html.scrollWidth > innerWidth) found.push(`the page is ${html.scrollWidth} wide`);
+    const phone = innerWidth < 900;
+    if (!phone && html.scrollHeight > innerHeight) found.push(`the page is ${html.scrollHeight} high`);
+    for (const page of document.querySelectorAll('.page'))
+        if (page.scrollWidth > page.clientWidth + 1) found.push(`a place of the phone is ${page.scrollWidth} wide`);
+    const room = document.querySelector('.boardwrap')?.getBoundingClientRect();
+    if (room && !phone) {
+        const drawn = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+        const pictures = document.querySelectorAll('.boardwrap :is(rect, path, use, text, section, .card, .own, h3)');
+        for (const each of pictures) {
+            const box = each.getBoundingClientRect();
+            if (!box.width || each.closest('.sr, defs')) continue;
+            drawn.left = Math.min(drawn.left, box.left);
+            drawn.top = Math.min(drawn.top, box.top);
+            drawn.right = Math.max(drawn.right, box.right);
+            drawn.bottom = Math.max(drawn.bottom, box.bottom);
+        }
+        const bands = {
+            left: (drawn.left - room.left) / innerWidth, right: (room.right - drawn.right) / innerWidth,
+            top: (drawn.top - room.top) / innerHeight, bottom: (room.bottom - drawn.bottom) / innerHeight,
+        };
+        for (const [side, share] of Object.entries(bands))
+            if (share > 0.06) found.push(`an empty band of ${Math.round(share * 100)} % on the ${side} of the board`);
+    }
+    return found;
+}
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_fits_every_window(visit: Visit, someone: Someone, game: str) -> None:
+    """Every board in every language, in small and large windows, early, in the middle and at the end of a game."""
+    ada = someone("Ada")
+    guest = visit(viewport={"width": 1280, "height": 720})
+    guest.be(ada.cookies(guest.url))
+    page = guest.page
+    unfit: list[str] = []
+    for stage, enough in STAGES.items():
+        table = ada.make(*[{"bot": "random"}] * 3, game=game, confirm=False, options=FULL.get(game, {}))["id"]
+        ada.play(table, enough, GROW)
+        page.set_viewport_size({"width": 1280, "height": 720})
+        guest.open(f"/table/{table}")
+        page.locator("main.tbl").wait_for()
+        if stage == "end":
+            page.get_by_role("dialog").wait_for()
+            page.keyboard.press("Escape")
+        for lang in ("en", "ru", "pl"):
+            page.set_viewport_size({"width": 1280, "height": 720})
+            page.locator("header.top select").select_option(lang)
+            guest.until("document.documentElement.lang === given", lang)
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                places = page.locator(".tb").count() if width < 900 else 1
+                for place in range(places):
+                    if width < 900:
+                        page.locator(".tb").nth(place).click()
+                    found = page.evaluate(UNFIT)
+                    unfit += [f"{stage} {lang} {width}x{height} {place}: {what}" for what in found]
+    assert not unfit, "\n".join(unfit)

@@ -16,6 +16,7 @@ SPEAKING: Final = ("Message", "event", "text", "has")
 """Functions and methods whose first argument is a key."""
 OWN: Final = (*GAMES, "cli", "server")
 """How the keys of games and interfaces begin."""
+KEY_OF_CLIENT: Final = re.compile(r"['\"`]((?:web|legend)-[a-z0-9_-]*[a-z0-9])['\"`]")
 KEY: Final = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)*")
 
 
@@ -84,12 +85,15 @@ def _family(node: ast.JoinedStr, where: str, spaces: set[str]) -> Iterator[Use]:
 
 @cache
 def client_uses() -> list[Use]:
-    """Every key of the client's own words in its source: ``'web-play-now'``, or a family: ```web-theme-${name}```."""
+    """Every key of the client's own words in its source: ``'web-play-now'``, or a family: ```web-theme-${name}```.
+
+    The tooltips of the boards (``legend-``) are its own words too.
+    """
     found: list[Use] = []
     for file in sorted([*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]):
         text = file.read_text(encoding="utf-8")
         where = str(file.relative_to(CLIENT))
-        found += [Use(where, key, family=False) for key in re.findall(r"['\"`](web-[a-z0-9_-]*[a-z0-9])['\"`]", text)]
+        found += [Use(where, key, family=False) for key in re.findall(KEY_OF_CLIENT, text)]
         found += [Use(where, key, family=True) for key in re.findall(r"`(web-(?:[a-z0-9_]+-)+)\$\{", text)]
     return found
 

@@ -36,8 +36,9 @@ export function verdict(position: Position): string {
 
 /** A total as it is shown: with a plus if a part is hidden, or nothing but a question mark if all of it is. */
 export function points(score: SeatScore): string {
-  if (score.complete) return String(score.total);
-  return isHidden(score) ? '?' : `${score.total}+`;
+  if (score.complete) return String(score.total).replace('-', '−');
+  if (isHidden(score)) return '?';
+  return score.total < 0 ? `−${-score.total} + ?` : `${score.total}+`;
 }
 /** Whether nothing may be known of a score. */
 export function isHidden(score: SeatScore): boolean {

@@ -11,8 +11,8 @@ const HALF = 36;
 /** From the largest size of a die on the square to the smallest. */
 const SIZES = [36, 34, 32, 30, 28, 26, 24, 22, 20, 18, 16] as const;
 export const GAP = 4;
-/** Below a die there is room for its price, clear of the die below that. */
-const DROP = 13;
+/** Below a die there is room for its price, clear of the die below that; less between many small dice. */
+const drop = (size: number): number => (size >= 22 ? 13 : 9);
 /** The own shield stands at the lower edge. */
 const FLOOR = 287;
 /** How far a die keeps from the edges of its district, in pixels. */
@@ -130,9 +130,9 @@ function arranged(place: number, n: number, size: number): Packed {
   const heart = at(DISTRICT_AT[place] ?? 90, 0.68);
   const pitch = size + GAP;
   let best: { spots: Spot[]; far: number } = { spots: [], far: Infinity };
-  for (let phase = 0; phase < size + DROP; phase += 3) {
+  for (let phase = 0; phase < size + drop(size); phase += 3) {
     const rows: { y: number; from: number; room: number; far: number }[] = [];
-    for (let y = phase; y + size <= SQUARE.h; y += size + DROP) {
+    for (let y = phase; y + size <= SQUARE.h; y += size + drop(size)) {
       const span = line(place, y, size);
       if (!span) continue;
       const room = Math.floor((span.to - span.from) / pitch) + 1;

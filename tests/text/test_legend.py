@@ -1,0 +1,35 @@
+"""The tooltips of the boards' symbols: short in every language, and each used by the board of its game."""
+
+import re
+
+import pytest
+
+from armorial.text import LANGUAGES
+from tests.text.files import messages, plain_text
+from tests.text.source import CLIENT
+
+MOST_WORDS = 12
+LEGEND = [key for key in messages("en") if key.startswith("legend-")]
+BOARDS = sorted({key.split("-")[1] for key in LEGEND})
+
+
+def words(text: str) -> list[str]:
+    return [word for word in text.split() if any(letter.isalnum() for letter in word)]
+
+
+def test_boards_have_legends() -> None:
+    assert {"lorenzo", "troyes", "village"} <= set(BOARDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tooltip_is_short(language: str) -> None:
+    long = {key: plain_text(messages(language)[key]) for key in LEGEND}
+    assert {key: text for key, text in long.items() if not 1 <= len(words(text)) <= MOST_WORDS} == {}
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_every_symbol_of_the_legend_is_on_its_board(game: str) -> None:
+    folder = CLIENT / "games" / game
+    source = "\n".join(file.read_text(encoding="utf-8") for kind in ("*.ts", "*.svelte") for file in folder.rglob(kind))
+    used = set(re.findall(rf"['\"](legend-{game}-[a-z-]+)['\"]", source))
+    assert used == {key for key in LEGEND if key.startswith(f"legend-{game}-")}
