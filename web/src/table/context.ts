@@ -34,11 +34,11 @@ export function verdict(position: Position): string {
   return t('web-over-winner', { n: winners.length, names: winners.map((seat) => names[seat]).join(', ') });
 }
 
-/** A total as it is shown: with a plus if a part is hidden, or nothing but a question mark if all of it is. */
+/** A total as it is shown: at least so much if a part is hidden, or nothing but a question mark if all of it is. */
 export function points(score: SeatScore): string {
   if (score.complete) return String(score.total).replace('-', '−');
   if (isHidden(score)) return '?';
-  return score.total < 0 ? `−${-score.total} + ?` : `${score.total}+`;
+  return score.total < 0 ? `≥−${-score.total}` : `${score.total}+`;
 }
 /** Whether nothing may be known of a score. */
 export function isHidden(score: SeatScore): boolean {

@@ -1,0 +1,103 @@
+"""Symbols explain themselves: by hover, with the focus of their place, and by a long press that answers nothing."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from armorial.text import Speaker
+from tests.browser.conftest import Someone, Visit
+from tests.browser.visitor import Visitor
+
+BOARDS = ["lorenzo", "troyes", "village"]
+TRIED = 5
+"""So many symbols of each board are pointed at."""
+
+# A visible symbol of each kind, by its place in the page: one that a pointer really reaches.
+REACHED = """
+() => {
+    const found = new Map();
+    const all = [...document.querySelectorAll('.boardwrap [data-tip]')];
+    for (const [number, each] of all.entries()) {
+        const box = each.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        if (each.dataset.tip && hit?.closest('[data-tip]') === each) found.set(each.dataset.tip, number);
+    }
+    return [...found];
+}
+"""
+COVERS = """
+(anchor) => {
+    const [a, b] = [anchor, document.querySelector('[role=tooltip]')].map((each) => each.getBoundingClientRect());
+    const inside = b.left >= 0 && b.top >= 0 && b.right <= innerWidth && b.bottom <= innerHeight;
+    return !inside || !(a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom);
+}
+"""
+
+
+def sit_down(visit: Visit, someone: Someone, game: str, **look: Any) -> Visitor:
+    ada = someone("Ada")
+    table = ada.make({"bot": "random"}, game=game, confirm=False)["id"]
+    visitor = visit(**look)
+    visitor.be(ada.cookies(visitor.url))
+    visitor.open(f"/table/{table}")
+    visitor.until_asked()
+    return visitor
+
+
+def told(page: Page) -> Locator:
+    return page.get_by_role("tooltip")
+
+
+@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_a_symbol_explains_itself_beside_it(visit: Visit, someone: Someone, game: str, size: tuple[int, int]) -> None:
+    page = sit_down(visit, someone, game, viewport={"width": size[0], "height": size[1]}).page
+    symbols = page.evaluate(REACHED)
+    assert len(symbols) > TRIED
+    for key, number in symbols[:: len(symbols) // TRIED]:
+        symbol = page.locator(".boardwrap [data-tip]").nth(number)
+        symbol.hover()
+        expect(told(page)).to_contain_text(Speaker("en").text(key))
+        assert not symbol.evaluate(COVERS), key
+        page.mouse.move(2, 2)
+        expect(told(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_symbols_are_no_stops_of_the_tab_key_but_told_with_their_place(
+    visit: Visit, someone: Someone, game: str
+) -> None:
+    page = sit_down(visit, someone, game).page
+    assert page.locator(".boardwrap [data-tip][tabindex]:not([data-tokens], [role=img])").count() == 0
+    place = (
+        page.locator(".boardwrap .lit")
+        .filter(has=page.locator("[data-tip]"))
+        .or_(page.locator(".boardwrap .lit[data-tip]"))
+    )
+    button = place.first.locator("xpath=descendant-or-self::*[@tabindex='0']").first
+    page.keyboard.press("Tab")  # so that the focus shows
+    button.focus()
+    expect(told(page)).to_be_visible()
+    if told(page).locator("h4").count() == 0:  # a card is named by all its words
+        assert button.get_attribute("aria-describedby") == told(page).get_attribute("id")
+    page.keyboard.press("Escape")
+    expect(told(page)).to_have_count(0)
+
+
+def test_a_long_press_explains_and_answers_nothing(visit: Visit, someone: Someone) -> None:
+    visitor = sit_down(visit, someone, "village", phone=True)
+    page = visitor.page
+    cube = page.locator("button.cb.lit").first
+    box = cube.bounding_box()
+    assert box
+    finger = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(told(page)).to_contain_text(Speaker("en").text(str(cube.get_attribute("data-tip"))))
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(told(page)).to_be_visible()
+    assert page.locator(".sheet .opt.main").count() == 0
+    cube.tap()
+    page.locator(".sheet .opt.main").wait_for()
+    expect(told(page)).to_have_count(0)
