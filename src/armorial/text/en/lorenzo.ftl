@@ -7,7 +7,7 @@ game-lorenzo = Lorenzo il Magnifico
 
 ## The options of the game
 
-option-lorenzo-advanced = Advanced game
+option-lorenzo-advanced = Variant
 option-lorenzo-advanced-help = Everyone drafts four leaders in secret and chooses an individual bonus tile. You can also play with only one of the two.
 option-lorenzo-advanced-off = basic game
 option-lorenzo-advanced-on = advanced game

@@ -4,7 +4,7 @@ game-lorenzo = Lorenzo il Magnifico
 
 ## Warianty gry
 
-option-lorenzo-advanced = Gra zaawansowana
+option-lorenzo-advanced = Wariant
 option-lorenzo-advanced-help = Każdy w tajemnicy dobiera czterech przywódców i wybiera kafelek premii osobistej. Można też grać tylko z przywódcami albo tylko z kafelkami.
 option-lorenzo-advanced-off = gra podstawowa
 option-lorenzo-advanced-on = gra zaawansowana

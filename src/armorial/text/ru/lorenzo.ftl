@@ -4,10 +4,10 @@ game-lorenzo = Лоренцо Великолепный
 
 ## Варианты игры
 
-option-lorenzo-advanced = Расширенный вариант
+option-lorenzo-advanced = Вариант
 option-lorenzo-advanced-help = Каждый тайно набирает четырёх деятелей и выбирает плашку личных бонусов. Можно играть и только с деятелями или только с плашками.
 option-lorenzo-advanced-off = обычная игра
-option-lorenzo-advanced-on = расширенный вариант
+option-lorenzo-advanced-on = расширенная игра
 option-lorenzo-advanced-leaders = только деятели
 option-lorenzo-advanced-tiles = только плашки бонусов
 
