@@ -84,7 +84,9 @@ def install() -> None:
 
 
 def build() -> None:
-    sources = [WEB / name for name in ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "packed.ts")]
+    sources = [
+        WEB / name for name in ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "packed.ts")
+    ]
     stamp, wanted = STATIC / ".stamp", sum_of(*sources, WORDS)
     if not up_to_date(stamp, wanted):
         print("Building the web client.")
