@@ -41,7 +41,7 @@ def current(cells: Locator) -> int:
 def sit(visitor: Visitor, ada: Person, table: str) -> Any:
     visitor.be(ada.cookies(visitor.url))
     visitor.open(f"/table/{table}")
-    return visitor.until_asked()
+    return visitor.until_asked(recap=True)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -160,9 +160,14 @@ class Visitor:
     def until_seq(self, seq: int) -> None:
         self.until("heard.position && heard.position.seq >= given", seq)
 
-    def until_asked(self, after: int = -1) -> Any:
-        """Wait until there is something to do here (or the game is over), later than a line, and give the position."""
+    def until_asked(self, after: int = -1, *, recap: bool = False) -> Any:
+        """Wait until there is something to do here (or the game is over), later than a line, and give the position.
+
+        On a phone the recap stands in place of the board; it is left, unless the test is about it."""
         self.until(ASKED, after, timeout=2 * WAIT)
+        to_my_move = self.page.locator(".recalls .opt.main")
+        if not recap and to_my_move.count():
+            to_my_move.click()
         return self.position
 
     def check_answers(self) -> None:
@@ -181,9 +186,6 @@ class Visitor:
     def press(self, token: str, *, board: bool = True) -> None:
         """The clicks of an answer."""
         kind, self.did = token.split(":")[0], token
-        to_my_move = self.page.locator(".recalls .opt.main")  # on a phone the recap lies over the board
-        if to_my_move.count():
-            to_my_move.click()
         found: dict[str, Any] = self.page.evaluate(FIND, token) if board else {"covered": None}
         if found.get("covered"):  # by what the resting pointer brought up
             self.page.mouse.move(2, 2)
