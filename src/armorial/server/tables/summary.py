@@ -9,8 +9,8 @@ from armorial.match import Match
 from armorial.server.messages import Said
 from armorial.server.words import said
 
-LOOKED_BACK: Final = 40
-"""In so many lines something happens that everybody may know."""
+LOOKED_BACK: Final = (0, 40)
+"""How many lines to look back for something that everybody may know: mostly the last line has it."""
 
 
 class Summary(TypedDict):
@@ -24,11 +24,17 @@ class Summary(TypedDict):
 
 
 def summary_of(match: Match) -> Summary:
-    told = match.events_since(max(0, match.version - LOOKED_BACK))
-    last = next((event.message for _, event in reversed(told) if event.audience == EVERYBODY), None)
     over = match.finished
     return {
-        "last": None if last is None else said(last),
+        "last": _last(match),
         "scores": match.scores() if over else None,
         "winners": match.game.winners(match.state) if over else None,
     }
+
+
+def _last(match: Match) -> Said | None:
+    for lines in LOOKED_BACK:
+        for _, event in reversed(match.events_since(max(0, match.version - lines))):
+            if event.audience == EVERYBODY:
+                return said(event.message)
+    return None
