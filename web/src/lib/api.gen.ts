@@ -1105,6 +1105,8 @@ export interface components {
             hints_done: string[];
             /** Hints Open */
             hints_open: string[];
+            /** Hints Wanted */
+            hints_wanted: number;
             /** Mansions */
             mansions: number;
             /** Matches */

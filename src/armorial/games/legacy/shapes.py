@@ -193,6 +193,8 @@ class LegacyView(TypedDict):
     hints_open: list[str]
     hints_done: list[str]
     hints: list[HintView]
+    hints_wanted: int
+    """How many must come true to win the Testament."""
     matches: list[MatchView]
     """What a wedding would cost and bring, for the player who may choose it now."""
     players: list[PlayerView]

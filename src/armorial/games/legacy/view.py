@@ -80,7 +80,7 @@ from armorial.games.legacy.state import (
     pawn_of,
     put_under,
 )
-from armorial.games.legacy.testament import meant, those_who_fit
+from armorial.games.legacy.testament import hints_wanted, meant, those_who_fit
 from armorial.games.legacy.tree import SELF, at, people
 from armorial.games.legacy.words import epithet, named
 from armorial.kernel.contract import EVERYBODY, Zone
@@ -160,6 +160,7 @@ def view(s: Legacy, seat: int) -> LegacyView:
         "hints_open": _names(HINTS, numbers[HINTS_OPEN]),
         "hints_done": _names(HINTS, numbers[HINTS_DONE]),
         "hints": _hints(s),
+        "hints_wanted": hints_wanted(s),
         "matches": matches(s, seat),
         "players": [_player(s, other, open_hand=revealed or other == seat) for other in range(s.seats)],
     }

@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<string, string>> = {
   doctor: 'doctor',
   mansion: 'mansion',
   venture: 'ship',
-  mission: 'letter',
+  mission: 'mission',
   fulfil: 'check',
   pass: 'bag',
   done: 'check',

@@ -43,7 +43,16 @@ export interface Printed {
     Record<string, { needs: readonly Message[]; brings: readonly Message[]; unsure: readonly string[] }>
   >;
   patrons: Readonly<
-    Record<string, { honour: number; needs: readonly Message[]; goals: readonly Message[]; unsure: readonly string[] }>
+    Record<
+      string,
+      {
+        honour: number;
+        needs: readonly Message[];
+        goals: readonly Message[];
+        minor: readonly { what: string; each: number; honour: number }[];
+        unsure: readonly string[];
+      }
+    >
   >;
 }
 

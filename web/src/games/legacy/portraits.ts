@@ -31,6 +31,6 @@ export function portraitOf({ sex, nation, profession, who, child, unknown }: Sit
   const worn = (nation && BY_NATION[side]?.[nation]) || (profession && BY_PROFESSION[side]?.[profession]);
   if (worn) return `p-${worn}`;
   const all = ANY[side] ?? [];
-  const chance = [...String(who)].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
+  const chance = [...String(who)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   return `p-${all[chance % all.length] ?? 'um'}`;
 }

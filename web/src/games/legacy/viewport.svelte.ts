@@ -31,13 +31,13 @@ export class Viewport {
   get scale(): number {
     return this.plan.scale * this.closer;
   }
-  /** The drawing with its edges, in its own units: at least as large as the box. */
+  /** The drawing in its own units, with edges that are not scaled: at least as large as the box. */
   get sheet(): Room {
     const { laid } = this.plan;
     const { left, top } = this.#given().edge;
     return {
-      w: Math.max(this.width / this.scale, laid.width + 2 * left),
-      h: Math.max(this.height / this.scale, laid.height + 2 * top),
+      w: Math.max(this.width / this.scale, laid.width + (2 * left) / this.scale),
+      h: Math.max(this.height / this.scale, laid.height + (2 * top) / this.scale),
     };
   }
   get origin(): Point {
