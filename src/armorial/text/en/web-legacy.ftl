@@ -110,10 +110,7 @@ web-legacy-heirs = { $n ->
     [one] founded by { $name }, { $n } person
    *[other] founded by { $name }, { $n } people
 }
-web-legacy-people = { $n ->
-    [one] { $n } person
-   *[other] { $n } people
-}
+web-legacy-people = people: { $n }
 web-legacy-in-family = in the family
 web-legacy-back = Back to my tree
 web-legacy-to-left = { $n ->
@@ -123,6 +120,10 @@ web-legacy-to-left = { $n ->
 web-legacy-to-right = { $n ->
     [one] { $n } person to the right
    *[other] { $n } people to the right
+}
+web-legacy-above = { $n ->
+    [one] { $n } person above
+   *[other] { $n } people above
 }
 web-legacy-a-bride = A bride
 web-legacy-a-groom = A groom
@@ -195,16 +196,12 @@ web-legacy-unsure-sex = sex
 web-legacy-brief-n-friends-from-deck = +{ $n } from the deck
 web-legacy-brief-new-row = a new row
 web-legacy-brief-hidden-mission = a hidden mission
-web-legacy-brief-may-ask-for-money = ask for money, no pawn
+web-legacy-brief-may-ask-for-money = ask for money
 web-legacy-brief-exchange-hand = exchange friends
 web-legacy-brief-contributions-cheaper = contributions −{ $n } gold
-web-legacy-brief-lasting-money_gold = this generation: +{ $n } gold from friends
-web-legacy-brief-lasting-socialize_friends = this generation: +{ $n } when socializing
-web-legacy-brief-lasting-mansion_gold_off = this generation: mansions −{ $n } gold
-web-legacy-brief-lasting-row_or_deck = this generation: also from the deck
-web-legacy-brief-couple-children-shown = keeps 1 of { $n } child cards
-web-legacy-brief-couple-wedding-children = { $n } children at once
-web-legacy-brief-couple-child-limit = up to { $n } children
-web-legacy-brief-without-pawn = needs no pawn
+web-legacy-brief-lasting-money_gold = +{ $n } gold when asking
+web-legacy-brief-lasting-socialize_friends = +{ $n } when socializing
+web-legacy-brief-lasting-row_or_deck = row or deck
+web-legacy-brief-without-pawn = no pawn
 web-legacy-tab-court = Court
 web-legacy-tab-missions = Missions

@@ -99,7 +99,7 @@ web-legacy-tie-prestige = Remis: prestiż
 
 web-legacy-round = Runda
 web-legacy-places = Części planszy
-web-legacy-tab-row = Rząd
+web-legacy-tab-row = Zestaw
 web-legacy-tab-hand = Ręka
 
 ## Rody i drzewa
@@ -114,11 +114,7 @@ web-legacy-heirs = { $n ->
     [few] początek rodu: { $name }; { $n } osoby
    *[many] początek rodu: { $name }; { $n } osób
 }
-web-legacy-people = { $n ->
-    [one] { $n } osoba
-    [few] { $n } osoby
-   *[many] { $n } osób
-}
+web-legacy-people = osób: { $n }
 web-legacy-in-family = w rodzinie
 web-legacy-back = Do mojego drzewa
 web-legacy-to-left = { $n ->
@@ -130,6 +126,11 @@ web-legacy-to-right = { $n ->
     [one] { $n } osoba po prawej
     [few] { $n } osoby po prawej
    *[many] { $n } osób po prawej
+}
+web-legacy-above = { $n ->
+    [one] { $n } osoba powyżej
+    [few] { $n } osoby powyżej
+   *[many] { $n } osób powyżej
 }
 web-legacy-a-bride = Żona
 web-legacy-a-groom = Mąż
@@ -204,16 +205,12 @@ web-legacy-unsure-sex = płeć
 web-legacy-brief-n-friends-from-deck = +{ $n } z talii
 web-legacy-brief-new-row = nowy zestaw
 web-legacy-brief-hidden-mission = ukryta Misja
-web-legacy-brief-may-ask-for-money = Pożyczka bez piona
+web-legacy-brief-may-ask-for-money = Pożyczka
 web-legacy-brief-exchange-hand = wymiana Znajomych
 web-legacy-brief-contributions-cheaper = Filantropia −{ $n } zł.
-web-legacy-brief-lasting-money_gold = Generacja: +{ $n } zł. z Pożyczki
-web-legacy-brief-lasting-socialize_friends = Generacja: +{ $n } z nowych znajomości
-web-legacy-brief-lasting-mansion_gold_off = Generacja: Pałace −{ $n } zł.
-web-legacy-brief-lasting-row_or_deck = Generacja: także z talii
-web-legacy-brief-couple-children-shown = 1 z { $n } kart Dzieci
-web-legacy-brief-couple-wedding-children = { $n } dzieci naraz
-web-legacy-brief-couple-child-limit = do { $n } dzieci
+web-legacy-brief-lasting-money_gold = +{ $n } zł. z Pożyczki
+web-legacy-brief-lasting-socialize_friends = +{ $n } ze znajomości
+web-legacy-brief-lasting-row_or_deck = zestaw lub talia
 web-legacy-brief-without-pawn = bez piona
 web-legacy-tab-court = Dwór
 web-legacy-tab-missions = Misje

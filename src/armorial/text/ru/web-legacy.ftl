@@ -114,7 +114,7 @@ web-legacy-heirs = { $n ->
     [few] первый в роду: { $name }; { $n } человека
    *[many] первый в роду: { $name }; { $n } человек
 }
-web-legacy-people = { $n } чел.
+web-legacy-people = людей: { $n }
 web-legacy-in-family = в семье
 web-legacy-back = К моему древу
 web-legacy-to-left = { $n ->
@@ -126,6 +126,11 @@ web-legacy-to-right = { $n ->
     [one] { $n } человек справа
     [few] { $n } человека справа
    *[many] { $n } человек справа
+}
+web-legacy-above = { $n ->
+    [one] { $n } человек выше
+    [few] { $n } человека выше
+   *[many] { $n } человек выше
 }
 web-legacy-a-bride = Невеста
 web-legacy-a-groom = Жених
@@ -200,16 +205,12 @@ web-legacy-unsure-sex = пол
 web-legacy-brief-n-friends-from-deck = +{ $n } из колоды
 web-legacy-brief-new-row = новый ряд
 web-legacy-brief-hidden-mission = тайная миссия
-web-legacy-brief-may-ask-for-money = занять без фишки
+web-legacy-brief-may-ask-for-money = занять у друзей
 web-legacy-brief-exchange-hand = обмен друзей
 web-legacy-brief-contributions-cheaper = вклады −{ $n } зол.
-web-legacy-brief-lasting-money_gold = поколение: +{ $n } зол. взаймы
-web-legacy-brief-lasting-socialize_friends = поколение: +{ $n } в свете
-web-legacy-brief-lasting-mansion_gold_off = поколение: поместья −{ $n } зол.
-web-legacy-brief-lasting-row_or_deck = поколение: друзья и из колоды
-web-legacy-brief-couple-children-shown = 1 из { $n } карт детей
-web-legacy-brief-couple-wedding-children = { $n } детей сразу
-web-legacy-brief-couple-child-limit = до { $n } детей
-web-legacy-brief-without-pawn = фишка не нужна
+web-legacy-brief-lasting-money_gold = +{ $n } зол. взаймы
+web-legacy-brief-lasting-socialize_friends = +{ $n } в свете
+web-legacy-brief-lasting-row_or_deck = ряд или колода
+web-legacy-brief-without-pawn = без фишки
 web-legacy-tab-court = Двор
 web-legacy-tab-missions = Миссии

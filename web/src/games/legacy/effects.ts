@@ -1,5 +1,4 @@
 /** Effects of cards as symbols: amounts, pawns and the simple forms of the rest. What has no symbols is said briefly. */
-import { t } from '../../lib/settings.svelte';
 import type { Message } from '../../lib/words';
 import { PROFESSION_ICON } from './model';
 
@@ -13,6 +12,7 @@ function amount({ key, args }: Message): Readonly<Record<string, number>> | null
   const [, sign, what] = AMOUNT.exec(key) ?? [];
   return what ? { [what]: Number(args?.['n'] ?? 0) * (sign === 'minus' ? -1 : 1) } : null;
 }
+const number = ({ args }: Message) => Number(args?.['n'] ?? 0);
 const negative = (gains: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(gains).map(([what, n]) => [what, -Math.abs(n)]));
 
@@ -30,6 +30,7 @@ export function drawn(message: Message): Drawn[] {
   const gains = amount(message);
   if (gains) return [{ gains, signed: true }];
   const name = key.replace(/^legacy-/, '');
+  const brief = { key: `web-legacy-brief-${name}`, args: args ?? {} };
   const [, colour] = /^pawn-(\w+)$/.exec(name) ?? [];
   if (colour) return [{ pawn: colour }];
   const [, profession] = /^counts-as-(\w+)$/.exec(name) ?? [];
@@ -37,6 +38,12 @@ export function drawn(message: Message): Drawn[] {
   if (name === 'each-titled-other') return [{ icon: 'users' }, { icon: 'banner' }, ...losses(message)];
   if (/^each-other(-gives|-discards|-or)?$/.test(name))
     return [{ icon: 'users' }, ...losses(message), ...(name === 'each-other-gives' ? [{ text: '›' }] : [])];
+  if (name === 'couple-children-shown') return [{ icon: 'cradle' }, { text: `1/${number(message)}` }];
+  if (name === 'couple-wedding-children') return [{ icon: 'cradle' }, { text: `×${number(message)}` }];
+  if (name === 'couple-child-limit') return [{ icon: 'cradle' }, { text: `≤ ${number(message)}` }];
+  if (name === 'lasting-mansion_gold_off')
+    return [{ icon: 'ever' }, { icon: 'mansion' }, { gains: { gold: -number(message) }, signed: true }];
+  if (name.startsWith('lasting-')) return [{ icon: 'ever' }, { words: brief }];
   if (name === 'one-gives') return [{ icon: 'friend' }, ...losses(message), { text: '›' }];
-  return [{ text: t(`web-legacy-brief-${name}`, args) }];
+  return [{ words: brief }];
 }

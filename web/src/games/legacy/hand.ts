@@ -8,10 +8,11 @@ export const HAND_PAGE = 12;
 export interface HandShape {
   columns: number;
   rows: number;
-  look: 'full' | 'tight' | 'bare';
+  look: 'large' | 'full' | 'tight' | 'bare';
 }
 export function handShape(n: number, narrow = false): HandShape {
   const [few, many] = narrow ? [2, 3] : [3, 4];
+  if (n <= few) return { columns: few, rows: 1, look: 'large' };
   if (n <= 6) return { columns: few, rows: 6 / few, look: narrow ? 'tight' : 'full' };
   if (n <= 9) return { columns: 3, rows: 3, look: narrow ? 'bare' : 'tight' };
   return { columns: many, rows: HAND_PAGE / many, look: 'bare' };

@@ -22,7 +22,11 @@ export interface Wish {
   /** Names stay readable; a tree that is larger is moved about. */
   least: number;
   most: number;
+  /** Little height: rows stand closer. */
+  tight?: boolean;
 }
+/** A little smaller is better than closer together. */
+const ENOUGH = 0.9;
 /** Between blocks; the more the better, as long as nobody gets smaller by it. */
 const AIR = [46, 30, 20, GAP.block];
 
@@ -31,7 +35,7 @@ export function plan(tree: readonly Person[], room: Room, wish: Wish): Plan {
   const frame = (density: Density, block: number, height = 0) => ({
     upwards: testament,
     size: (person: Person) => sizeOf(person, density, now, testament),
-    gap: { ...GAP, block, ...(testament ? { row: 24 } : {}) },
+    gap: { ...GAP, block, row: wish.tight ? 19 : testament ? 24 : GAP.row },
     rows: wish.rows.map((generation) => ({ generation, h: rowSize(generation, density, now).h })),
     height,
   });
@@ -40,7 +44,7 @@ export function plan(tree: readonly Person[], room: Room, wish: Wish): Plan {
     const narrow = layOut(tree, frame(density, GAP.block));
     return { density, narrow, whole: scaleOf(narrow) };
   });
-  const chosen = choices.find(({ whole }) => whole >= 1) ?? choices.at(-1);
+  const chosen = choices.find(({ whole }) => whole >= Math.max(ENOUGH, wish.least)) ?? choices.at(-1);
   if (!chosen) throw new Error('a tree can always be laid out');
   const { density, whole } = chosen;
   const scale = Math.max(wish.least, whole);

@@ -62,8 +62,8 @@ export class Viewport {
       behavior: smooth ? 'smooth' : 'instant',
     });
   }
-  step(by: number): void {
-    this.pane?.scrollBy({ left: by * this.width * 0.8, behavior: 'smooth' });
+  step(across: number, down = 0): void {
+    this.pane?.scrollBy({ left: across * this.width * 0.8, top: down * this.height * 0.8, behavior: 'smooth' });
   }
   /** Whether a part of the drawing is seen whole. */
   sees(x: number, y: number, w: number, h: number): boolean {
