@@ -61,6 +61,22 @@ def reach(question: str, since: int = 0, seats: int = 4, solo: str = "standard")
     return make
 
 
+def met(enough: Callable[[Any], bool], seats: int = 3, prefer: tuple[str, ...] = MARRY) -> Callable[[Person], str]:
+    """A table where its maker may act and which has come so far."""
+
+    def make(ada: Person) -> str:
+        def able(now: Any) -> bool:
+            return kind(now) == "Act" and enough(now["view"])
+
+        for _ in range(TRIES):
+            table: str = ada.make(*[{"bot": "greedy"}] * (seats - 1), game="legacy", confirm=False)["id"]
+            if able(ada.play(table, able, prefer)):
+                break
+        return table
+
+    return make
+
+
 def many_friends(ada: Person) -> str:
     """A hand of more than five."""
 
@@ -106,6 +122,11 @@ RECIPES: dict[str, Callable[[Person], str]] = {
     "legacy-late": reach("Act", 9),
     "legacy-household": reach("WhichHousehold", 3),
     "legacy-mission": reach("KeepMission", 2, seats=2),
+    "legacy-hand": reach("Mulligan", seats=4),
+    "legacy-six": met(lambda view: view["round"] > 3 and len(view["players"][0]["hand"]) == 6, prefer=("socialize:3",)),
+    "legacy-missions": met(
+        lambda view: len(view["players"][0]["missions"]) > 1, prefer=("mission", "marry:", "person:")
+    ),
     "legacy-solo": reach("Act", 6, seats=1),
     "legacy-testament": reach("Act", 6, seats=1, solo="testament"),
     "legacy-testament-late": found(lambda now: kind(now) == "Act" and len(now["view"]["players"][0]["tree"]) >= 40),

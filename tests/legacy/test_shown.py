@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from armorial.games import load_game
-from armorial.games.legacy.components import FRIENDS
-from armorial.games.legacy.state import HINTS_OPEN, PAWNS, ROUND, USED, Legacy
+from armorial.games.legacy.components import FRIENDS, NATIONS, PROFESSIONS
+from armorial.games.legacy.state import HINTS_OPEN, PAWNS, ROUND, USED, Legacy, put_under
 from armorial.games.legacy.wedding import WhichPartner
 from armorial.kernel.contract import Chance, Question
 from armorial.match import Match
@@ -64,6 +64,8 @@ def test_matches_say_what_is_allowed_and_refused(seats: int, seed: int, options:
                     )
             before = [each for each in promised if each["friend"] == match["friend"] and each["how"] == match["how"]]
             if before:  # the last turn's words about this friend
+                for each in (*before[-1]["partners"], *match["partners"]):
+                    each["adds"].pop("hand", 0)  # the card is no longer in hand
                 assert before[-1]["partners"] == match["partners"]
                 compared += 1
         elif type(question).__name__ == "Act":
@@ -119,6 +121,56 @@ def test_the_effect_of_a_friend_is_judged_after_the_wedding() -> None:
     assert with_person(view, "ann", "marry", 0)["works"]
 
 
+@pytest.mark.parametrize(("seats", "seed"), [(2, 6), (3, 7)])
+def test_what_a_wedding_adds_comes_true(seats: int, seed: int) -> None:
+    """G-63: what conditions count, right after the friend was laid and paid for."""
+    compared = 0
+    for s, question, option in played(seats, seed):
+        if not isinstance(question, WhichPartner):
+            continue
+        seat = question.seat
+        view = GAME.view(s, seat)
+        before = view["players"][seat]["has"]
+        adds = next(each["adds"] for each in view["matches"][0]["partners"] if each["person"] == option)
+        after = s.clone()
+        GAME.answer(after, option, None)
+        now = GAME.view(after, seat)["players"][seat]["has"]
+        steady = ("gold", *NATIONS, *PROFESSIONS)
+        plain = s.parts.friends[question.card].effect is None
+        if plain and after.numbers[ROUND] == s.numbers[ROUND]:  # else there was an income
+            assert {name: now[name] - before[name] for name in steady} == {name: adds.get(name, 0) for name in steady}
+            compared += 1
+    assert compared > 4
+
+
+def test_minor_goals_are_opened_by_missions_under_the_patron() -> None:
+    """G-53: one mission opens the better goal; a patron that may not be seen has no goals to show."""
+    scene = Scene(2)
+    scene.player(0, gold=9, patron="john_law")
+    scene.head(0)
+    shown = GAME.view(scene.s, 0)["players"]
+    assert [(each["counted"], each["honour"], each["opened"]) for each in shown[0]["goals"]] == [
+        (0, 0, False),
+        (9, 3, False),
+    ]
+    assert not shown[1]["goals"]
+    put_under(scene.s, 0, (3,))
+    assert [each["opened"] for each in GAME.view(scene.s, 0)["players"][0]["goals"]] == [False, True]
+
+
+def test_hints_say_how_much_is_found() -> None:
+    """G-99: a hint is done as soon as all of it is found, and not before."""
+    seen = set()
+    for s, question, _ in played(1, 8, solo="testament"):
+        if type(question).__name__ != "Act":
+            continue
+        for hint in GAME.view(s, 0)["hints"]:
+            if not hint["done"]:
+                assert hint["found"] < hint["wanted"], hint
+                seen.add(hint["found"] > 0)
+    assert seen == {False, True}
+
+
 def test_pawns_stand_where_they_were_placed() -> None:
     """G-15, G-16: every space with a pawn has one of somebody, and the own board so many as were spent there."""
     seen = set()
@@ -147,7 +199,11 @@ def test_pawns_stand_where_they_were_placed() -> None:
 )
 def test_the_count_is_the_score(seats: int, seed: int, options: dict[str, str]) -> None:
     for s, question, _ in played(seats, seed, **options):
-        assert all(not player["count"] for player in GAME.view(s, question.seat)["players"])
+        for seat, player in enumerate(GAME.view(s, question.seat)["players"]):
+            if "solo" in options:  # nothing is hidden: what it would be now
+                assert sum(each["honour"] for each in player["count"]) == GAME.score(s, seat).total
+            else:
+                assert not player["count"]
     view = GAME.view(s, -1)
     for seat, player in enumerate(view["players"]):
         parts = GAME.score(s, seat).parts

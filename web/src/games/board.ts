@@ -68,6 +68,8 @@ export interface BoardProps<View = GameView> {
   t: (key: string, args?: Message['args']) => string;
   /** Opens a rule beside the board. */
   rule: (id: string) => void;
+  /** For a board that draws the players too (`whole`): a player's total, with where it comes from on hover. */
+  scoreOf?: Snippet<[Player]>;
 }
 
 /** What the panel of one player gets besides. */
@@ -99,6 +101,11 @@ export interface GameUi<View = GameView> {
    * wide the board may be for its height (`944 / 462`), if it cannot fill any width. Higher boxes are to be filled.
    */
   frame?: { own?: number; side?: number; shape?: number };
+  /**
+   * The board draws everything under the question: the reader's own things and the rivals too. Log, answers and chat
+   * then stand in a column of their own where the window is wide, and else in a drawer over the right side.
+   */
+  whole?: boolean;
   /** The board in the middle: fills its box (about 944 by 462 at 1280 by 720, higher in other windows). */
   Board: Component<BoardProps<View>>;
   /** The board on a phone (390 wide): one place at a time, targets of 44 px. Without it the board scrolls sideways. */

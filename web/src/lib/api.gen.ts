@@ -895,6 +895,18 @@ export interface components {
             source: string;
         };
         /**
+         * LegacyGoalView
+         * @description A minor goal of the patron as it stands.
+         */
+        LegacyGoalView: {
+            /** Counted */
+            counted: number;
+            /** Honour */
+            honour: number;
+            /** Opened */
+            opened: boolean;
+        };
+        /**
          * LegacyHintView
          * @description A hint of the Testament with those whom it is about, and those who make it true (one of each couple).
          */
@@ -905,8 +917,12 @@ export interface components {
             done: boolean;
             /** Fits */
             fits: number[];
+            /** Found */
+            found: number;
             /** Hint */
             hint: string;
+            /** Wanted */
+            wanted: number;
         };
         /**
          * LegacyMatchView
@@ -1011,12 +1027,18 @@ export interface components {
             extra_pawns: {
                 [key: string]: number;
             };
+            /** Goals */
+            goals: components["schemas"]["LegacyGoalView"][];
             /** Gold */
             gold: number;
             /** Hand */
             hand: string[] | null;
             /** Hand Count */
             hand_count: number;
+            /** Has */
+            has: {
+                [key: string]: number;
+            };
             /** Head */
             head: string | null;
             /** Hidden Missions */
@@ -1083,6 +1105,8 @@ export interface components {
             hints_done: string[];
             /** Hints Open */
             hints_open: string[];
+            /** Hints Wanted */
+            hints_wanted: number;
             /** Mansions */
             mansions: number;
             /** Matches */
@@ -1129,6 +1153,10 @@ export interface components {
          * @description A wedding with somebody of the tree: what it brings, less what it costs.
          */
         LegacyWithView: {
+            /** Adds */
+            adds: {
+                [key: string]: number;
+            };
             /** After */
             after: number;
             /** Children */
@@ -2395,6 +2423,7 @@ export type Import = components['schemas']['Import'];
 export type Join = components['schemas']['Join'];
 export type Leave = components['schemas']['Leave'];
 export type LegacyCountView = components['schemas']['LegacyCountView'];
+export type LegacyGoalView = components['schemas']['LegacyGoalView'];
 export type LegacyHintView = components['schemas']['LegacyHintView'];
 export type LegacyMatchView = components['schemas']['LegacyMatchView'];
 export type LegacyNotWithView = components['schemas']['LegacyNotWithView'];

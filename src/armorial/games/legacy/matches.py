@@ -3,7 +3,7 @@
 from typing import Final
 
 from armorial.games.legacy.actions import Act
-from armorial.games.legacy.components import CHILD_CARD, FRIENDS, WITHOUT_PAWN
+from armorial.games.legacy.components import CHILD_CARD, FRIENDS, NATIONS, NEEDS, NONE, WITHOUT_PAWN
 from armorial.games.legacy.conditions import (
     GOLD_NEED,
     HAND_NEED,
@@ -93,21 +93,39 @@ def _with(s: Legacy, asked: WhichPartner, person: int, chosen: bool) -> WithView
         "after": s.parts.children[other - CHILD_CARD].wedded if settled else 0,
         "works": _works(s, asked, gold, chosen),
         "promise": promise,
+        "adds": _adds(s, asked, gold, promise, chosen),
+    }
+
+
+def _adds(s: Legacy, asked: WhichPartner, gold: int, promise: bool, chosen: bool) -> dict[str, int]:
+    """What the wedding adds to what conditions count. One who is promised counts, but brings nothing yet. G-31, G-63"""
+    printed = s.parts.friends[asked.card]
+    added = _at_once(s, asked, gold, 0 if chosen else -1)
+    if promise:
+        added |= {INCOME_NEED: 0, PRESTIGE_NEED: 0, HAND_NEED: added[HAND_NEED] - printed.friends}
+    added[printed.nation] = 1
+    if printed.profession != NONE:
+        added[len(NATIONS) + printed.profession] = 1
+    return {NEEDS[need]: n for need, n in added.items() if n}
+
+
+def _at_once(s: Legacy, asked: WhichPartner, gold: int, laid: int) -> dict[int, int]:
+    """Cost, income, friends and prestige of the wedding, and perhaps a nation that is new to the family."""
+    printed = s.parts.friends[asked.card]
+    return {
+        GOLD_NEED: gold,
+        INCOME_NEED: printed.income,
+        PRESTIGE_NEED: printed.prestige,
+        HAND_NEED: printed.friends + laid,
+        NATIONS_NEED: 0 if s.players[asked.seat][FAMILY + printed.nation] else 1,
     }
 
 
 def _works(s: Legacy, asked: WhichPartner, gold: int, chosen: bool) -> bool:
     """The effect comes after cost, income, friends and prestige; the friend himself counts only as a nation. G-63"""
-    printed = s.parts.friends[asked.card]
-    me = s.players[asked.seat]
-    then = {
-        GOLD_NEED: gold,
-        INCOME_NEED: printed.income,
-        PRESTIGE_NEED: printed.prestige,
-        HAND_NEED: printed.friends - (0 if chosen else 1),
-        NATIONS_NEED: 0 if me[FAMILY + printed.nation] else 1,
-    }
-    return all(amount(s, asked.seat, need) + then.get(need, 0) >= wanted for need, wanted in printed.needs)
+    then = _at_once(s, asked, gold, 0 if chosen else -1)
+    needs = s.parts.friends[asked.card].needs
+    return all(amount(s, asked.seat, need) + then.get(need, 0) >= wanted for need, wanted in needs)
 
 
 def _born(s: Legacy, tree: list[int], asked: WhichPartner, person: int) -> int:

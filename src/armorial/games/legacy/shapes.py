@@ -25,6 +25,8 @@ class WithView(TypedDict):
     """Whether the condition of the card's effect would be met, as far as it can be told now."""
     promise: bool
     """Only the gold is due now, all else when the child grows up."""
+    adds: dict[str, int]
+    """What changes at once of what conditions count (``PlayerView.has``), by name."""
 
 
 class NotWithView(TypedDict):
@@ -58,6 +60,16 @@ class CountView(TypedDict):
     """What was counted: children by generation, things of a minor goal, relatives, open hints."""
     scored: bool
     """Not: the main goal was missed, the minor goal had no mission under the patron, or was not the one chosen."""
+
+
+class GoalView(TypedDict):
+    """A minor goal of the patron as it stands."""
+
+    counted: int
+    honour: int
+    """What it is worth now."""
+    opened: bool
+    """Whether a mission under the patron lets it count."""
 
 
 class PersonView(TypedDict):
@@ -115,10 +127,14 @@ class PlayerView(TypedDict):
     professions: dict[str, int]
     acted: dict[str, int]
     """Pawns on the player's own board this round, by action."""
+    has: dict[str, int]
+    """How much there is of everything that a condition can ask for."""
+    goals: list[GoalView]
+    """The minor goals of the patron, where it may be seen."""
     tree: list[PersonView]
     score: dict[str, int]
     count: list[CountView]
-    """At the end: how the honour came about."""
+    """How the honour came about: at the end; in the Testament at any time, if it ended now."""
 
 
 class PawnView(TypedDict):
@@ -137,6 +153,9 @@ class HintView(TypedDict):
     done: bool
     about: list[int]
     fits: list[int]
+    found: int
+    wanted: int
+    """How much of it has been found, of how much."""
 
 
 class LegacyView(TypedDict):
@@ -174,6 +193,8 @@ class LegacyView(TypedDict):
     hints_open: list[str]
     hints_done: list[str]
     hints: list[HintView]
+    hints_wanted: int
+    """How many must come true to win the Testament."""
     matches: list[MatchView]
     """What a wedding would cost and bring, for the player who may choose it now."""
     players: list[PlayerView]

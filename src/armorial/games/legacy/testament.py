@@ -319,7 +319,11 @@ def honour_of_tree(s: Legacy) -> int:
     return sum(honour_by_source(s).values())
 
 
+def hints_wanted(s: Legacy) -> int:
+    """How many hints are drawn in the whole game. G-85"""
+    return s.parts.hints_drawn * len(s.parts.rounds)
+
+
 def won(s: Legacy) -> bool:
     """All nine hints fulfilled. G-87, G-806"""
-    wanted = s.parts.hints_drawn * len(s.parts.rounds)
-    return s.numbers[MODE] == TESTAMENT and s.numbers[HINTS_DONE].bit_count() >= wanted
+    return s.numbers[MODE] == TESTAMENT and s.numbers[HINTS_DONE].bit_count() >= hints_wanted(s)

@@ -25,8 +25,10 @@ from armorial.games.legacy.components import (
     SPACES,
     TITLE,
     TITLES,
+    Hint,
 )
 from armorial.games.legacy.matches import matches
+from armorial.games.legacy.progress import amounts, found, goals
 from armorial.games.legacy.reckoning import reckoning
 from armorial.games.legacy.scoring import score
 from armorial.games.legacy.shapes import HintView, LegacyView, PawnView, PersonView, PlayerView
@@ -69,6 +71,7 @@ from armorial.games.legacy.state import (
     SEX,
     STATUS,
     STATUSES,
+    TESTAMENT,
     TURN,
     USED,
     VENTURES,
@@ -77,7 +80,7 @@ from armorial.games.legacy.state import (
     pawn_of,
     put_under,
 )
-from armorial.games.legacy.testament import meant, those_who_fit
+from armorial.games.legacy.testament import hints_wanted, meant, those_who_fit
 from armorial.games.legacy.tree import SELF, at, people
 from armorial.games.legacy.words import epithet, named
 from armorial.kernel.contract import EVERYBODY, Zone
@@ -157,6 +160,7 @@ def view(s: Legacy, seat: int) -> LegacyView:
         "hints_open": _names(HINTS, numbers[HINTS_OPEN]),
         "hints_done": _names(HINTS, numbers[HINTS_DONE]),
         "hints": _hints(s),
+        "hints_wanted": hints_wanted(s),
         "matches": matches(s, seat),
         "players": [_player(s, other, open_hand=revealed or other == seat) for other in range(s.seats)],
     }
@@ -172,16 +176,19 @@ def _hints(s: Legacy) -> list[HintView]:
     if not drawn:
         return []
     groups = meant(s.trees[SELF])
-    return [
-        {
-            "hint": HINTS[number],
-            "done": bool(s.numbers[HINTS_DONE] >> number & 1),
-            "about": groups[hint.of],
-            "fits": [] if hint.nationalities else those_who_fit(s, hint, groups[hint.of]),
-        }
-        for number, hint in enumerate(s.parts.hints)
-        if drawn >> number & 1
-    ]
+    return [_hint(s, number, hint, groups[hint.of]) for number, hint in enumerate(s.parts.hints) if drawn >> number & 1]
+
+
+def _hint(s: Legacy, number: int, hint: Hint, about: list[int]) -> HintView:
+    so_far, wanted = found(s, hint, about)
+    return {
+        "hint": HINTS[number],
+        "done": bool(s.numbers[HINTS_DONE] >> number & 1),
+        "about": about,
+        "fits": [] if hint.nationalities else those_who_fit(s, hint, about),
+        "found": so_far,
+        "wanted": wanted,
+    }
 
 
 def _names(names: tuple[str, ...], mask: int) -> list[str]:
@@ -217,9 +224,11 @@ def _player(s: Legacy, seat: int, open_hand: bool) -> PlayerView:
         "nations": dict(zip(NATIONS, me[FAMILY:BY_PROFESSION], strict=True)),
         "professions": dict(zip(PROFESSIONS, me[BY_PROFESSION : BY_PROFESSION + len(PROFESSIONS)], strict=True)),
         "acted": dict(zip(OWN_ACTIONS, s.acted[seat * len(OWN_ACTIONS) : (seat + 1) * len(OWN_ACTIONS)], strict=True)),
+        "has": amounts(s, seat),
+        "goals": goals(s, seat) if open_hand else [],
         "tree": [_person(s, seat, number) for number in range(len(people(s.trees[seat])))],
         "score": points,
-        "count": [] if s.stack else reckoning(s, seat),
+        "count": reckoning(s, seat) if not s.stack or s.numbers[MODE] == TESTAMENT else [],
     }
 
 

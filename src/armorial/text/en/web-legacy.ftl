@@ -4,28 +4,11 @@
 
 web-legacy-tree = Family tree
 web-legacy-tree-of = Family tree: { $who }
-web-legacy-family = { $n ->
-    [one] { $n } person
-   *[other] { $n } people
-}, { $nations ->
-    [one] { $nations } nation
-   *[other] { $nations } nations
-}, { $children ->
-    [one] { $children } child
-   *[other] { $children } children
-}
-web-legacy-head = Head
-web-legacy-lost = Lost
 web-legacy-state-lost = lost
-web-legacy-unknown-man = unknown
-web-legacy-unknown-woman = unknown
 web-legacy-with = married to { $name }
 web-legacy-promised-to = promised to { $name }
 web-legacy-closer = Closer
-web-legacy-further = Further away
 web-legacy-whole = The whole tree
-web-legacy-larger = Tree over the whole board
-web-legacy-smaller = Back to the board
 web-legacy-first = first player
 
 ## Actions
@@ -54,7 +37,6 @@ web-legacy-pawns-here = { $n ->
     [one] { $n } pawn of yours this round
    *[other] { $n } pawns of yours this round
 }
-web-legacy-acted = On the own board this round
 
 ## Cards
 
@@ -114,8 +96,112 @@ web-legacy-tie-prestige = Tie: prestige
 
 web-legacy-round = Round
 web-legacy-places = Parts of the board
-web-legacy-tab-tree = Tree
 web-legacy-tab-row = Row
 web-legacy-tab-hand = Hand
-web-legacy-tab-board = Actions
-web-legacy-tab-rivals = Families
+
+## Houses and trees
+
+web-legacy-house-azure = House of the Lily
+web-legacy-house-argent = House of the Moon
+web-legacy-house-tenne = House of the Key
+web-legacy-house-purpure = House of the Rose
+web-legacy-lone = one person so far; the rest is parchment
+web-legacy-heirs = { $n ->
+    [one] founded by { $name }, { $n } person
+   *[other] founded by { $name }, { $n } people
+}
+web-legacy-people = people: { $n }
+web-legacy-in-family = in the family
+web-legacy-back = Back to my tree
+web-legacy-to-left = { $n ->
+    [one] { $n } person to the left
+   *[other] { $n } people to the left
+}
+web-legacy-to-right = { $n ->
+    [one] { $n } person to the right
+   *[other] { $n } people to the right
+}
+web-legacy-above = { $n ->
+    [one] { $n } person above
+   *[other] { $n } people above
+}
+web-legacy-a-bride = A bride
+web-legacy-a-groom = A groom
+web-legacy-in-hand = { $n } in your hand
+web-legacy-rounds = rounds { $first } to { $last }
+web-legacy-row-four = only the patron looks here
+web-legacy-before-end = Before this generation ends
+web-legacy-todo-marry = Marry { $name }
+web-legacy-todo-child = Have a child, or the line dies out
+web-legacy-todo-prestige = Prestige counts three times from here
+web-legacy-hints-found = { $n } of { $all } found
+web-legacy-hints-win = All { $all } true in the end, and you win
+web-legacy-if-ended = If it ended now
+web-legacy-won = Won
+web-legacy-not-won = Not won yet
+
+## Numbers and pawns
+
+web-legacy-number-gold = gold
+web-legacy-number-income = income
+web-legacy-number-prestige = prestige
+web-legacy-number-hand = friends
+web-legacy-of = { $n } of { $all }
+web-legacy-pawn-yellow = yellow pawn: title or contribution
+web-legacy-pawn-blue = blue pawn: doctor
+web-legacy-pawn-green = green pawn: mansion
+web-legacy-pawn-orange = orange pawn: venture
+web-legacy-pawn-red = red pawn: mission
+web-legacy-pawns-left = { $n } left
+web-legacy-pawns-extra = { $n } extra
+
+## Hand, row, patron and missions
+
+web-legacy-your-hand = Your hand
+web-legacy-able = { $n ->
+    [one] { $n } can join the family
+   *[other] { $n } can join the family
+}
+web-legacy-places-for = { $n ->
+    [one] { $n } place for { $name }
+   *[other] { $n } places for { $name }
+}
+web-legacy-row-rule = Leave one, and it comes free
+web-legacy-secret = patron, secret
+web-legacy-goal-income = Income
+web-legacy-goal-born_in_generation_3 = Born in III
+web-legacy-goal-scientist = Scientists
+web-legacy-goal-missions = Missions
+web-legacy-goal-prestige = Prestige
+web-legacy-goal-nationalities = Nations
+web-legacy-goal-open = opened by a hidden mission
+web-legacy-goal-locked = needs a hidden mission
+web-legacy-no-missions = No missions yet. Each asks for something your family must have; one friend buys a choice of two.
+web-legacy-unsure = Reconstructed: { $what }
+web-legacy-unsure-benefit = gain
+web-legacy-unsure-couple = effect
+web-legacy-unsure-dowry = dowry
+web-legacy-unsure-effect = effect
+web-legacy-unsure-friends = friends
+web-legacy-unsure-generation = generation
+web-legacy-unsure-goals = minor goals
+web-legacy-unsure-income = income
+web-legacy-unsure-nation = nation
+web-legacy-unsure-needs = condition
+web-legacy-unsure-prestige = prestige
+web-legacy-unsure-price = price
+web-legacy-unsure-profession = profession
+web-legacy-unsure-reward = reward
+web-legacy-unsure-sex = sex
+web-legacy-brief-n-friends-from-deck = +{ $n } from the deck
+web-legacy-brief-new-row = a new row
+web-legacy-brief-hidden-mission = a hidden mission
+web-legacy-brief-may-ask-for-money = ask for money
+web-legacy-brief-exchange-hand = exchange friends
+web-legacy-brief-contributions-cheaper = contributions −{ $n } gold
+web-legacy-brief-lasting-money_gold = +{ $n } gold when asking
+web-legacy-brief-lasting-socialize_friends = +{ $n } when socializing
+web-legacy-brief-lasting-row_or_deck = row or deck
+web-legacy-brief-without-pawn = no pawn
+web-legacy-tab-court = Court
+web-legacy-tab-missions = Missions

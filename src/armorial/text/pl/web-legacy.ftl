@@ -4,31 +4,11 @@
 
 web-legacy-tree = Drzewo rodu
 web-legacy-tree-of = Drzewo rodu: { $who }
-web-legacy-family = { $n ->
-    [one] { $n } osoba
-    [few] { $n } osoby
-   *[many] { $n } osób
-}, { $nations ->
-    [one] { $nations } naród
-    [few] { $nations } narody
-   *[many] { $nations } narodów
-}, { $children ->
-    [one] { $children } dziecko
-    [few] { $children } dzieci
-   *[many] { $children } dzieci
-}
-web-legacy-head = Głowa rodu
-web-legacy-lost = Strata
 web-legacy-state-lost = nie żyje
-web-legacy-unknown-man = nieznany
-web-legacy-unknown-woman = nieznana
 web-legacy-with = małżeństwo: { $name }
 web-legacy-promised-to = zaręczyny: { $name }
 web-legacy-closer = Bliżej
-web-legacy-further = Dalej
 web-legacy-whole = Całe drzewo
-web-legacy-larger = Drzewo na całej planszy
-web-legacy-smaller = Powrót do planszy
 web-legacy-first = pierwszy gracz
 
 ## Akcje
@@ -58,7 +38,6 @@ web-legacy-pawns-here = { $n ->
     [few] { $n } twoje piony w tej rundzie
    *[many] { $n } twoich pionów w tej rundzie
 }
-web-legacy-acted = Na własnej planszy w tej rundzie
 
 ## Karty
 
@@ -120,8 +99,118 @@ web-legacy-tie-prestige = Remis: prestiż
 
 web-legacy-round = Runda
 web-legacy-places = Części planszy
-web-legacy-tab-tree = Drzewo
-web-legacy-tab-row = Rząd
+web-legacy-tab-row = Zestaw
 web-legacy-tab-hand = Ręka
-web-legacy-tab-board = Akcje
-web-legacy-tab-rivals = Rodziny
+
+## Rody i drzewa
+
+web-legacy-house-azure = Ród Lilii
+web-legacy-house-argent = Ród Księżyca
+web-legacy-house-tenne = Ród Klucza
+web-legacy-house-purpure = Ród Róży
+web-legacy-lone = na razie jedna osoba, reszta to pergamin
+web-legacy-heirs = { $n ->
+    [one] początek rodu: { $name }; { $n } osoba
+    [few] początek rodu: { $name }; { $n } osoby
+   *[many] początek rodu: { $name }; { $n } osób
+}
+web-legacy-people = osób: { $n }
+web-legacy-in-family = w rodzinie
+web-legacy-back = Do mojego drzewa
+web-legacy-to-left = { $n ->
+    [one] { $n } osoba po lewej
+    [few] { $n } osoby po lewej
+   *[many] { $n } osób po lewej
+}
+web-legacy-to-right = { $n ->
+    [one] { $n } osoba po prawej
+    [few] { $n } osoby po prawej
+   *[many] { $n } osób po prawej
+}
+web-legacy-above = { $n ->
+    [one] { $n } osoba powyżej
+    [few] { $n } osoby powyżej
+   *[many] { $n } osób powyżej
+}
+web-legacy-a-bride = Żona
+web-legacy-a-groom = Mąż
+web-legacy-in-hand = na ręce: { $n }
+web-legacy-rounds = rundy { $first }–{ $last }
+web-legacy-row-four = patrzy tu tylko Patron
+web-legacy-before-end = Przed końcem Generacji
+web-legacy-todo-marry = Ślub: { $name }
+web-legacy-todo-child = Dziecko, inaczej ród wymrze
+web-legacy-todo-prestige = Prestiż liczy się odtąd trzy razy
+web-legacy-hints-found = odkryte: { $n } z { $all }
+web-legacy-hints-win = Wszystkie { $all } prawdziwe to wygrana
+web-legacy-if-ended = Gdyby gra się teraz skończyła
+web-legacy-won = Wygrana
+web-legacy-not-won = Jeszcze nie wygrana
+
+## Liczby i piony
+
+web-legacy-number-gold = złoto
+web-legacy-number-income = Dochód
+web-legacy-number-prestige = Prestiż
+web-legacy-number-hand = Znajomi
+web-legacy-of = { $n } z { $all }
+web-legacy-pawn-yellow = żółty pion: Tytuł lub Filantropia
+web-legacy-pawn-blue = błękitny pion: Położna
+web-legacy-pawn-green = zielony pion: Pałac
+web-legacy-pawn-orange = pomarańczowy pion: Przedsiębiorstwo
+web-legacy-pawn-red = czerwony pion: Misja
+web-legacy-pawns-left = zostało: { $n }
+web-legacy-pawns-extra = { $n } dod.
+
+## Ręka, zestaw, Patron i Misje
+
+web-legacy-your-hand = Twoja ręka
+web-legacy-able = { $n ->
+    [one] { $n } może wejść do rodziny
+    [few] { $n } mogą wejść do rodziny
+   *[many] { $n } może wejść do rodziny
+}
+web-legacy-places-for = { $n ->
+    [one] { $n } miejsce: { $name }
+    [few] { $n } miejsca: { $name }
+   *[many] { $n } miejsc: { $name }
+}
+web-legacy-row-rule = Ostatnia karta jest za darmo
+web-legacy-secret = Patron, tajny
+web-legacy-goal-income = Dochód
+web-legacy-goal-born_in_generation_3 = Dzieci w III
+web-legacy-goal-scientist = Naukowcy
+web-legacy-goal-missions = Misje
+web-legacy-goal-prestige = Prestiż
+web-legacy-goal-nationalities = Narody
+web-legacy-goal-open = otwarty ukrytą Misją
+web-legacy-goal-locked = wymaga ukrytej Misji
+web-legacy-no-missions = Nie masz jeszcze Misji. Każda wymaga czegoś od rodziny; za Znajomego wybierasz jedną z dwóch.
+web-legacy-unsure = Odtworzone: { $what }
+web-legacy-unsure-benefit = zysk
+web-legacy-unsure-couple = efekt
+web-legacy-unsure-dowry = posag
+web-legacy-unsure-effect = efekt
+web-legacy-unsure-friends = Znajomi
+web-legacy-unsure-generation = Generacja
+web-legacy-unsure-goals = pomniejsze cele
+web-legacy-unsure-income = Dochód
+web-legacy-unsure-nation = naród
+web-legacy-unsure-needs = warunek
+web-legacy-unsure-prestige = Prestiż
+web-legacy-unsure-price = cena
+web-legacy-unsure-profession = Zawód
+web-legacy-unsure-reward = nagroda
+web-legacy-unsure-sex = płeć
+web-legacy-brief-n-friends-from-deck = +{ $n } z talii
+web-legacy-brief-new-row = nowy zestaw
+web-legacy-brief-hidden-mission = ukryta Misja
+web-legacy-brief-may-ask-for-money = Pożyczka
+web-legacy-brief-exchange-hand = wymiana Znajomych
+web-legacy-brief-contributions-cheaper = Filantropia −{ $n } zł.
+web-legacy-brief-lasting-money_gold = +{ $n } zł. z Pożyczki
+web-legacy-brief-lasting-socialize_friends = +{ $n } ze znajomości
+web-legacy-brief-lasting-row_or_deck = zestaw lub talia
+web-legacy-brief-without-pawn = bez piona
+web-legacy-tab-court = Dwór
+web-legacy-tab-missions = Misje

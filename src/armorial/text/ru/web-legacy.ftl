@@ -4,31 +4,11 @@
 
 web-legacy-tree = Родословное древо
 web-legacy-tree-of = Родословное древо: { $who }
-web-legacy-family = { $n ->
-    [one] { $n } человек
-    [few] { $n } человека
-   *[many] { $n } человек
-}, { $nations ->
-    [one] { $nations } народ
-    [few] { $nations } народа
-   *[many] { $nations } народов
-}, { $children ->
-    [one] { $children } ребёнок
-    [few] { $children } ребёнка
-   *[many] { $children } детей
-}
-web-legacy-head = Глава
-web-legacy-lost = Потеря
 web-legacy-state-lost = нет в живых
-web-legacy-unknown-man = неизвестный
-web-legacy-unknown-woman = неизвестная
 web-legacy-with = в браке: { $name }
 web-legacy-promised-to = обручение: { $name }
 web-legacy-closer = Ближе
-web-legacy-further = Дальше
 web-legacy-whole = Всё древо
-web-legacy-larger = Древо на всё поле
-web-legacy-smaller = Назад к полю
 web-legacy-first = первый игрок
 
 ## Действия
@@ -58,7 +38,6 @@ web-legacy-pawns-here = { $n ->
     [few] { $n } ваши фишки в этом раунде
    *[many] { $n } ваших фишек в этом раунде
 }
-web-legacy-acted = На своём планшете в этом раунде
 
 ## Карты
 
@@ -120,8 +99,118 @@ web-legacy-tie-prestige = Ничья: престиж
 
 web-legacy-round = Раунд
 web-legacy-places = Части поля
-web-legacy-tab-tree = Древо
 web-legacy-tab-row = Ряд
 web-legacy-tab-hand = Рука
-web-legacy-tab-board = Действия
-web-legacy-tab-rivals = Семьи
+
+## Роды и древа
+
+web-legacy-house-azure = Дом Лилии
+web-legacy-house-argent = Дом Луны
+web-legacy-house-tenne = Дом Ключа
+web-legacy-house-purpure = Дом Розы
+web-legacy-lone = пока один человек, дальше чистый пергамент
+web-legacy-heirs = { $n ->
+    [one] первый в роду: { $name }; { $n } человек
+    [few] первый в роду: { $name }; { $n } человека
+   *[many] первый в роду: { $name }; { $n } человек
+}
+web-legacy-people = людей: { $n }
+web-legacy-in-family = в семье
+web-legacy-back = К моему древу
+web-legacy-to-left = { $n ->
+    [one] { $n } человек слева
+    [few] { $n } человека слева
+   *[many] { $n } человек слева
+}
+web-legacy-to-right = { $n ->
+    [one] { $n } человек справа
+    [few] { $n } человека справа
+   *[many] { $n } человек справа
+}
+web-legacy-above = { $n ->
+    [one] { $n } человек выше
+    [few] { $n } человека выше
+   *[many] { $n } человек выше
+}
+web-legacy-a-bride = Невеста
+web-legacy-a-groom = Жених
+web-legacy-in-hand = на руке: { $n }
+web-legacy-rounds = раунды { $first }–{ $last }
+web-legacy-row-four = смотрит лишь покровитель
+web-legacy-before-end = До конца поколения
+web-legacy-todo-marry = Свадьба: { $name }
+web-legacy-todo-child = Родить ребёнка, иначе род угаснет
+web-legacy-todo-prestige = Престиж отсюда считается трижды
+web-legacy-hints-found = узнано { $n } из { $all }
+web-legacy-hints-win = Все { $all } верны в конце — победа
+web-legacy-if-ended = Если бы игра кончилась сейчас
+web-legacy-won = Победа
+web-legacy-not-won = Победы пока нет
+
+## Числа и фишки
+
+web-legacy-number-gold = золото
+web-legacy-number-income = доход
+web-legacy-number-prestige = престиж
+web-legacy-number-hand = друзья
+web-legacy-of = { $n } из { $all }
+web-legacy-pawn-yellow = жёлтая фишка: титул или вклад
+web-legacy-pawn-blue = голубая фишка: акушер
+web-legacy-pawn-green = зелёная фишка: поместье
+web-legacy-pawn-orange = оранжевая фишка: предприятие
+web-legacy-pawn-red = красная фишка: миссия
+web-legacy-pawns-left = осталось { $n }
+web-legacy-pawns-extra = { $n } доп.
+
+## Рука, ряд, покровитель и миссии
+
+web-legacy-your-hand = Ваша рука
+web-legacy-able = { $n ->
+    [one] { $n } может войти в семью
+    [few] { $n } могут войти в семью
+   *[many] { $n } могут войти в семью
+}
+web-legacy-places-for = { $n ->
+    [one] { $n } место — { $name }
+    [few] { $n } места — { $name }
+   *[many] { $n } мест — { $name }
+}
+web-legacy-row-rule = Последний достаётся даром
+web-legacy-secret = покровитель, тайна
+web-legacy-goal-income = Доход
+web-legacy-goal-born_in_generation_3 = Дети в III
+web-legacy-goal-scientist = Учёные
+web-legacy-goal-missions = Миссии
+web-legacy-goal-prestige = Престиж
+web-legacy-goal-nationalities = Народы
+web-legacy-goal-open = открыта тайной миссией
+web-legacy-goal-locked = нужна тайная миссия
+web-legacy-no-missions = Миссий пока нет. Каждая требует чего-то от семьи; за одного друга выбирают из двух.
+web-legacy-unsure = Восстановлено: { $what }
+web-legacy-unsure-benefit = выгода
+web-legacy-unsure-couple = эффект
+web-legacy-unsure-dowry = приданое
+web-legacy-unsure-effect = эффект
+web-legacy-unsure-friends = друзья
+web-legacy-unsure-generation = поколение
+web-legacy-unsure-goals = дополнительные цели
+web-legacy-unsure-income = доход
+web-legacy-unsure-nation = народ
+web-legacy-unsure-needs = условие
+web-legacy-unsure-prestige = престиж
+web-legacy-unsure-price = цена
+web-legacy-unsure-profession = профессия
+web-legacy-unsure-reward = награда
+web-legacy-unsure-sex = пол
+web-legacy-brief-n-friends-from-deck = +{ $n } из колоды
+web-legacy-brief-new-row = новый ряд
+web-legacy-brief-hidden-mission = тайная миссия
+web-legacy-brief-may-ask-for-money = занять у друзей
+web-legacy-brief-exchange-hand = обмен друзей
+web-legacy-brief-contributions-cheaper = вклады −{ $n } зол.
+web-legacy-brief-lasting-money_gold = +{ $n } зол. взаймы
+web-legacy-brief-lasting-socialize_friends = +{ $n } в свете
+web-legacy-brief-lasting-row_or_deck = ряд или колода
+web-legacy-brief-without-pawn = без фишки
+web-legacy-tab-court = Двор
+web-legacy-tab-missions = Миссии

@@ -57,6 +57,20 @@ class Courtship {
     return friend !== null && waysTo(view, friend, person).length > 0;
   }
 
+  /** The wedding that is looked at: beside the relative who is pointed at, or the only one there can be. */
+  aimed(view: Legacy, offers: Offers): With | null {
+    const chosen = offers.mine ? view.matches.find((match) => match.chosen) : undefined;
+    if (chosen) {
+      const pointed = offers.pointed?.startsWith('person:') ? Number(offers.pointed.slice(7)) : this.over;
+      const [only, another] = chosen.partners;
+      return chosen.partners.find((each) => each.person === pointed) ?? (another ? null : (only ?? null));
+    }
+    const friend = this.friend ?? this.looked;
+    const ways = friend === null ? [] : view.matches.filter((match) => match.friend === friend);
+    const partners = ways.flatMap((match) => match.partners);
+    return partners.find((each) => each.person === this.over) ?? (partners.length === 1 ? (partners[0] ?? null) : null);
+  }
+
   /** Makes a card one that can be dragged into the tree. `now` is asked when the drag ends. */
   card(friend: string, now: () => { view: Legacy; offers: Offers }, began: () => void): Attachment<HTMLElement> {
     return (element) => {

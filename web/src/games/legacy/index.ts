@@ -5,21 +5,15 @@ import { groupOf, iconOf, SCORE_ICONS, SIGNS } from './answers';
 import Board from './Board.svelte';
 import Count from './Count.svelte';
 import type { Legacy } from './model';
-import OwnArea from './OwnArea.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
 import PhoneOwn from './PhoneOwn.svelte';
-import RivalLine from './RivalLine.svelte';
-import RivalPanel from './RivalPanel.svelte';
 import { whereOf } from './where';
 
 const ui: GameUi<Legacy> = {
-  frame: { own: 178, side: 272 },
+  whole: true,
   Board,
   PhoneBoard,
-  OwnArea,
   PhoneOwn,
-  RivalPanel,
-  RivalLine,
   Count,
   signs: SIGNS,
   initial: (view) => ({
@@ -32,12 +26,7 @@ const ui: GameUi<Legacy> = {
       value: `${Math.max(1, view.round)}/${view.rounds.reduce((a, b) => a + b, 0)}`,
     },
     ...(view.mode === 'testament'
-      ? [
-          {
-            label: { key: 'cli-legacy-hints' },
-            value: `${view.hints_done.length}/${view.hints_done.length + view.hints_open.length}`,
-          },
-        ]
+      ? [{ label: { key: 'cli-legacy-hints' }, value: `${view.hints_done.length}/${view.hints_wanted}` }]
       : []),
   ],
   group: groupOf,

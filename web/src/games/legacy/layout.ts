@@ -4,22 +4,41 @@
  * order.ts says who stands beside whom. Where a block stands in its row is settled by turns: every block wants to be in
  * the middle of its children and under its parents, and none may overlap. The same serves the tree that grows downwards
  * and that of the Testament, which grows upwards: there the unknown take less room, and branches run in lanes of their
- * own between two rows, so that one can follow them.
+ * own between two rows, so that one can follow them. How large everybody is says the frame; rows share the height there
+ * is.
  */
 import type { Person } from './model';
 import { blocksOf, homes, parentsOf, walk, type Block } from './order';
 
-export const NODE = { w: 62, h: 60 };
-/** Somebody of the Testament of whom only the sex is known. */
-export const UNKNOWN_W = 44;
-/** Between two of a couple, between blocks, and between rows; between the lanes of branches. */
-export const GAP = { couple: 8, block: 12, row: 26, lane: 7 };
+export interface Size {
+  w: number;
+  h: number;
+}
+export interface Gaps {
+  /** Between two of a couple, and between blocks. */
+  couple: number;
+  block: number;
+  /** Between rows, at least; and between the lanes of branches. */
+  row: number;
+  lane: number;
+}
+export const GAP: Gaps = { couple: 2, block: 14, row: 30, lane: 7 };
 
-export interface Standing {
+export interface Frame {
+  /** The Testament: the one who asks stands at the bottom. */
+  upwards?: boolean;
+  size: (person: Person) => Size;
+  gap?: Gaps;
+  /** Generations that have a row even if nobody is there, with its height. */
+  rows?: readonly { generation: number; h: number }[];
+  /** The height that the rows share; they take more if they must. */
+  height?: number;
+}
+
+export interface Standing extends Size {
   person: Person;
   x: number;
   y: number;
-  w: number;
 }
 export interface Bond {
   /** The middle between the two. */
@@ -32,6 +51,8 @@ export interface Branch {
   from: { x: number; y: number };
   to: { x: number; y: number };
   child: number;
+  /** Where the row of the parents ends. */
+  foot: number;
   /** The height at which it runs sideways; without it it is a curve. */
   lane?: number;
 }
@@ -39,29 +60,22 @@ export interface Layout {
   people: readonly Standing[];
   bonds: readonly Bond[];
   branches: readonly Branch[];
-  rows: readonly { generation: number; y: number }[];
+  rows: readonly { generation: number; y: number; h: number }[];
   width: number;
   height: number;
 }
 
-const widthOf = (person: Person, upwards: boolean) => (upwards && person.kind === 'child' ? UNKNOWN_W : NODE.w);
-/** The left edge of a member, from the left edge of its block. */
-function leftOf(block: Block, number: number, upwards: boolean): number {
-  let x = 0;
-  for (const member of block.members) {
-    if (member.number === number) break;
-    x += widthOf(member, upwards) + GAP.couple;
-  }
-  return x;
-}
-
 /** Puts the blocks of a row as near as can be to where they want to be, in their order and without overlap. */
-export function settle(row: readonly { width: number; order: number }[], wanted: readonly number[]): number[] {
+export function settle(
+  row: readonly { width: number; order: number }[],
+  wanted: readonly number[],
+  gap = GAP.block,
+): number[] {
   // Without the widths of those before it, every block may stand anywhere not left of its neighbour.
   const before: number[] = [];
   row.reduce((sum, block, i) => {
     before[i] = sum;
-    return sum + block.width + GAP.block;
+    return sum + block.width + gap;
   }, 0);
   const pools: { sum: number; n: number }[] = [];
   for (let i = 0; i < row.length; i++) {
@@ -75,62 +89,100 @@ export function settle(row: readonly { width: number; order: number }[], wanted:
   return pools.flatMap(({ sum, n }) => Array.from({ length: n }, () => sum / n)).map((x, i) => x + (before[i] ?? 0));
 }
 
-/** A family tree, laid out. In the Testament (`upwards`) the one who asks stands at the bottom. */
-export function layOut(tree: readonly Person[], upwards = false, leastRows: readonly number[] = []): Layout {
+/** A family tree, laid out. */
+export function layOut(tree: readonly Person[], frame: Frame): Layout {
+  const { upwards = false, gap = GAP } = frame;
+  const spread = new Spread(frame.size, gap);
   const blocks = blocksOf(tree);
-  for (const block of blocks)
-    block.width = block.members.reduce((sum, each) => sum + widthOf(each, upwards) + GAP.couple, -GAP.couple);
-  const rows = walk(tree, blocks, upwards);
-  settleAll(tree, rows, upwards);
+  for (const block of blocks) block.width = spread.width(block);
+  const order = walk(tree, blocks, upwards);
+  settleAll(tree, order, spread);
   const left = Math.min(...blocks.map((block) => block.x), Infinity);
   for (const block of blocks) block.x -= left;
 
-  const generations = [...new Set([...rows.map((row) => row[0]?.row ?? 0), ...leastRows])].sort((a, b) =>
-    upwards ? b - a : a - b,
-  );
-  const lanes = upwards ? lanesOf(tree, blocks) : new Map<Block, number>();
-  // A row is so far below the one above it that all lanes between them have room.
-  const deepest = new Map<number, number>();
-  for (const [block, lane] of lanes) deepest.set(block.row, Math.max(lane, deepest.get(block.row) ?? 0));
-  const heights = new Map<number, number>();
-  let y = 0;
-  for (const generation of generations) {
-    heights.set(generation, y);
-    y += NODE.h + GAP.row + (deepest.get(generation) ?? 0) * GAP.lane;
-  }
-  const yOf = (generation: number) => heights.get(generation) ?? 0;
+  const lanes = upwards ? lanesOf(tree, blocks, spread) : new Map<Block, number>();
+  const rows = rowsOf(blocks, lanes, frame);
+  const rowOf = new Map(rows.map((row) => [row.generation, row]));
   const people = blocks.flatMap((block): Standing[] =>
-    block.members.map((person) => ({
-      person,
-      x: block.x + leftOf(block, person.number, upwards),
-      y: yOf(block.row),
-      w: widthOf(person, upwards),
-    })),
+    block.members.map((person) => {
+      const size = frame.size(person);
+      const row = rowOf.get(block.row) ?? { y: 0, h: size.h };
+      return { person, x: block.x + spread.left(block, person.number), y: row.y + (row.h - size.h) / 2, ...size };
+    }),
   );
-  const last = generations.at(-1);
+  const last = rows.at(-1);
   return {
     people: people.sort((a, b) => a.person.number - b.person.number),
-    bonds: blocks.flatMap((block) => bondsOf(block, yOf(block.row), upwards)),
-    branches: branchesOf(tree, people, homes(blocks), lanes),
-    rows: generations.map((generation) => ({ generation, y: yOf(generation) })),
-    width: Math.max(NODE.w, ...people.map((each) => each.x + each.w)),
-    height: last === undefined ? NODE.h : yOf(last) + NODE.h,
+    bonds: bondsOf(blocks, people, gap),
+    branches: branchesOf(tree, people, homes(blocks), rowOf, lanes, gap),
+    rows,
+    width: Math.max(40, ...people.map((each) => each.x + each.w)),
+    height: last ? last.y + last.h : 60,
   };
 }
 
+/** The widths of people in their blocks. */
+class Spread {
+  constructor(
+    private readonly size: Frame['size'],
+    readonly gap: Gaps,
+  ) {}
+  of(person: Person): number {
+    return this.size(person).w;
+  }
+  width(block: Block): number {
+    return block.members.reduce((sum, each) => sum + this.of(each) + this.gap.couple, -this.gap.couple);
+  }
+  /** The left edge of a member, from the left edge of its block. */
+  left(block: Block, number: number): number {
+    let x = 0;
+    for (const member of block.members) {
+      if (member.number === number) break;
+      x += this.of(member) + this.gap.couple;
+    }
+    return x;
+  }
+  /** The middle of a member, from the left edge of its block. */
+  middle(block: Block, person: Person): number {
+    return this.left(block, person.number) + this.of(person) / 2;
+  }
+}
+
+/** The rows from the top: as high as who stands there, apart by what is left of the height, and by the lanes. */
+function rowsOf(blocks: readonly Block[], lanes: ReadonlyMap<Block, number>, frame: Frame): Layout['rows'] {
+  const { upwards = false, gap = GAP, rows: least = [], height = 0 } = frame;
+  const heights = new Map(least.map(({ generation, h }) => [generation, h]));
+  for (const block of blocks)
+    for (const member of block.members)
+      heights.set(block.row, Math.max(heights.get(block.row) ?? 0, frame.size(member).h));
+  const deepest = new Map<number, number>();
+  for (const [block, lane] of lanes) deepest.set(block.row, Math.max(lane, deepest.get(block.row) ?? 0));
+  const generations = [...heights.keys()].sort((a, b) => (upwards ? b - a : a - b));
+  const gapBelow = (generation: number) => gap.row + (deepest.get(generation) ?? 0) * gap.lane;
+  const needed = generations.reduce(
+    (sum, each, i) => sum + (heights.get(each) ?? 0) + (i < generations.length - 1 ? gapBelow(each) : 0),
+    0,
+  );
+  const more = generations.length > 1 ? Math.max(0, height - needed) / (generations.length - 1) : 0;
+  let y = 0;
+  return generations.map((generation) => {
+    const row = { generation, y, h: heights.get(generation) ?? 0 };
+    y += row.h + gapBelow(generation) + more;
+    return row;
+  });
+}
+
 /** Lets all blocks find their places, row by row, down and up in turns. */
-function settleAll(tree: readonly Person[], rows: readonly Block[][], upwards: boolean): void {
+function settleAll(tree: readonly Person[], rows: readonly Block[][], spread: Spread): void {
   const blockOf = homes(rows.flat());
   for (const row of rows) {
     let x = 0;
     for (const [order, block] of row.entries()) {
       block.order = order;
       block.x = x;
-      x += block.width + GAP.block;
+      x += block.width + spread.gap.block;
     }
   }
-  const middleOf = (block: Block, person: Person) =>
-    leftOf(block, person.number, upwards) + widthOf(person, upwards) / 2;
   const children = new Map<Block, Person[]>();
   for (const person of tree) {
     const [parent] = parentsOf(person);
@@ -144,41 +196,44 @@ function settleAll(tree: readonly Person[], rows: readonly Block[][], upwards: b
     if (below) {
       const middles = below.map((child) => {
         const at = blockOf.get(child.number) as Block;
-        return at.x + middleOf(at, child);
+        return at.x + spread.middle(at, child);
       });
       wishes.push(middles.reduce((a, b) => a + b, 0) / middles.length - block.width / 2);
     }
     for (const member of block.members) {
       const [parent] = parentsOf(member);
       const at = parent === undefined ? undefined : blockOf.get(parent);
-      if (at) wishes.push(at.x + at.width / 2 - middleOf(block, member));
+      if (at) wishes.push(at.x + at.width / 2 - spread.middle(block, member));
     }
     return wishes.length ? wishes.reduce((a, b) => a + b, 0) / wishes.length : block.x;
   };
   for (let turn = 0; turn < 60; turn++)
     for (const row of turn % 2 ? rows : [...rows].reverse()) {
-      const places = settle(row, row.map(wish));
+      const places = settle(row, row.map(wish), spread.gap.block);
       for (const [i, block] of row.entries()) block.x = places[i] ?? block.x;
     }
 }
 
 /** The rings and crosses between those of a block. */
-function bondsOf(block: Block, y: number, upwards: boolean): Bond[] {
-  return block.members.slice(1).map((other, i) => {
-    const one = block.members[i] as Person;
-    const kind =
-      one.status === 'lost' || other.status === 'lost'
-        ? 'lost'
-        : one.status === 'adult' && other.status === 'adult'
-          ? 'married'
-          : 'promised';
-    const x = block.x + leftOf(block, other.number, upwards) - GAP.couple / 2;
-    return { x, y: y + NODE.h / 2, kind, people: [one.number, other.number] };
-  });
+function bondsOf(blocks: readonly Block[], people: readonly Standing[], gap: Gaps): Bond[] {
+  const at = new Map(people.map((each) => [each.person.number, each]));
+  return blocks.flatMap((block) =>
+    block.members.slice(1).map((other, i): Bond => {
+      const one = block.members[i] as Person;
+      const kind =
+        one.status === 'lost' || other.status === 'lost'
+          ? 'lost'
+          : one.status === 'adult' && other.status === 'adult'
+            ? 'married'
+            : 'promised';
+      const right = at.get(other.number) as Standing;
+      return { x: right.x - gap.couple / 2, y: right.y + right.h / 2, kind, people: [one.number, other.number] };
+    }),
+  );
 }
 
 /** The lane in which the branches of a couple run sideways: those of one row that would lie on each other differ. */
-function lanesOf(tree: readonly Person[], blocks: readonly Block[]): Map<Block, number> {
+function lanesOf(tree: readonly Person[], blocks: readonly Block[], spread: Spread): Map<Block, number> {
   const blockOf = homes(blocks);
   const spans = blocks.flatMap((block) => {
     const middle = block.x + block.width / 2;
@@ -186,7 +241,7 @@ function lanesOf(tree: readonly Person[], blocks: readonly Block[]): Map<Block, 
       .filter((each) => parentsOf(each).some((parent) => blockOf.get(parent) === block))
       .map((each) => {
         const at = blockOf.get(each.number) as Block;
-        return at.x + leftOf(at, each.number, true) + widthOf(each, true) / 2;
+        return at.x + spread.middle(at, each);
       });
     return feet.length ? [{ block, from: Math.min(middle, ...feet), to: Math.max(middle, ...feet) }] : [];
   });
@@ -205,7 +260,9 @@ function branchesOf(
   tree: readonly Person[],
   people: readonly Standing[],
   blockOf: ReadonlyMap<number, Block>,
+  rowOf: ReadonlyMap<number, { y: number; h: number }>,
   lanes: ReadonlyMap<Block, number>,
+  gap: Gaps,
 ): Branch[] {
   const at = new Map(people.map((each) => [each.person.number, each]));
   return tree.flatMap((person): Branch[] => {
@@ -216,30 +273,40 @@ function branchesOf(
     const [left, right = left] = parents.toSorted((a, b) => a.x - b.x) as [Standing, Standing?];
     const x = left === right ? left.x + left.w / 2 : (left.x + left.w + right.x) / 2;
     const block = blockOf.get(first.person.number);
+    const row = block && rowOf.get(block.row);
+    const foot = row ? row.y + row.h : first.y + first.h;
     const lane = block && lanes.get(block);
-    const top = first.y + NODE.h;
     return [
       {
-        from: { x, y: first.y + (parents.length > 1 ? NODE.h / 2 + 8 : NODE.h) },
+        from: {
+          x,
+          y: parents.length > 1 ? Math.max(left.y, right.y) + Math.min(left.h, right.h) / 2 + 8 : first.y + first.h,
+        },
         to: { x: me.x + me.w / 2, y: me.y },
         child: person.number,
-        ...(lane === undefined ? {} : { lane: top + GAP.row / 2 + lane * GAP.lane }),
+        foot,
+        ...(lane === undefined ? {} : { lane: foot + gap.row / 2 + lane * gap.lane }),
       },
     ];
   });
 }
 
-/** A branch as a path: down from the couple, in a curve or along its lane to the child. */
-export function branchPath({ from, to, lane }: Branch): string {
+/** A branch as a path: down from the couple, then in a curve or along its lane to the child. */
+export function branchPath({ from, to, foot, lane }: Branch): string {
+  const way = to.x - from.x;
+  if (Math.abs(way) < 1) return `M${from.x} ${from.y}V${to.y}`;
   if (lane !== undefined) {
-    const way = to.x - from.x;
     const bend = Math.min(6, Math.abs(way) / 2);
     const side = Math.sign(way) * bend;
-    if (Math.abs(way) < 1) return `M${from.x} ${from.y}V${to.y}`;
     return `M${from.x} ${from.y}V${lane - bend}Q${from.x} ${lane} ${from.x + side} ${lane}H${to.x - side}Q${to.x} ${lane} ${to.x} ${lane + bend}V${to.y}`;
   }
-  // Between the two it hangs straight down, so that it crosses no name.
-  const foot = to.y - GAP.row;
-  const bend = GAP.row * 0.75;
-  return `M${from.x} ${from.y}V${foot}C${from.x} ${foot + bend} ${to.x} ${to.y - bend} ${to.x} ${to.y}`;
+  // Between the two it hangs straight down, so that it crosses no name; then it forks as wood does.
+  const room = to.y - foot;
+  const middle = foot + room * 0.45;
+  const bend = Math.min(room * 0.4, Math.abs(way) / 2, 18);
+  const side = Math.sign(way) * bend;
+  return (
+    `M${from.x} ${from.y}V${middle - bend * 0.7}C${from.x} ${middle} ${from.x + side * 0.5} ${middle} ${from.x + side} ${middle}` +
+    `L${to.x - side} ${middle}C${to.x - side * 0.5} ${middle} ${to.x} ${middle} ${to.x} ${middle + bend * 0.7}V${to.y}`
+  );
 }

@@ -1,24 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../lib/api';
+import english from '../../../../src/armorial/text/en/web-legacy.ftl?raw';
 import type { Offers } from '../board';
 import { isShown, leaders, prestigeOf, rowsOf, stepsOf, tieBreak, totalsAfter } from './count';
-import { prospect, tokenOf, waysTo, type Match } from './courtship.svelte';
-import { branchPath, GAP, layOut, NODE, settle, UNKNOWN_W, type Layout } from './layout';
-import {
-  holdings,
-  isBlood,
-  nameOf,
-  rounds,
-  stateOf,
-  summary,
-  twoLines,
-  type Family,
-  type Legacy,
-  type Person,
-} from './model';
+import { courtship, prospect, tokenOf, waysTo, type Match } from './courtship.svelte';
+import { drawn } from './effects';
+import { twoLines } from './fitted';
+import { handOrder, handShape } from './hand';
+import { branchPath, GAP, layOut as layIn, settle, type Layout, type Size } from './layout';
+import { holdings, isBlood, nameOf, rounds, stateOf, summary, type Family, type Legacy, type Person } from './model';
+import { withNiches } from './niches';
 import { blocksOf, crossings, walk } from './order';
+import { plan, type Wish } from './plan';
+import { portraitOf } from './portraits';
 import { PRINTED } from './printed';
+import { discs } from './progress';
+import { lookOf } from './sizes';
 import { asksForPerson, handTokens, missionTokens, onSheet, ownTokens, partOf, spaceTokens } from './tokens';
+
+const NODE: Size = { w: 62, h: 60 };
+const UNKNOWN: Size = { w: 44, h: 60 };
+/** A tree of people who are all alike, but for the unknown of the Testament. */
+function layOut(tree: readonly Person[], upwards = false, rows: readonly number[] = [], height = 0): Layout {
+  return layIn(tree, {
+    upwards,
+    size: (person) => (upwards && person.kind === 'child' ? UNKNOWN : NODE),
+    rows: rows.map((generation) => ({ generation, h: NODE.h })),
+    height,
+  });
+}
 
 /** Somebody, with what matters to a test. */
 function person(number: number, given: Partial<Person> = {}): Person {
@@ -231,7 +241,7 @@ describe('the tree', () => {
     expect(crossings(tree, walk(tree, blocksOf(tree), true))).toBe(0);
     const laid = layOut(tree, true);
     expect(overlaps(laid)).toEqual([]);
-    expect(at(laid, 3).w).toBe(UNKNOWN_W);
+    expect(at(laid, 3).w).toBe(UNKNOWN.w);
     // Branches that would lie on each other run in lanes of their own, between the rows.
     for (const branch of laid.branches) {
       expect(branch.lane).toBeGreaterThan(branch.from.y);
@@ -249,13 +259,94 @@ describe('the tree', () => {
   });
 });
 
+describe('the room of a tree', () => {
+  const wish: Wish = { now: 3, rows: [1, 2, 3, 4], testament: false, least: 0.8, most: 1.6 };
+  const couple = [person(0, { kind: 'head', partner: 1 }), friend(1, { partner: 0 })];
+
+  it('is shared by the rows', () => {
+    const laid = layOut(couple, false, [1, 2, 3], 400);
+    expect(laid.rows.map((row) => row.y)).toEqual([0, 170, 340]);
+    expect(laid.height).toBe(400);
+  });
+  it('is filled by a small family, and a large one stands closer before it is moved about', () => {
+    const small = plan(couple, { w: 690, h: 370 }, { ...wish, now: 1, rows: [1, 2] });
+    expect(small.density).toBe('roomy');
+    expect(small.scale).toBeGreaterThan(1.4);
+    expect(small.laid.height * small.scale).toBeCloseTo(370, 0);
+    const crowd = plan(large(), { w: 690, h: 370 }, wish);
+    expect(crowd.density).toBe('ribbon');
+    expect(crowd.scale).toBe(0.8);
+    expect(crowd.whole).toBeLessThan(crowd.scale);
+  });
+  it('shows the current generation large, and the past of a crowd without names', () => {
+    expect(lookOf(person(0, { generation: 3 }), 'ribbon', 3, false)).toBe('large');
+    expect(lookOf(person(0, { generation: 2 }), 'ribbon', 3, false)).toBe('ribbon');
+    expect(lookOf(person(0, { generation: 2 }), 'roomy', 3, false)).toBe('small');
+    expect(lookOf(person(0), 'roomy', 3, true)).toBe('unknown');
+  });
+});
+
+describe('the hand', () => {
+  it('is laid out so that all of it can be read', () => {
+    for (const narrow of [false, true])
+      for (let n = 1; n <= 12; n++) {
+        const { columns, rows } = handShape(n, narrow);
+        expect(columns * rows).toBeGreaterThanOrEqual(n);
+        expect(rows).toBeLessThanOrEqual(narrow ? 4 : 3);
+      }
+    expect(handShape(2).look).toBe('large');
+    expect(handShape(6)).toEqual({ columns: 3, rows: 2, look: 'full' });
+    expect(handShape(9).look).toBe('tight');
+    expect(handShape(12)).toEqual({ columns: 4, rows: 3, look: 'bare' });
+  });
+  it('begins with the friend on the table and those who may be laid', () => {
+    const offers = { lit: (tokens: readonly string[]) => tokens.includes('marry:jan') } as unknown as Offers;
+    expect(handOrder(['ann', 'jan', 'vera'], undefined, offers)).toEqual(['jan', 'ann', 'vera']);
+    expect(handOrder(['ann', 'jan'], 'vera', offers)).toEqual(['vera', 'jan', 'ann']);
+  });
+});
+
+describe('cards', () => {
+  it('show amounts, pawns and what others lose as symbols', () => {
+    expect(drawn({ key: 'legacy-n-gold', args: { n: 3 } })).toEqual([{ gains: { gold: 3 }, signed: true }]);
+    expect(drawn({ key: 'legacy-pawn-red' })).toEqual([{ pawn: 'red' }]);
+    const less = { key: 'legacy-minus-prestige', args: { n: 1 } };
+    expect(drawn({ key: 'legacy-each-other', args: { what: less } })).toEqual([
+      { icon: 'users' },
+      { gains: { prestige: -1 }, signed: true },
+    ]);
+  });
+  it('of all kinds have symbols or a few words', () => {
+    const all = [...Object.values(PRINTED.friends), ...Object.values(PRINTED.missions)];
+    for (const card of all)
+      for (const message of 'does' in card ? card.does : card.brings) {
+        const keys = drawn(message).flatMap((part) => ('words' in part ? [part.words.key] : []));
+        for (const key of keys) expect(english).toContain(`\n${key} = `);
+      }
+  });
+  it('have one disc for each thing that a mission needs', () => {
+    const need = { what: 'artist', n: 3 };
+    expect(discs(need, { artist: 1 }, { artist: 1 })).toEqual({ there: 1, soon: 1 });
+    expect(discs(need, { artist: 5 }, {})).toEqual({ there: 3, soon: 0 });
+    expect(discs({ what: 'gold', n: 4 }, { gold: 4 }, { gold: -2 })).toEqual({ there: 4, soon: 0 });
+  });
+});
+
 describe('people', () => {
-  it('have names by their card', () => {
-    expect(nameOf(friend(1), false).key).toBe('legacy-friend-ann');
-    expect(nameOf(person(0, { kind: 'head' }), false).key).toBe('web-legacy-head');
-    expect(nameOf(person(2), false).key).toBe('legacy-child-son');
-    expect(nameOf(person(2), true).key).toBe('web-legacy-unknown-man');
-    expect(nameOf(person(2, { kind: 'lost', status: 'lost' }), false).key).toBe('web-legacy-lost');
+  it('are called by the key that the view has', () => {
+    expect(nameOf(person(2, { name: 'legacy-name-emile' }))).toEqual({ key: 'legacy-name-emile' });
+  });
+
+  it('have a portrait by nation and profession, else one of their own that stays', () => {
+    expect(portraitOf({ sex: 'male', nation: 'turkish', profession: 'artist', who: 'mehmed' })).toBe('p-m6');
+    expect(portraitOf({ sex: 'male', nation: 'french', profession: 'aristocrat', who: 'antoine' })).toBe('p-m2');
+    expect(portraitOf({ sex: 'female', who: 'x', child: true })).toBe('p-g');
+    expect(portraitOf({ sex: 'male', who: 'x', unknown: true })).toBe('p-um');
+    const names = ['emile', 'charles', 'louis', 'henri', 'paul'];
+    const faces = names.map((who) => portraitOf({ sex: 'male', who }));
+    expect(faces).toEqual(names.map((who) => portraitOf({ sex: 'male', who })));
+    expect(new Set(faces).size).toBeGreaterThan(1);
+    expect(faces.every((face) => /^p-m[1-6]$/.test(face))).toBe(true);
   });
 
   it('have long names on two lines', () => {
@@ -299,7 +390,7 @@ describe('tokens', () => {
   it('of a card of the hand are all ways to play it', () => {
     expect(handTokens('ann')).toEqual(['marry:ann', 'arrange:ann', 'find:ann', 'free:ann', 'ann']);
   });
-  it('of a space are the own and the extra pawn', () => {
+  it('of a space are those of an own pawn and of an extra one', () => {
     expect(spaceTokens('doctor')).toEqual(['doctor', 'extra:doctor']);
     expect(missionTokens('grand_tour')).toContain('fulfil:grand_tour');
     expect(ownTokens('money')).toEqual(['money:1', 'money:2', 'money:3']);
@@ -316,12 +407,13 @@ describe('tokens', () => {
     expect(partOf('person:3', act, [], [])).toBe('tree');
     expect(partOf('jan', asking('PickFriend', ['jan']), ['jan'], [])).toBe('row');
     expect(partOf('ann', asking('DiscardFriend', ['ann']), ['jan'], ['ann'])).toBe('hand');
-    expect(partOf('extra:title', act, [], [])).toBe('board');
-    expect(partOf('duke', asking('WhichTitle', ['duke']), [], [])).toBe('board');
+    expect(partOf('extra:title', act, [], [])).toBe('court');
+    expect(partOf('duke', asking('WhichTitle', ['duke']), [], [])).toBe('court');
+    expect(partOf('fulfil:grand_tour', act, [], [])).toBe('missions');
     expect(partOf('pass', act, [], [])).toBeNull();
     expect(partOf('man', asking('ChooseSide', ['man']), [], [])).toBeNull();
   });
-  it('about people bring the own tree back', () => {
+  it('about people bring the tree of the reader back', () => {
     expect(asksForPerson(asking('WhichCouple', ['person:0']))).toBe(true);
     expect(asksForPerson(asking('Act', ['marry:ann']))).toBe(false);
   });
@@ -330,7 +422,7 @@ describe('tokens', () => {
 describe('courtship', () => {
   const partner = (number: number, given = {}) => ({
     ...{ person: number, gold: -3, income: 1, friends: 0, prestige: 0, children: 1, parents: 0, after: 0 },
-    ...{ works: true, promise: false, ...given },
+    ...{ works: true, promise: false, adds: {}, ...given },
   });
   const match = (how: string, people: number[], refused: Match['refused'] = [], chosen = false): Match => ({
     ...{ friend: 'jan', how, chosen, partners: people.map((n) => partner(n)), refused },
@@ -341,6 +433,24 @@ describe('courtship', () => {
     const ways = waysTo(view(match('marry', [0]), match('arrange', [2]), match('free', [0])), 'jan', 0);
     expect(ways.map((way) => tokenOf(way.match, 0))).toEqual(['marry:jan', 'free:jan']);
     expect(tokenOf(match('marry', [0], [], true), 0)).toBe('person:0');
+  });
+  it('shows a niche beside everybody who may be married, and none in the Testament', () => {
+    const tree = [person(0, { generation: 2 }), person(1, { generation: 2 }), friend(2, { generation: 2 })];
+    const { tree: grown, niches } = withNiches(tree, match('marry', [0, 1], [], true));
+    expect([...niches.keys()]).toEqual([3, 4]);
+    expect(grown[0]?.partner).toBe(3);
+    expect(grown[4]).toMatchObject({ partner: 1, card: 'jan', generation: 2, father: null });
+    expect(tree[0]?.partner).toBeNull();
+    expect(withNiches(tree, match('find', [0], [], true)).niches.size).toBe(0);
+  });
+  it('looks at the wedding with the relative who is pointed at, or with the only one', () => {
+    const asked = (pointed: string | null) => ({ mine: true, pointed }) as unknown as Offers;
+    const one = view(match('marry', [4], [], true));
+    const two = view(match('marry', [4, 5], [], true));
+    expect(courtship.aimed(one, asked(null))?.person).toBe(4);
+    expect(courtship.aimed(two, asked(null))).toBeNull();
+    expect(courtship.aimed(two, asked('person:5'))?.person).toBe(5);
+    expect(courtship.aimed(two, asked('person:9'))).toBeNull();
   });
   it('says why not, and the reason that tells most', () => {
     const shut = (why: string) => ({ why, n: 0, rules: [], people: [4] });

@@ -43,7 +43,16 @@ export interface Printed {
     Record<string, { needs: readonly Message[]; brings: readonly Message[]; unsure: readonly string[] }>
   >;
   patrons: Readonly<
-    Record<string, { honour: number; needs: readonly Message[]; goals: readonly Message[]; unsure: readonly string[] }>
+    Record<
+      string,
+      {
+        honour: number;
+        needs: readonly Message[];
+        goals: readonly Message[];
+        minor: readonly { what: string; each: number; honour: number }[];
+        unsure: readonly string[];
+      }
+    >
   >;
 }
 
@@ -59,6 +68,14 @@ export const PAWN_OF: Readonly<Record<Space, string>> = {
   mission: 'red',
 };
 export const PAWNS = ['yellow', 'blue', 'green', 'orange', 'red'] as const;
+/** What an extra pawn is for, as a symbol: colour is never alone. */
+export const PAWN_ICON: Readonly<Record<string, string>> = {
+  yellow: 'banner',
+  blue: 'doctor',
+  green: 'mansion',
+  orange: 'ship',
+  red: 'mission',
+};
 
 /** Where somebody comes from, in two letters. */
 export const NATION: Readonly<Record<string, string>> = {
@@ -80,25 +97,41 @@ export const PROFESSION_ICON: Readonly<Record<string, string>> = {
   craftsman: 'skill',
   diplomat: 'letter',
 };
-/** The actions of the own board with their symbols. */
-export const OWN_ICONS: readonly (readonly [string, string])[] = [
-  ['marry', 'ring'],
-  ['arrange', 'scroll'],
-  ['find', 'help'],
-  ['children', 'cradle'],
-  ['money', 'coin'],
-  ['socialize', 'friend'],
-];
+/** The actions of a player's own board with their symbols. */
+export const OWN_ICON = {
+  marry: 'ring',
+  arrange: 'scroll',
+  find: 'help',
+  children: 'cradle',
+  money: 'coin',
+  socialize: 'friend',
+} as const;
+/** The symbol of what a condition counts, by the name the view has it under; nations are written in two letters. */
+export const NEED_ICON: Readonly<Record<string, string>> = {
+  ...PROFESSION_ICON,
+  gold: 'coin',
+  income: 'income',
+  prestige: 'crown',
+  hand: 'friend',
+  missions: 'mission',
+  nationalities: 'globe',
+  titles: 'banner',
+  mansions: 'mansion',
+  born_in_one_generation: 'cradle',
+  born_in_generation_3: 'cradle',
+};
+/** What a condition asks for: `legacy-need-artist` with its number. */
+export interface Need {
+  what: string;
+  n: number;
+}
+export function needOf({ key, args }: Message): Need {
+  return { what: key.replace('legacy-need-', ''), n: Number(args?.['n'] ?? 0) };
+}
 export const HOLDING_ICON = { title: 'banner', contribution: 'council', mansion: 'mansion', venture: 'ship' } as const;
 
-/** The name of somebody of a tree, as a message: by card; in the Testament the unknown are so called. */
-export function nameOf(person: Person, testament: boolean): Message {
-  if (person.kind === 'friend') return { key: `legacy-friend-${person.card}` };
-  if (person.kind === 'head') return { key: 'web-legacy-head' };
-  if (person.kind === 'lost') return { key: 'web-legacy-lost' };
-  if (testament) return { key: person.sex === 'male' ? 'web-legacy-unknown-man' : 'web-legacy-unknown-woman' };
-  return { key: `legacy-child-${person.card}` };
-}
+/** The name of somebody of a tree, as a message. */
+export const nameOf = (person: Person): Message => ({ key: person.name });
 
 /** Born into the family, not married into it. */
 export function isBlood(person: Person): boolean {
@@ -172,11 +205,3 @@ export const SIGN: Readonly<Record<string, { icon: string; tint: string; words: 
   friends: { icon: 'friend', tint: '', words: 'legacy-n-friends' },
   take_friends: { icon: 'friend', tint: '', words: 'legacy-n-friends' },
 };
-
-/** A name of several words on two lines, as equal as can be. */
-export function twoLines(name: string): [string, string] {
-  const middle = name.length / 2;
-  const gaps = [...name.matchAll(/ /g)].map((found) => found.index);
-  const at = gaps.reduce((best, gap) => (Math.abs(gap - middle) < Math.abs(best - middle) ? gap : best), gaps[0] ?? 0);
-  return [name.slice(0, at), name.slice(at + 1)];
-}

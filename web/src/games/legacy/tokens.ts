@@ -12,11 +12,11 @@ export const handTokens = (friend: string): string[] => [
 ];
 export const rowTokens = (friend: string): string[] => [friend];
 export const personTokens = (number: number): string[] => [`person:${number}`];
-/** A space of the main board: with an own pawn, or an extra one. */
+/** A space of the main board: with a pawn of one's own, or an extra one. */
 export const spaceTokens = (space: Space): string[] => [space, `extra:${space}`];
 export const missionTokens = (mission: string): string[] => [`fulfil:${mission}`, mission];
 
-/** What is done on the own board without a card. */
+/** What is done on one's own board without a card. */
 export const OWN_ACTIONS = ['children', 'money', 'socialize'] as const;
 export type OwnAction = (typeof OWN_ACTIONS)[number];
 export const ownTokens = (action: OwnAction): string[] =>
@@ -41,22 +41,23 @@ const SHEETS: ReadonlySet<string> = new Set([
 export const onSheet = (offers: Offers): boolean =>
   offers.mine && offers.kind !== null && SHEETS.has(offers.kind) && offers.options.size > 0;
 
-/** Answers that end something: they stand beside the own actions. */
+/** Answers that end something: they stand with the actions of one's own board. */
 export const ENDS = ['pass', 'done'] as const;
 
 /** The part of the phone's board where a token is answered. */
-export type Part = 'tree' | 'row' | 'hand' | 'board';
+export type Part = 'tree' | 'hand' | 'row' | 'court' | 'missions';
 export function partOf(token: string, offers: Offers, row: readonly string[], hand: readonly string[]): Part | null {
   const [kind = '', what = ''] = token.split(':');
   if (onSheet(offers)) return null;
   if (kind === 'person') return 'tree';
+  if (kind === 'fulfil') return 'missions';
   if (['marry', 'arrange', 'find', 'free'].includes(kind)) return 'hand';
   if (!what && row.includes(token)) return 'row';
   if (!what && hand.includes(token)) return 'hand';
   if (kind === 'pass' || kind === 'done') return null;
-  return 'board';
+  return 'court';
 }
 
-/** Whether a question is about people of the own tree. */
+/** Whether a question is about people of the reader's own tree. */
 export const asksForPerson = (offers: Offers): boolean =>
   offers.mine && [...offers.options.keys()].some((token) => token.startsWith('person:'));

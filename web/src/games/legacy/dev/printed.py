@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from armorial.games.legacy import describe
-from armorial.games.legacy.components import CHILDREN, FRIENDS, MISSIONS, PATRONS, SPACES, Parts, components
+from armorial.games.legacy.components import CHILDREN, FRIENDS, GOALS, MISSIONS, PATRONS, SPACES, Parts, components
 from armorial.kernel.words import Message
 
 HERE = Path(__file__).resolve()
@@ -79,6 +79,10 @@ def printed() -> str:
                 "honour": card["honour"],
                 "needs": [said(m) for m in describe.patron_needs(parts, PATRONS.index(name))],
                 "goals": [said(m) for m in describe.patron_goals(parts, PATRONS.index(name))],
+                "minor": [
+                    {"what": GOALS[goal], "each": each, "honour": honour}
+                    for goal, each, honour in parts.patrons[PATRONS.index(name)].goals
+                ],
                 "unsure": unsure(card),
             }
             for name, card in t["patron"].items()
