@@ -325,3 +325,17 @@ def test_answers_in_the_bar_can_all_be_read(visit: Visit, someone: Someone, lang
         expect(guest.page.locator(".ask-opts .opt, .answers .opt:not(.no)")).not_to_have_count(0)
         assert bar.evaluate("(bar) => bar.scrollWidth <= bar.clientWidth + 1")
         assert many in (bar.locator(".opt").count(), guest.page.locator(".answers .opt:not(.no)").count())
+
+
+# What it costs
+
+
+@pytest.mark.parametrize("game", ["village", "lorenzo", "troyes", "legacy"])
+def test_nothing_moves_for_ever_while_somebody_thinks(visit: Visit, someone: Someone, game: str) -> None:
+    """A movement without end keeps a processor busy for as long as the page is open (`bench/idle_page.py`)."""
+    guest = seated(visit, someone, wish={"game": game}, motion=True)
+    moving = guest.page.evaluate(
+        """() => document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime === Infinity)
+            .map((each) => `${each.animationName}: ${each.effect.target.outerHTML.slice(0, 80)}`)"""
+    )
+    assert moving == []
