@@ -46,10 +46,6 @@ cli-rules = { $n ->
    *[other] rules { $ids }
 }
 cli-hint = A master would choose { $number }: { $what }
-cli-hint-why = The expected result changes by { $points } points and the win chance is { $chance } %; the bot looked at { $looks ->
-    [one] { $looks } position
-   *[other] { $looks } positions
-}, { $visits } of them after this choice.
 cli-hint-thinking = The bot is thinking about your move …
 cli-cannot-undo = There is nothing to undo: you have chosen nothing yet in this turn, or something was revealed since.
 cli-log-how = Type "log", or "log 50" for the last 50 lines.
@@ -317,4 +313,3 @@ cli-analyse-mistake = Line { $line } ({ $question }): { $played }. That took the
 cli-analyse-plot = The win chances are drawn in { $file }.
 cli-analyse-axis-line = line of the log
 cli-analyse-axis-chance = win chance, %
-cli-decimal = { $whole }.{ $part }

@@ -140,9 +140,9 @@ web-undo-wish = { $name } asks to go back to before line { $n }.
 web-undo-agree = Agree to the undo
 web-undo-refuse = Refuse the undo
 web-why-not = Why not?
-web-skip = Skip to the question
+web-skip-to-question = Skip to the question
 web-hint = Hint
-web-hint-says = A master would choose: { $what }. Win chance { $chance } %, expected result { $points }.
+web-hint-says = A master would choose: { $what }.
 web-hint-thinking = A master is thinking about your move …
 web-not-now = { $n ->
     [one] Not possible now: { $n }

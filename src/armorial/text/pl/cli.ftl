@@ -47,11 +47,6 @@ cli-rules = { $n ->
    *[other] zasady { $ids }
 }
 cli-hint = Mistrz wybrałby { $number }: { $what }
-cli-hint-why = Oczekiwany wynik zmieni się o { $points } punktu, a szanse na wygraną wynoszą { $chance } %; bot sprawdził { $looks ->
-    [one] { $looks } pozycję
-    [few] { $looks } pozycje
-   *[many] { $looks } pozycji
-}, w tym po tym wyborze: { $visits }.
 cli-hint-thinking = Bot zastanawia się nad twoim ruchem …
 cli-cannot-undo = Nie ma czego cofnąć: w tej turze nic jeszcze nie wybrano albo coś zostało od tego czasu odkryte.
 cli-log-how = Wpisz „dziennik” lub na przykład „dziennik 50” – ostatnie 50 wpisów.
@@ -330,4 +325,3 @@ cli-analyse-mistake = Wpis { $line } ({ $question }): { $played }. Szanse na wyg
 cli-analyse-plot = Wykres szans na wygraną: { $file }
 cli-analyse-axis-line = wpis dziennika
 cli-analyse-axis-chance = szanse na wygraną, %
-cli-decimal = { $whole },{ $part }

@@ -144,9 +144,9 @@ web-undo-wish = { $name } prosi o powrót do chwili przed wpisem { $n }.
 web-undo-agree = Zgódź się na cofnięcie
 web-undo-refuse = Nie zgadzam się
 web-why-not = Dlaczego nie?
-web-skip = Przejdź do pytania
+web-skip-to-question = Przejdź do pytania
 web-hint = Podpowiedź
-web-hint-says = Mistrz wybrałby: { $what }. Szanse na wygraną { $chance } %, oczekiwany wynik { $points }.
+web-hint-says = Mistrz wybrałby: { $what }.
 web-hint-thinking = Mistrz zastanawia się nad twoim ruchem …
 web-not-now = { $n ->
     [one] Teraz niemożliwe: { $n }

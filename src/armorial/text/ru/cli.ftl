@@ -47,11 +47,6 @@ cli-rules = { $n ->
    *[other] правила { $ids }
 }
 cli-hint = Мастер выбрал бы { $number }: { $what }
-cli-hint-why = Ожидаемый результат изменится на { $points } очка, шансы на победу — { $chance } %; бот просмотрел { $looks ->
-    [one] { $looks } позицию
-    [few] { $looks } позиции
-   *[many] { $looks } позиций
-}, из них после этого выбора — { $visits }.
 cli-hint-thinking = Бот обдумывает ваш ход …
 cli-cannot-undo = Отменять нечего: в этом ходу ещё ничего не выбрано или с тех пор что-то открылось.
 cli-log-how = Наберите «журнал» или, например, «журнал 50» — последние 50 записей.
@@ -330,4 +325,3 @@ cli-analyse-mistake = Строка { $line } ({ $question }): { $played }. Ша�
 cli-analyse-plot = График шансов на победу: { $file }
 cli-analyse-axis-line = строка журнала
 cli-analyse-axis-chance = шансы на победу, %
-cli-decimal = { $whole },{ $part }

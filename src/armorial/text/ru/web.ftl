@@ -144,9 +144,9 @@ web-undo-wish = { $name } просит вернуться к положению 
 web-undo-agree = Согласиться на отмену
 web-undo-refuse = Не согласиться
 web-why-not = Почему нельзя?
-web-skip = К вопросу
+web-skip-to-question = К вопросу
 web-hint = Подсказка
-web-hint-says = Мастер выбрал бы: { $what }. Шансы на победу { $chance } %, ожидаемый результат { $points }.
+web-hint-says = Мастер выбрал бы: { $what }.
 web-hint-thinking = Мастер обдумывает ваш ход …
 web-not-now = { $n ->
     [one] Сейчас нельзя: { $n }
