@@ -14,9 +14,9 @@ from armorial.text import LANGUAGES, Speaker
 from tests.cli.conftest import Run
 
 WHY = {
-    "en": r"a (\d+) % chance of winning",
-    "ru": r"мастер оценивает в (\d+) %",
-    "pl": r"mistrz daje ci (\d+) % szans",
+    "en": r"a (\d+)% chance of winning",
+    "ru": r"мастер оценивает в (\d+)\s%",
+    "pl": r"mistrz daje ci (\d+)% szans",
 }
 GAMES = [("village", 2, ""), ("lorenzo", 2, "advanced=on"), ("troyes", 3, ""), ("legacy", 1, "solo=testament")]
 
@@ -60,7 +60,7 @@ def test_the_reasons_are_in_words() -> None:
     advice = Advice(two, 0.616, 1.2, 310, 800, rival)
     assert advice_in_words(advice, asking, Speaker("en", strict=True)) == [
         f"A master would choose 2: {asking.label(two)}",
-        "A master gives you a 62 % chance of winning with it.",
+        "A master gives you a 62% chance of winning with it.",
         "By the end of the game it should bring 2.4 points more than the next best answer: " + asking.label(one) + ".",
         "Compared with that one, your move ends 3 points (church) and 2 grain ahead and 1 orange cube behind.",
     ]

@@ -818,6 +818,8 @@ export interface components {
             looks: number;
             /** Points */
             points: number;
+            /** Reasons */
+            reasons: components["schemas"]["Words"][];
             /** Token */
             token: string;
             /** Visits */

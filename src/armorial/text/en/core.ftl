@@ -47,10 +47,10 @@ bot-name-balthasar = Balthasar
 ## Hints: what a bot would do, and why
 
 decimal = { $whole }.{ $part }
-hint-chance = A master gives you a { $chance } % chance of winning with it.
+hint-chance = A master gives you a { $chance }% chance of winning with it.
 hint-ahead = By the end of the game it should bring { $points } points more than the next best answer: { $other }.
 hint-level = The next best answer promises about as much: { $other }.
-hint-safer = The next best answer promises { $points } points more, but a smaller chance of winning, { $chance } %: { $other }.
+hint-safer = The next best answer promises { $points } points more, but a smaller chance of winning, { $chance }%: { $other }.
 hint-more = Compared with that one, your move ends { $more } ahead.
 hint-less = Compared with that one, your move ends { $less } behind; the gain comes later.
 hint-more-less = Compared with that one, your move ends { $more } ahead and { $less } behind.

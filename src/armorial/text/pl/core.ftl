@@ -41,10 +41,10 @@ bot-name-balthasar = Baltazar
 ## Podpowiedzi: co zrobiłby bot i dlaczego
 
 decimal = { $whole },{ $part }
-hint-chance = Z tą odpowiedzią mistrz daje ci { $chance } % szans na wygraną.
+hint-chance = Z tą odpowiedzią mistrz daje ci { $chance }% szans na wygraną.
 hint-ahead = Do końca gry ta odpowiedź powinna przynieść o { $points } punktu więcej niż druga najlepsza odpowiedź: { $other }.
 hint-level = Druga najlepsza odpowiedź obiecuje mniej więcej tyle samo: { $other }.
-hint-safer = Druga najlepsza odpowiedź obiecuje o { $points } punktu więcej, ale mniejsze szanse na wygraną, { $chance } %: { $other }.
+hint-safer = Druga najlepsza odpowiedź obiecuje o { $points } punktu więcej, ale mniejsze szanse na wygraną, { $chance }%: { $other }.
 hint-more = Na koniec ruchu będziesz mieć więcej niż z nią: { $more }.
 hint-less = Na koniec ruchu będziesz mieć mniej niż z nią: { $less }; zysk przyjdzie później.
 hint-more-less = Na koniec ruchu będziesz mieć więcej niż z nią: { $more }; mniej: { $less }.
