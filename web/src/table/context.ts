@@ -34,10 +34,11 @@ export function verdict(position: Position): string {
   return t('web-over-winner', { n: winners.length, names: winners.map((seat) => names[seat]).join(', ') });
 }
 
-/** A total as it is shown: with a plus if a part is hidden, or nothing but a question mark if all of it is. */
+/** A total as it is shown: as "at least" if a part is hidden, or nothing but a question mark if all of it is. */
 export function points(score: SeatScore): string {
-  if (score.complete) return String(score.total);
-  return isHidden(score) ? '?' : `${score.total}+`;
+  const total = String(score.total).replace('-', '−');
+  if (score.complete) return total;
+  return isHidden(score) ? '?' : `≥\u2009${total}`;
 }
 /** Whether nothing may be known of a score. */
 export function isHidden(score: SeatScore): boolean {

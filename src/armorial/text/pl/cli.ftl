@@ -36,7 +36,7 @@ cli-no-answer = „{ $line }” to ani odpowiedź, ani polecenie: wpisz liczbę 
 cli-not-allowed = Nie wolno
 cli-allowed = To jest dozwolone: { $what }
 cli-no-option = To pytanie nie ma opcji „{ $word }”.
-cli-nothing-refused = Wszystko, co mogłoby tu przyjść do głowy, jest dozwolone.
+cli-nothing-refused = Nic tu nie jest zabronione.
 cli-refused-count = Teraz nie wolno: { $n ->
     [one] { $n } inna opcja
     [few] { $n } inne opcje
@@ -74,7 +74,7 @@ cli-argument-log = N
 cli-argument-save = PLIK
 
 cli-help-why = dlaczego: czego teraz nie wolno i według której zasady
-cli-help-hint = podpowiedź: co zrobiłby tu bot
+cli-help-hint = podpowiedź: co zrobiłby tu bot i dlaczego
 cli-help-board = plansza: cała plansza
 cli-help-score = wynik: gdyby gra skończyła się teraz
 cli-help-undo = cofnij: cofnij ostatni wybór

@@ -75,5 +75,5 @@ error-game-over = Partia jest zakończona.
 error-not-your-turn = To nie twoja tura.
 error-confirmation-pending = Najpierw zatwierdź turę albo ją cofnij.
 error-nothing-to-confirm = Nie masz tury do zatwierdzenia.
-error-cannot-undo = Tego ruchu nie można cofnąć: od tego czasu coś zostało ujawnione albo zapytano innego gracza.
+error-cannot-undo = Tego ruchu nie można cofnąć: od tego czasu coś zostało ujawnione albo ruch ma inny gracz.
 error-no-such-line = W dzienniku nie ma takiego wpisu.

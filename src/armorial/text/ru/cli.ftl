@@ -36,7 +36,7 @@ cli-no-answer = «{ $line }» — не ответ и не команда: наб
 cli-not-allowed = Так нельзя
 cli-allowed = Это можно: { $what }
 cli-no-option = У этого вопроса нет варианта «{ $word }».
-cli-nothing-refused = Всё, что здесь могло бы прийти в голову, можно.
+cli-nothing-refused = Здесь ничего не запрещено.
 cli-refused-count = Сейчас нельзя: { $n ->
     [one] { $n } другой вариант
     [few] { $n } других варианта
@@ -74,7 +74,7 @@ cli-argument-log = N
 cli-argument-save = ФАЙЛ
 
 cli-help-why = почему: что сейчас нельзя и по какому правилу
-cli-help-hint = подсказка: что сделал бы здесь бот
+cli-help-hint = подсказка: что сделал бы здесь бот и почему
 cli-help-board = поле: всё игровое поле
 cli-help-score = счёт: если бы партия закончилась сейчас
 cli-help-undo = отмена: отменить последний выбор
