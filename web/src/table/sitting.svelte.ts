@@ -5,7 +5,7 @@ import { moving } from '../lib/motion';
 import { router } from '../lib/router.svelte';
 import { complain } from '../lib/session.svelte';
 import { seatName } from '../lib/seats';
-import { say, t } from '../lib/settings.svelte';
+import { say, settings, t } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
 import { toasts } from '../lib/toasts.svelte';
 import type { Message } from '../lib/words';
