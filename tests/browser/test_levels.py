@@ -128,7 +128,21 @@ def test_a_hint(visit: Visit, someone: Someone, phone: bool) -> None:
     said = guest.page.get_by_role("status").filter(has_text="A master would choose:")
     expect(said).to_have_count(1, timeout=60_000)
     expect(guest.button("Hint")).to_be_disabled()
+    card = guest.page.get_by_role("region", name="Hint")
+    expect(card).to_contain_text("% chance of winning")
+    expect(card).to_contain_text("next best answer")
     assert not check(guest, "a hint")
+    if phone:  # it stands beside the question, and the card lies above it
+        beside = guest.page.locator(".sheet h2").evaluate(
+            "(h2) => h2.closest('.sq').contains(document.querySelector('.opt.hint'))"
+        )
+        assert beside
+        over, sheet = card.bounding_box(), guest.page.locator("main.phone > .sheet").bounding_box()
+        assert over
+        assert sheet
+        assert over["y"] + over["height"] <= sheet["y"]
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_have_count(0)
     seq = guest.position["seq"]
     ada.play(table, lambda position: position["seq"] > seq)
     expect(said).to_have_count(0)

@@ -129,10 +129,11 @@ def test_why_not_by_pointer_and_the_rule_behind_it(guest: Visitor) -> None:
 def test_why_not_by_keyboard(guest: Visitor) -> None:
     go_to_crafts(guest)
     page = guest.page
-    for _ in range(120):
-        page.keyboard.press("Tab")
+    for key in ["Tab"] * 20 + ["ArrowRight"] * 40:
         if page.evaluate("document.activeElement.closest('.boardwrap .shut[data-tokens]') !== null"):
             break
+        if key != "Tab" or not page.evaluate("document.activeElement.closest('.boardwrap [data-tokens]') !== null"):
+            page.keyboard.press(key)
     expect(page.locator(".why")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.locator(".why")).to_be_visible()
@@ -324,3 +325,17 @@ def test_answers_in_the_bar_can_all_be_read(visit: Visit, someone: Someone, lang
         expect(guest.page.locator(".ask-opts .opt, .answers .opt:not(.no)")).not_to_have_count(0)
         assert bar.evaluate("(bar) => bar.scrollWidth <= bar.clientWidth + 1")
         assert many in (bar.locator(".opt").count(), guest.page.locator(".answers .opt:not(.no)").count())
+
+
+# What it costs
+
+
+@pytest.mark.parametrize("game", ["village", "lorenzo", "troyes", "legacy"])
+def test_nothing_moves_for_ever_while_somebody_thinks(visit: Visit, someone: Someone, game: str) -> None:
+    """A movement without end keeps a processor busy for as long as the page is open (`bench/idle_page.py`)."""
+    guest = seated(visit, someone, wish={"game": game}, motion=True)
+    moving = guest.page.evaluate(
+        """() => document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime === Infinity)
+            .map((each) => `${each.animationName}: ${each.effect.target.outerHTML.slice(0, 80)}`)"""
+    )
+    assert moving == []

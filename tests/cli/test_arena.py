@@ -154,9 +154,9 @@ def test_other_options_are_other_settings(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "problem"),
     [
-        ("dear diary\n", "exists already and is no file of an arena"),
-        ("{}\n", "exists already and is no file of an arena"),
-        ("no end of line", "exists already and is no file of an arena"),
+        ("dear diary\n", "already exists and is not an arena file"),
+        ("{}\n", "already exists and is not an arena file"),
+        ("no end of line", "already exists and is not an arena file"),
         ("{header}\n{\n", "line 2 of"),
         ('{header}\n{"number":1}\n', "line 2 of"),
         ("{header}\n{game}\n{turned}\n", "line 3 of"),

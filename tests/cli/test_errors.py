@@ -21,15 +21,15 @@ WRONG = {
     "too many seats": (["play", "village", "--seats", "9"], "village is played with 2, 3, 4 seats, not 9"),
     "too few seats": (["simulate", "village", "--seats", "1"], "village is played with 2, 3, 4 seats, not 1"),
     "too many people": (["play", "village", "--seats", "2", "--humans", "3"], "do not fit on 2 seats"),
-    "less than nobody": (["play", "village", "--humans", "-1"], "the number of people is from 0"),
-    "the same name twice": (["play", "village", "--human", "Ann", "--human", "Ann"], "the name 'Ann'"),
-    "a bot's name": (["play", "village", "--human", "Ann [greedy]"], "a name has 1 to 20 letters"),
+    "less than nobody": (["play", "village", "--humans", "-1"], "the number of people must be from 0"),
+    "the same name twice": (["play", "village", "--human", "Ann", "--human", "Ann"], "two people are called 'Ann'"),
+    "a bot's name": (["play", "village", "--human", "Ann [greedy]"], "a name must have 1 to 20 letters"),
     "names and number": (["play", "village", "--human", "Ann", "--humans", "2"], "does not fit"),
     "unknown option of the game": (["play", "village", "--options", "long=yes"], "village has no option 'long'"),
     "an option without value": (["simulate", "village", "--options", "long"], "key=value, not 'long'"),
     "unknown language": (["play", "village", "--lang", "fr"], "the languages are en, ru, pl"),
-    "no games": (["simulate", "village", "--games", "0"], "the number of games is 1 or more, not 0"),
-    "no jobs": (["simulate", "village", "--jobs", "0"], "the number of jobs is from 1 to 256, not 0"),
+    "no games": (["simulate", "village", "--games", "0"], "the number of games must be 1 or more, not 0"),
+    "no jobs": (["simulate", "village", "--jobs", "0"], "the number of jobs must be from 1 to 256, not 0"),
     "unknown game for an arena": (["arena", "chess", "--bots", "random,random"], "there is no game 'chess'"),
     "no bots": (["arena", "village"], "missing option '--bots'"),
     "unknown bot in an arena": (["arena", "village", "--bots", "greedy,deep"], "there is no bot 'deep'; there are:"),
@@ -47,7 +47,7 @@ WRONG = {
     "an arena into a folder": (["arena", "village", "--bots", "random,random", "--file", "{folder}"], "it is a folder"),
     "an arena over a poem": (
         ["arena", "village", "--bots", "random,random", "--file", "{folder}/poem.txt"],
-        "no file of an",
+        "is not an arena file",
     ),
     "a closed Ray address": (
         ["arena", "village", "--bots", "random,random", "--ray", "127.0.0.1:1"],
@@ -62,7 +62,7 @@ WRONG = {
     "a corrupt record to analyse": (["analyse", "{folder}/corrupt"], "cannot analyse"),
     "unknown bot to analyse": (["analyse", "{folder}/good", "--bot", "deep"], "there is no bot 'deep'"),
     "a bot without reasons": (["analyse", "{folder}/good", "--bot", "random"], "'random' plays without thinking"),
-    "a plot of another kind": (["analyse", "{folder}/good", "--plot", "{folder}/a.gif"], "ends with .png or .svg"),
+    "a plot of another kind": (["analyse", "{folder}/good", "--plot", "{folder}/a.gif"], "must end with .png or .svg"),
     "a plot in no folder": (["analyse", "{folder}/good", "--plot", "{folder}/none/a.png"], "there is no such folder"),
     "missing record": (["replay", "{folder}/none"], "there is no such file"),
     "missing record to verify": (["verify", "{folder}/none"], "there is no such file"),
@@ -143,8 +143,8 @@ def test_a_save_that_cannot_be(run: Run, folder: Path, where: str) -> None:
     before = sums(folder)
     ran = run("play", "village", "--seed", "1", typed=[f"save {where.replace('{folder}', str(folder))}", "quit", "no"])
     assert ran.code == 0
-    assert "cannot write" in ran.out or "exists already" in ran.out
-    assert "Good-bye." in ran.out
+    assert "cannot write" in ran.out or "already exists" in ran.out
+    assert "Goodbye." in ran.out
     assert sums(folder) == before
 
 

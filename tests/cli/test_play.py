@@ -129,8 +129,8 @@ def test_why(run: Run) -> None:
     assert ran.out.count("rule V-80") == 3
     assert "Not allowed: You do not have enough cubes" in ran.out
     assert "This is allowed: Take" in ran.out
-    assert 'no option "take:grain:nothing"' in ran.out
-    assert 'no option "999"' in ran.out
+    assert 'no answer "take:grain:nothing"' in ran.out
+    assert 'no answer "999"' in ran.out
     assert '"999" is neither an answer nor a command' in ran.out
     assert '"dance" is neither an answer nor a command' in ran.out
 
@@ -200,11 +200,11 @@ def test_the_end_of_input_saves_the_game(run: Run, data: Path) -> None:
 
 
 def test_quitting_offers_to_save(run: Run, data: Path) -> None:
-    assert "Good-bye." in run(*ONE, typed=["quit", "no"]).out
+    assert "Goodbye." in run(*ONE, typed=["quit", "no"]).out
     assert not data.exists()
     ran = run(*ONE, typed=["quit", "maybe", "back", "quit", ""])
     assert 'Please type "yes", "no" or "back"' in ran.out
-    assert "The game goes on." in ran.out
+    assert "The game continues." in ran.out
     assert len(list(data.iterdir())) == 1
 
 
@@ -229,7 +229,7 @@ def test_an_interruption_saves_the_game(data: Path, number: int, code: int) -> N
         process.send_signal(number)
         out, err = process.stdout.read(), process.stderr.read()
         assert process.wait() == code
-    assert "The game is saved" in out
+    assert "Game saved" in out
     assert "Traceback" not in err
     assert load_record(saved_file(data)).game == "village"
 

@@ -36,6 +36,13 @@ def play(match: Match, *answers: str) -> Match:
     return match
 
 
+def left_waiting(match: Match, seat: int, token: str) -> Match:
+    """The match after a turn of a single choice that waits to be confirmed, as version 0.5.2 stored it."""
+    match._course.answer(seat, token)
+    assert match.waiting_for_confirm
+    return match
+
+
 def play_out(match: Match, seed: int = 0, with_undo: bool = False) -> Match:
     """Random answers to the end."""
     rng = random.Random(seed)

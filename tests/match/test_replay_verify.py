@@ -7,7 +7,7 @@ import pytest
 from armorial.match import Match, NoSuchLine, Record, RecordError, Replay, Verdict, read_record, verify, write_record
 from armorial.match.verify import FALSE, OTHER_RULES
 from tests.match.coin_game import CoinGame
-from tests.match.helpers import GAME, play, play_out, reread, seeded
+from tests.match.helpers import GAME, left_waiting, play, play_out, reread, seeded
 
 
 def test_replay_at_every_line_is_the_live_position() -> None:
@@ -224,8 +224,9 @@ def test_a_turn_to_be_confirmed_is_no_problem() -> None:
     match = play(seeded(11, confirm=True), "0 grab", "0 stop")
     assert verify(match.record(), GAME).ok
     match = seeded(11, confirm=True, rounds="1")
-    while match.state.stack:
+    while match.options() != ["give", "keep"]:
         step(match, 0)
+    left_waiting(match, 1, "keep")
     verdict = verify(match.record(), GAME)
     assert (verdict.ok, verdict.scores, verdict.notes) == (True, None, ["the last turn is still to be confirmed"])
 

@@ -5,7 +5,7 @@ import pytest
 from armorial.kernel.words import Message
 from armorial.match import Match, NoSuchLine, RecordError
 from tests.match.coin_game import CoinGame
-from tests.match.helpers import GAME, everything, log, play, play_out, reread, saved, scripted, seeded
+from tests.match.helpers import GAME, everything, left_waiting, log, play, play_out, reread, saved, scripted, seeded
 
 # -- save and resume --------------------------------------------------------------------------------------
 
@@ -27,15 +27,26 @@ def first_grab(confirm: bool) -> list[str]:
 
 
 def test_a_pending_confirmation_survives_a_resume() -> None:
-    match = play(scripted("die:1", confirm=True), "0 grab")
+    match = play(scripted("die:2", confirm=True), "0 grab", "0 grab")
     resumed = saved(match)
     assert (resumed.waiting_for_confirm, resumed.to_move, resumed.can_undo(0)) == (True, 0, True)
     resumed.confirm(0)
     assert (resumed.to_move, resumed.options()) == (1, ["grab", "stop"])
 
 
+def test_a_single_choice_that_was_stored_waiting_still_waits() -> None:
+    """Version 0.5.2 had it confirmed. Going on by itself when it is loaded would roll dice that nobody stored."""
+    match = left_waiting(scripted("die:2", confirm=True), 0, "stop")
+    resumed = saved(match)
+    assert (resumed.waiting_for_confirm, resumed.to_move, resumed.can_undo(0)) == (True, 0, True)
+    assert everything(play(saved(match), "0 undo", "0 stop")) == everything(play(resumed, "0 undo", "0 stop"))
+    resumed = saved(match)
+    resumed.confirm(0)
+    assert resumed.to_move == 1
+
+
 def test_a_given_confirmation_survives_a_resume() -> None:
-    match = play(scripted("die:1", confirm=True), "0 grab", "0 confirm")
+    match = play(scripted("die:2", confirm=True), "0 grab", "0 grab", "0 confirm")
     resumed = saved(match)
     assert (resumed.waiting_for_confirm, resumed.to_move, resumed.can_undo(0)) == (False, 1, False)
 

@@ -14,7 +14,7 @@ from armorial.match import (
     ScriptedChance,
     ScriptError,
 )
-from tests.match.helpers import GAME, everything, log, play, play_out, scripted, seeded, start
+from tests.match.helpers import GAME, everything, left_waiting, log, play, play_out, scripted, seeded, start
 
 DEAL = ["* deal:gem", "* deal:stone"]
 
@@ -83,9 +83,7 @@ def test_what_fails_after_an_answer_takes_the_answer_back(confirm: bool) -> None
     rolls = ["deal:gem", "deal:stone", "die:0"]
     failing = start(ScriptedChance(rolls), confirm)
     whole = start(ScriptedChance([*rolls, "die:2"]), confirm)
-    confirms = [["0 confirm"], ["1 confirm"]] if confirm else [[], []]
-    before_last = ["0 hide:heads", *confirms[0], "1 hide:heads", *(["1 give"] if confirm else [])]
-    last = "1 confirm" if confirm else "1 give"
+    before_last, last = ["0 hide:heads", "1 hide:heads"], "1 give"
     play(failing, *before_last)
     before = everything(failing)
     for _ in range(2):
@@ -171,11 +169,11 @@ def test_two_undos_in_a_row_go_back_two_choices() -> None:
 
 
 def test_undo_takes_the_forced_answers_after_the_choice_along() -> None:
-    match = play(scripted("die:1", confirm=True), "0 grab")
+    match = play(scripted("die:2", confirm=True), "0 grab", "0 grab")
     assert log(match)[-2:] == ["0 grab", "0 stop !"]
     match.undo(0)
-    assert log(match)[-1] == "0 undo 4"
-    assert GAME.dump(match.state) == GAME.dump(scripted("die:1").state)
+    assert log(match)[-1] == "0 undo 5"
+    assert GAME.dump(match.state) == GAME.dump(play(scripted("die:2"), "0 grab").state)
 
 
 def test_restart_takes_back_the_whole_turn_in_one_line() -> None:
@@ -224,8 +222,7 @@ def test_undo_is_refused_once_a_hidden_coin_has_come_out() -> None:
     assert not match.can_undo(1)
     with pytest.raises(CannotUndo):
         match.undo(1)
-    match = play(scripted("die:0", confirm=True), "0 hide:heads", "0 confirm", "1 hide:tails", "1 keep")
-    assert match.waiting_for_confirm
+    match = left_waiting(play(scripted("die:0", confirm=True), "0 hide:heads", "1 hide:tails"), 1, "keep")
     match.restart(1)
     assert match.options() == ["give", "keep"]
 
@@ -245,7 +242,7 @@ def test_an_undo_removes_events_and_tells_of_itself() -> None:
 
 
 def test_with_confirm_the_match_stops_before_another_is_asked() -> None:
-    match = play(scripted("die:1", confirm=True), "0 grab")
+    match = play(scripted("die:2", confirm=True), "0 grab", "0 stop")
     assert match.waiting_for_confirm
     assert (match.to_move, match.asked(), match.options()) == (0, None, [])
     before = everything(match)
@@ -266,15 +263,15 @@ def test_with_confirm_the_match_stops_before_another_is_asked() -> None:
 
 
 def test_with_confirm_the_match_stops_before_chance_and_before_the_end() -> None:
-    answers = ["0 hide:heads", "0 confirm", "1 hide:heads", "1 keep"]
-    match = play(scripted("die:0", confirm=True), *answers)
-    assert match.waiting_for_confirm
+    """Here with turns of a single choice, as they were left by a version that let these wait too."""
+    answers = ["0 hide:heads", "1 hide:heads"]
+    match = left_waiting(play(scripted("die:0", confirm=True), *answers), 1, "keep")
     rolls = sum(line.startswith("*") for line in log(match))
     match.confirm(1)
     assert sum(line.startswith("*") for line in log(match)) == rolls + 1
-    match = play(scripted("die:0", confirm=True, rounds="1"), *answers)
-    assert (match.waiting_for_confirm, match.finished, match.record().result) == (True, False, None)
-    play(match, "1 undo", "1 give")
+    match = left_waiting(play(scripted("die:0", confirm=True, rounds="1"), *answers), 1, "keep")
+    assert (match.finished, match.record().result) == (False, None)
+    left_waiting(play(match, "1 undo"), 1, "give")
     assert not match.finished
     match.confirm(1)
     assert match.finished
@@ -287,8 +284,28 @@ def test_a_turn_without_a_choice_needs_no_confirmation() -> None:
     assert (match.to_move, match.waiting_for_confirm) == (0, False)
 
 
+def test_a_turn_of_a_single_choice_is_handed_on_at_once() -> None:
+    """The forced answers after it make it no longer; and it is as final as any turn that was confirmed."""
+    match = play(scripted("die:1", confirm=True), "0 grab")
+    assert log(match)[3:] == ["0 grab", "0 stop !"]
+    assert (match.to_move, match.waiting_for_confirm, match.can_undo(0)) == (1, False, False)
+    match.rewind(4)
+    assert (match.to_move, match.options()) == (0, ["grab", "stop"])
+
+
+def test_what_was_chosen_and_taken_back_does_not_make_a_turn_longer() -> None:
+    match = play(scripted("die:2", confirm=True), "0 grab", "0 undo", "0 stop")
+    assert (match.to_move, match.waiting_for_confirm) == (1, False)
+
+
+def test_a_single_choice_that_ends_the_game_ends_it() -> None:
+    match = play(scripted("die:0", confirm=True, rounds="1"), "0 hide:heads", "1 hide:heads", "1 keep")
+    assert match.finished
+    assert match.record().result == match.scores()
+
+
 def test_a_turn_taken_back_to_its_beginning_waits_no_more() -> None:
-    match = play(scripted("die:1", confirm=True), "0 grab", "0 undo")
+    match = play(scripted("die:2", confirm=True), "0 grab", "0 grab", "0 restart")
     assert (match.waiting_for_confirm, match.to_move, match.options()) == (False, 0, ["grab", "stop"])
 
 
@@ -316,7 +333,7 @@ def test_events_are_told_to_their_audience_only() -> None:
 
 
 def test_a_hidden_pick_stays_hidden_when_it_is_taken_back() -> None:
-    match = play(scripted("die:0", confirm=True), "0 hide:tails", "0 undo")
+    match = play(left_waiting(scripted("die:0", confirm=True), 0, "hide:tails"), "0 undo")
     assert log(match)[-2:] == ["0 hide:tails", "0 undo 6"]
     assert [line.token for line in match.lines_for(1)][-2:] == ["?", "undo"]
     assert "coin-hid" not in keys(match)

@@ -252,6 +252,9 @@ def test_a_hint_is_for_one_who_plays_against_bots(server: ThreadServer, people: 
     assert hint["token"] in [option["token"] for option in seen["question"]["options"]]
     assert 0 <= hint["chance"] <= 100
     assert 0 < hint["visits"] <= hint["looks"]
+    assert hint["reasons"][0]["key"] == "hint-chance"
+    assert len(hint["reasons"]) > 1, "compared with the next best"
+    assert str(hint["chance"]) in hint["reasons"][0]["text"]
     assert position(ada, table)["seq"] == seen["seq"], "nothing has been answered"
     assert refused(ada, f"/api/tables/{table}/hint", {"seat": 0, "seq": seen["seq"] + 1})["code"] == "stale"
     assert refused(ada, f"/api/tables/{table}/hint", {"seat": 1, "seq": seen["seq"]})["code"] == "forbidden"

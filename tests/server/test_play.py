@@ -177,11 +177,13 @@ def test_undo_restart_and_confirm(both: ThreadServer, people: People) -> None:
     ada = people(both, "Ada")
     table = hot_seat(ada, confirm=True)
     rng = random.Random(3)
-    start = position(ada, table)
-    seat = start["seat"]
-    while not position(ada, table)["waiting_for_confirm"]:
-        seen = position(ada, table)
+    start = seen = position(ada, table)
+    while not seen["waiting_for_confirm"]:
         answer(ada, table, seen, rng.choice(seen["question"]["options"])["token"]).raise_for_status()
+        seen = position(ada, table)
+        if seen["to_move"] != start["to_move"]:  # a turn of a single choice was handed on
+            start = seen
+    seat = start["seat"]
     seen = position(ada, table, seat=seat)
     assert seen["to_move"] == seat
     assert seen["question"] is None
@@ -199,6 +201,29 @@ def test_undo_restart_and_confirm(both: ThreadServer, people: People) -> None:
     if second["can_undo"] and not second["waiting_for_confirm"]:
         post(ada, f"/api/tables/{table}/undo", {"seat": seat, "seq": second["seq"]})
         assert position(ada, table)["view"] == start["view"]
+
+
+def test_a_turn_of_a_single_choice_needs_no_confirmation_and_is_taken_back_by_request(
+    server: ThreadServer, people: People
+) -> None:
+    ada = people(server, "Ada")
+    table = hot_seat(ada, confirm=True)
+    rng = random.Random(4)
+    for _ in range(40):
+        before = position(ada, table)
+        here = {"seat": before["to_move"], "seq": before["seq"]}
+        if before["waiting_for_confirm"]:
+            post(ada, f"/api/tables/{table}/confirm", here)
+            continue
+        answer(ada, table, before, rng.choice(before["question"]["options"])["token"]).raise_for_status()
+        seen = position(ada, table)
+        if seen["to_move"] != before["to_move"]:
+            break
+    assert not before["can_undo"], "the first choice of its turn"
+    assert not position(ada, table, seat=before["to_move"])["can_undo"]
+    post(ada, f"/api/tables/{table}/undo-request", {"seat": before["to_move"], "seq": seen["seq"]})
+    back = position(ada, table)
+    assert (back["to_move"], back["view"]) == (before["to_move"], before["view"])
 
 
 def test_confirmation_ends_the_turn(server: ThreadServer, people: People) -> None:

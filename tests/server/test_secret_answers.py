@@ -12,6 +12,7 @@ from armorial.server.tables.sandbox import from_position, replay_of
 from armorial.server.tables.show import Reader, entries, past_position, position, public_record
 from armorial.server.tables.table import Seat, Table
 from armorial.server.words import Voice
+from tests.match.helpers import left_waiting
 from tests.toy import Fair
 from tests.toy.state import FairState
 
@@ -51,8 +52,11 @@ def lay(card: int) -> Table:
 
 
 def lay_and_take_back(card: int) -> Table:
-    table = lay(card)
-    table.playing().undo(at_the_first_card().to_move or 0)
+    """As it was stored when turns of a single choice waited to be confirmed too."""
+    table = at_the_first_card()
+    match = table.playing()
+    seat = match.to_move or 0
+    left_waiting(match, seat, match.options()[card]).undo(seat)
     return table
 
 

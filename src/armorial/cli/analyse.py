@@ -11,11 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from armorial.bots import make_bot
+from armorial.bots.advice import decimal
 from armorial.bots.analysis import Analyst, Inquiry, Judgement, NoReasons, mistakes
 from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES
 from armorial.cli.engine import analysis_seconds, fast_engine
 from armorial.cli.errors import CliError
-from armorial.cli.hints import tenths
 from armorial.cli.play import loaded_players
 from armorial.cli.plot import check_picture, draw_chances
 from armorial.cli.setting import open_record, speaker_of
@@ -148,7 +148,7 @@ class _Study:
         for seat, name in enumerate(self.names):
             row = self._player(seat)
             if row["decisions"]:
-                loss = tenths(100 * row["mean_loss"], self._speaker)
+                loss = decimal(100 * row["mean_loss"])
                 said = text("cli-analyse-player", name=name, n=row["decisions"], same=row["as_bot"], loss=loss)
                 console.print(Text.assemble((f"{SEAT_MARKS[seat]} ", SEAT_STYLES[seat]), said))
         console.print()

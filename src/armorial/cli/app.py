@@ -14,8 +14,8 @@ from armorial.cli.serve import serve
 HELP: Final = """Heavy family-dynasty board games: play them in the browser or in the terminal, alone or with
 friends, simulate thousands of games, and replay and verify what was played.
 
-You need not know the rules: in a game every choice is listed in words, 'why' tells what is not allowed
-and which rule says so, and 'help' tells the rest.
+You need not know the rules: in a game every choice is listed in words, 'why' explains what is not allowed
+and which rule says so, and 'help' explains the rest.
 
 \b
 Examples:
@@ -23,16 +23,16 @@ Examples:
   armorial play village                            in the terminal, you against two bots
   armorial play lorenzo --lang ru --seats 2        in Russian, against one bot
   armorial play troyes --human Ann --human Bob     two people at one screen
-  armorial play village --load FILE                go on with a saved game
+  armorial play village --load FILE                continue a saved game
   armorial simulate village --games 1000 --json    random games, for research
   armorial arena village --bots greedy,random      bots against bots: who is stronger?
   armorial replay FILE                             a game in words, line by line
   armorial analyse FILE --plot chances.png         a bot's judgement of every move, and the mistakes
   armorial verify FILE                             were all moves legal and all draws fair?
   armorial components troyes                       every printed number, and how sure we are of it
-  armorial compile                                 the engine as C, for games several times as fast
+  armorial compile                                 compile the engine to C: several times as fast
 
-'armorial COMMAND --help' tells more about a command.
+Run 'armorial COMMAND --help' for more about a command.
 """
 
 app = typer.Typer(
@@ -47,12 +47,12 @@ app = typer.Typer(
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game, such as village.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record: a saved or a finished game.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
-Language = Annotated[str | None, typer.Option("--lang", metavar="en|ru|pl", help="Language [default: that of LANG].")]
+Language = Annotated[str | None, typer.Option("--lang", metavar="en|ru|pl", help="Language [default: from LANG].")]
 Options = Annotated[
     list[str] | None, typer.Option("--options", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
 ]
-BOT_HELP: Final = """A bot, may be repeated: novice, careful [default], strong or master; or by how it works: random,
-greedy, mcts:400 (a search of so many tries), mcts:2s (of so many seconds)."""
+BOT_HELP: Final = """A bot; may be repeated: novice, careful [default], strong or master; or by how it works: random,
+greedy, mcts:400 (a search with 400 tries), mcts:2s (with 2 seconds)."""
 OwnComponents = Annotated[
     Path | None, typer.Option("--components", metavar="FILE", help="Your own component values (TOML).")
 ]
@@ -94,12 +94,12 @@ def games(as_json: Json = False) -> None:
       armorial play village --seats 4                    you and three bots
       armorial play village --bot novice --bot strong    you and these two
       armorial play village --human Ann --human Bob      two people at one screen
-      armorial play village --load village.armorial      go on with a saved game
+      armorial play village --load village.armorial      continue a saved game
     """
 )
 def play(
     game: GameName,
-    seats: Annotated[int | None, typer.Option(metavar="N", help="How many play, bots included [default: 3].")] = None,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="How many players, with bots [default: 3].")] = None,
     bot: Annotated[list[str] | None, typer.Option(metavar="NAME", help=BOT_HELP)] = None,
     human: Annotated[list[str] | None, typer.Option(metavar="NAME", help="A person; may be repeated.")] = None,
     humans: Annotated[
@@ -107,10 +107,10 @@ def play(
     ] = None,
     options: Options = None,
     lang: Language = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with this saved game.")] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue this saved game.")] = None,
     components: OwnComponents = None,
     confirm: Annotated[
-        bool, typer.Option("--confirm", help="Each turn is confirmed, so that its last choice can be undone too.")
+        bool, typer.Option("--confirm", help="Confirm turns of several choices, so that the last can be undone too.")
     ] = False,
     seed: Annotated[int | None, typer.Option(metavar="S", help="The same draws and the same bots every time.")] = None,
 ) -> None:
@@ -133,10 +133,12 @@ def play(
     _leave(begin(wishes))
 
 
-@app.command(help="Play many games between players who answer at random, and count.")
+@app.command(help="Play many games between players who answer at random, and count the results.")
 def simulate(
     game: GameName,
-    seats: Annotated[int | None, typer.Option(metavar="N", help="How many play [default: the most possible].")] = None,
+    seats: Annotated[
+        int | None, typer.Option(metavar="N", help="How many players [default: the most allowed].")
+    ] = None,
     games: Annotated[int, typer.Option(metavar="K", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(metavar="J", help="How many processes; the scores do not depend on it.")] = 1,
@@ -151,14 +153,14 @@ def simulate(
 
 
 @app.command(
-    help="""Let bots play against each other, and tell who wins, with 95 % intervals (Wilson's).
+    help="""Let bots play against each other, and report who wins, with 95% intervals (Wilson's).
 
-    The bots change seats, so that all sit everywhere equally often. A shared victory counts as its share; one who
-    plays alone wins by not losing. Bots are random, greedy, mcts with a budget (mcts:400 iterations, mcts:2s seconds),
+    The bots change seats, so that each sits everywhere equally often. A shared victory counts as its share; a solo
+    player wins by not losing. Bots are random, greedy, mcts with a budget (mcts:400 iterations, mcts:2s seconds),
     and the levels novice, careful, strong, master.
 
     The same seed gives the same games, with any number of jobs, unless a bot's budget is in seconds. An arena can be
-    stopped and go on: every finished game is kept in its file.
+    stopped and continued later: every finished game is kept in its file.
 
     \b
     Examples:
@@ -181,7 +183,7 @@ def arena(
     components: OwnComponents = None,
     file: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Keep the games here; if the file is there already, go on with it."),
+        typer.Option(metavar="FILE", help="Keep the games here; if the file already exists, continue it."),
     ] = None,
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on the Ray cluster there, such as 10.0.0.5:6379.")
@@ -194,7 +196,7 @@ def arena(
     _leave(begin(Contest(game, bots, games, seed, jobs, options, components, file, ray), as_json))
 
 
-@app.command(help="Tell a recorded game in words, line by line; or show the position at a line.")
+@app.command(help="Print a recorded game in words, line by line; or show the position at a line.")
 def replay(
     file: RecordFile,
     at: Annotated[
@@ -209,15 +211,15 @@ def replay(
 
 
 @app.command(
-    help="""Let a bot go through a recorded game: for every choice the win chance before and after it and what the bot
-    would have chosen, and the largest mistakes in words.
+    help="""Let a bot go through a recorded game: for every choice, the win chance before and after it and what the bot
+    would have chosen; then the biggest mistakes in words.
 
-    A win chance is the share of the victory that the bot expects; it thinks about what the player could know.
+    A win chance is the share of the victory that the bot expects; it knows only what the player could know.
 
     \b
     Examples:
       armorial analyse FILE                        with a short search
-      armorial analyse FILE --bot greedy           at once, by looking at each move
+      armorial analyse FILE --bot greedy           quickly, by looking at each move
       armorial analyse FILE --bot master --jobs 4  thoroughly
       armorial analyse FILE --plot chances.svg     with a picture of the win chances
     """
@@ -228,7 +230,7 @@ def analyse(
     seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same judgements.")] = 1,
     jobs: Annotated[int, typer.Option(metavar="J", help="How many processes; the result does not depend on it.")] = 1,
     plot: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw the win chances of all players; ends with .png or .svg.")
+        Path | None, typer.Option(metavar="FILE", help="Draw the win chances of all players; a .png or .svg file.")
     ] = None,
     lang: Language = None,
     as_json: Json = False,
@@ -247,16 +249,16 @@ def verify(file: RecordFile, as_json: Json = False) -> None:
 
 @app.command(
     "compile",
-    help="""Compile the engine to C, for games several times as fast. It is built once, and again when a source changes.
+    help="""Compile the engine to C, to play several times as fast. It is built once, and again when a source changes.
 
-    This needs a C compiler, the headers of Python, and mypy and setuptools: pip install 'armorial[compile]'. simulate,
+    This needs a C compiler, the Python headers, and mypy and setuptools: pip install 'armorial[compile]'. simulate,
     arena and serve do it themselves where it pays. The environment variable ARMORIAL_ENGINE says which engine runs:
     auto, compiled or interpreted.
     """,
 )
 def compile_(
     if_possible: Annotated[
-        bool, typer.Option("--if-possible", help="Where it is not possible, say so and be content.")
+        bool, typer.Option("--if-possible", help="Where it is not possible, say so and exit without an error.")
     ] = False,
 ) -> None:
     from armorial.cli.engine import compile_engine
@@ -264,7 +266,7 @@ def compile_(
     compile_engine(if_possible)
 
 
-@app.command(help="List every printed number of a game, with how sure it is.")
+@app.command(help="List every printed number of a game, with how sure we are of it.")
 def components(game: GameName, components: OwnComponents = None, as_json: Json = False) -> None:
     from armorial.cli.components import list_components
 
@@ -279,7 +281,7 @@ def _leave(code: int) -> None:
 # -- running it -----------------------------------------------------------------------------------------------
 
 _UsageError: Final[Any] = typer.BadParameter.__bases__[0]
-"""Wrong options, as typer tells it. Its class is not part of what typer shows, but the base of one that is."""
+"""Wrong options, as typer reports them. Its class is not part of what typer shows, but the base of one that is."""
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
@@ -305,7 +307,7 @@ def _misused(error: Any) -> int:
     """An option that does not exist, a value of the wrong kind, something missing."""
     message = one_line(error.format_message()).rstrip(".")
     command = error.ctx.command_path if error.ctx is not None else "armorial"
-    return _tell(f"{message[0].lower()}{message[1:]}; '{command} --help' tells what is possible", MISUSED)
+    return _tell(f"{message[0].lower()}{message[1:]}; '{command} --help' lists what is possible", MISUSED)
 
 
 def _failed(error: Exception) -> int:
@@ -318,7 +320,7 @@ def _failed(error: Exception) -> int:
         raise error
     kind = type(error).__name__
     return _tell(
-        f"this is a fault of Armorial, please report it ({kind}: {one_line(str(error))}); ARMORIAL_DEBUG=1 tells more",
+        f"this is a bug in Armorial, please report it ({kind}: {one_line(str(error))}); ARMORIAL_DEBUG=1 shows more",
         BUG,
     )
 

@@ -98,7 +98,7 @@ def _checked(contest: Contest) -> tuple[Game[Any], Setting]:
         )
     options = game.check(seats, options_of(contest.options))
     if contest.games < 1:
-        raise CliError(f"the number of games is 1 or more, not {contest.games}")
+        raise CliError(f"the number of games must be 1 or more, not {contest.games}")
     if contest.jobs is not None:
         check_jobs(contest.jobs)
     return game, Setting(contest.game, contest.bots, contest.seed, options, components.overlay)

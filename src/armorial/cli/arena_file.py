@@ -61,14 +61,14 @@ class ArenaFile:
             result = self._result(_object(line))
             if result is None:
                 raise CliError(
-                    f"line {at} of '{self.file}' is no game of an arena; take the line out, or use another file"
+                    f"line {at} of '{self.file}' is not a game of an arena; remove the line, or use another file"
                 )
             results[result.number] = result
         return list(results.values())
 
     def _check_header(self, found: dict[str, Any] | None) -> None:
         if found is None or found.get("armorial-arena") != FORMAT:
-            raise CliError(f"'{self.file}' exists already and is no file of an arena; choose another name")
+            raise CliError(f"'{self.file}' already exists and is not an arena file; choose another name")
         for key, wanted in self._header.items():
             if found.get(key) != wanted:
                 raise CliError(

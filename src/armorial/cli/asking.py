@@ -7,6 +7,7 @@ from rich.text import Text
 
 from armorial.kernel.contract import Game, Question, State
 from armorial.kernel.questions import Refusal
+from armorial.kernel.words import Message
 from armorial.text import Speaker
 
 COLUMNS_FROM: Final = 9
@@ -34,8 +35,15 @@ class Asking:
     def token(self, option: int) -> str:
         return self._question.table.names[option]
 
+    def message(self, option: int) -> Message:
+        return self._question.label(self._state, option)
+
     def label(self, option: int) -> str:
-        return self._speaker.say(self._question.label(self._state, option), self._names)
+        return self.say(self.message(option))
+
+    def say(self, message: Message) -> str:
+        """A message with the names of this table."""
+        return self._speaker.say(message, self._names)
 
     # -- what a line means --------------------------------------------------------------------------------
 

@@ -49,7 +49,7 @@ def _results(work: Work[T], numbers: Sequence[int], address: str, jobs: int | No
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError) as error:  # it answered a moment ago
-        raise CliError(f"the Ray cluster at '{address}' does not answer any more: {_brief(str(error))}") from None
+        raise CliError(f"the Ray cluster at '{address}' no longer answers: {_brief(str(error))}") from None
     try:
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
         processors = int(resources.get("CPU", 0))

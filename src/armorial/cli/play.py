@@ -161,13 +161,13 @@ def _human_names(wishes: Wishes, speaker: Speaker) -> list[str]:
         names = [clean_name(name) for name in wishes.names]
         for name in names:
             if not name or len(name) > 20 or _BOT_NAME.fullmatch(name):
-                raise CliError(f"a name has 1 to 20 letters and no '[...]' at its end, unlike '{name}'")
+                raise CliError(f"a name must have 1 to 20 letters and no '[...]' at the end, unlike '{name}'")
             if names.count(name) > 1:
-                raise CliError(f"two people have the name '{name}'; give them different ones")
+                raise CliError(f"two people are called '{name}'; give them different ones")
         return names
     count = 1 if wishes.humans is None else wishes.humans
     if not 0 <= count <= 8:
-        raise CliError(f"the number of people is from 0 to the number of seats, not {count}")
+        raise CliError(f"the number of people must be from 0 to the number of seats, not {count}")
     return [speaker.text("cli-player")] if count == 1 else [speaker.text("cli-player-n", n=n + 1) for n in range(count)]
 
 

@@ -19,15 +19,15 @@ DASHES: Final = ("-", "--", "-.", ":")
 def check_picture(file: Path) -> None:
     """Raises a sentence if no picture can be made there; before the long work, not after it."""
     if file.suffix.lower() not in KINDS:
-        raise CliError(f"a plot is a PNG or an SVG: its name ends with {' or '.join(KINDS)}, unlike '{file}'")
+        raise CliError(f"a plot is a PNG or an SVG: its name must end with {' or '.join(KINDS)}, unlike '{file}'")
     if find_spec("matplotlib") is None:
         raise CliError("--plot needs the package Matplotlib; install it with: pip install 'armorial[plot]'")
     if file.is_dir():
-        raise CliError(f"cannot write '{file}': it is a folder, and a file is needed")
+        raise CliError(f"cannot write '{file}': it is a folder, not a file")
     if not file.parent.is_dir():
         raise CliError(f"cannot write '{file}': there is no such folder")
     if not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise CliError(f"cannot write '{file}': you have no permission")
+        raise CliError(f"cannot write '{file}': permission denied")
 
 
 def draw_chances(

@@ -42,7 +42,7 @@ def save_by_itself(match: Match, file: Path) -> Path:
 def save_as_told(match: Match, file: Path) -> None:
     """Save into a file that a person has named. Only an earlier save of the same game is replaced."""
     if file.exists() and not _earlier_save(match, file):
-        raise CliError(f"'{file}' exists already and is not an earlier save of this game; choose another name")
+        raise CliError(f"'{file}' already exists and is not an earlier save of this game; choose another name")
     save(match, file)
 
 

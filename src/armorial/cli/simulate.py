@@ -107,7 +107,7 @@ def _check(task: Task) -> None:
         task.seats = max(game.seat_counts)
     game.check(task.seats, options_of(task.options))
     if task.games < 1:
-        raise CliError(f"the number of games is 1 or more, not {task.games}")
+        raise CliError(f"the number of games must be 1 or more, not {task.games}")
     check_jobs(task.jobs)
 
 

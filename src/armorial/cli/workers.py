@@ -35,7 +35,7 @@ class Work(Protocol[T_co]):
 
 def check_jobs(jobs: int) -> None:
     if not 1 <= jobs <= MOST_JOBS:
-        raise CliError(f"the number of jobs is from 1 to {MOST_JOBS}, not {jobs}")
+        raise CliError(f"the number of jobs must be from 1 to {MOST_JOBS}, not {jobs}")
 
 
 def carried_out(work: Work[T], numbers: Sequence[int], jobs: int, chunk: int = 1) -> Generator[T, None, None]:
@@ -67,9 +67,7 @@ def carried_out(work: Work[T], numbers: Sequence[int], jobs: int, chunk: int = 1
             for future in done:
                 yield from future.result()
     except BrokenProcessPool:
-        raise CliError(
-            "a process that did the work was ended from outside; if the memory was full, use fewer --jobs"
-        ) from None
+        raise CliError("a worker process was killed; if memory ran out, use fewer --jobs") from None
     except BaseException:
         for process in set(multiprocessing.active_children()) - known:
             process.terminate()

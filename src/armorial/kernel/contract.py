@@ -306,6 +306,13 @@ class Game(Generic[S]):
         """The points of a seat if the game ended now."""
         raise NotImplementedError
 
+    def holdings(self, s: S, seat: int) -> dict[str, int]:
+        """What a seat has besides points, by the key of the message that counts it (``village-n-grain``).
+
+        Only for explanations: advice compares what two moves leave a player with.
+        """
+        return {}
+
     def standing(self, s: S, seat: int) -> tuple[int, ...]:
         """What decides the rank, more is better: the score, then tie-breaks; before it what beats every score."""
         raise NotImplementedError

@@ -86,6 +86,11 @@ class Turn:
     def had_choice(self) -> bool:
         return bool(self.marks) or self.carried_over
 
+    @property
+    def has_single_choice(self) -> bool:
+        """Whether there is just one choice to confirm. Of a turn from before a restart that is not known."""
+        return len(self.marks) == 1 and not self.carried_over
+
 
 class Course:
     """A game under way. ``confirm``: a turn stays open until its seat says so, or the next answer is there."""

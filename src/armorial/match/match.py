@@ -3,7 +3,9 @@
 The match answers for chance and gives **forced** answers (a player is asked and has one option); both are written to
 the log. The answers of a seat in a row are its **turn**: ``undo`` takes back the last choice, ``restart`` all, until
 chance has answered, a hidden card has come out, another seat is asked, or the game is over. With ``confirm`` the match
-stops before that until the seat confirms; a turn without any choice needs no confirmation.
+stops before that until the seat confirms a turn of several choices. A turn with a single choice is handed on at once,
+like one without any: asking "really?" after every click would only double the clicks. It can still be taken back by
+consent (``rewind``).
 
 What a match shows is not to be changed: ``state`` in particular may be shared with earlier positions.
 """
@@ -140,6 +142,9 @@ class Match:
         with self._course.all_or_nothing():
             self._course.answer(seat, token)
             self._go_on()
+            if self._course.waiting and self._course.turn.has_single_choice:
+                self._course.close_turn()
+                self._go_on()
 
     def confirm(self, seat: int) -> None:
         """End the turn, so that the game goes on."""

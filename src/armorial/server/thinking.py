@@ -10,7 +10,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 
-from armorial.server.worker import KEPT, Advice, Position, advise, stand_back, think
+from armorial.bots.advice import Advice
+from armorial.server.worker import KEPT, Position, advise, stand_back, think
 
 log = logging.getLogger(__name__)
 

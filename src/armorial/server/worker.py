@@ -3,10 +3,12 @@
 import os
 import random
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from armorial.bots import Bot, make_bot
-from armorial.bots.runner import bot_answer, bot_thought
+from armorial.bots.advice import Advice
+from armorial.bots.advice import advise as bots_advice
+from armorial.bots.runner import bot_answer
 from armorial.games import load_game
 from armorial.kernel.contract import Game
 
@@ -27,19 +29,6 @@ class Position:
         self.components = components
         self.state = state
         self.options = options
-
-
-class Advice(NamedTuple):
-    """What a bot would answer in somebody's place, and what it expects of it."""
-
-    token: str
-    chance: float
-    """The share of the victory, from 0 to 1."""
-    points: float
-    """By how much the expected result changes."""
-    visits: int
-    looks: int
-    """How often it looked at this answer, and at all of them."""
 
 
 def stand_back() -> None:
@@ -79,13 +68,4 @@ def _game(position: Position) -> Game[Any]:
 def advise(level: str, position: Position, pace: float, seed: int) -> Advice:
     """What a bot would do in the place of the one who is asked. It knows no more than that one."""
     game = _game(position)
-    state = game.load(position.state)
-    question = game.asked(state)
-    assert question is not None
-    thought = bot_thought(game, state, make_bot(level, pace), random.Random(seed))
-    token = question.table.names[thought.option]
-    choice = thought.of(thought.option)
-    if choice is None:
-        return Advice(token, 0.0, 0.0, 0, 0)
-    looks = sum(each.visits for each in thought.choices)
-    return Advice(token, choice.value, choice.points, choice.visits, looks)
+    return bots_advice(game, game.load(position.state), make_bot(level, pace), random.Random(seed))

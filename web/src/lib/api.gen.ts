@@ -840,6 +840,8 @@ export interface components {
             looks: number;
             /** Points */
             points: number;
+            /** Reasons */
+            reasons: components["schemas"]["Words"][];
             /** Token */
             token: string;
             /** Visits */

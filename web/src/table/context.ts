@@ -25,11 +25,11 @@ export function verdict(position: Position): string {
   return outcome(position.seats, position.winners ?? []);
 }
 
-/** A total as it is shown: at least so much if a part is hidden, or nothing but a question mark if all of it is. */
+/** A total as it is shown: as "at least" if a part is hidden, or nothing but a question mark if all of it is. */
 export function points(score: SeatScore): string {
-  if (score.complete) return String(score.total).replace('-', '−');
-  if (isHidden(score)) return '?';
-  return score.total < 0 ? `≥−${-score.total}` : `${score.total}+`;
+  const total = String(score.total).replace('-', '−');
+  if (score.complete) return total;
+  return isHidden(score) ? '?' : `≥\u2009${total}`;
 }
 /** Whether nothing may be known of a score. */
 export function isHidden(score: SeatScore): boolean {

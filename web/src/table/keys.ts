@@ -3,26 +3,34 @@ import type { GameUi } from '../games/board';
 import { grouped } from './context';
 import type { Sitting } from './sitting.svelte';
 
-/** How long a second digit is waited for. */
+/** How long a second digit is waited for, where there is an answer that it could lead to. */
 const TYPING = 700;
 
-/** `onwhy` opens or closes the list of all that is refused. */
+/**
+ * `onwhy` opens or closes the list of all that is refused. The keys are heard before the focused element hears them:
+ * while a number is being typed, Enter gives that answer and not the one with the focus.
+ */
 export function tableKeys(sitting: Sitting, ui: () => GameUi | null, onwhy: () => void) {
-  let typed = '';
+  const { offers } = sitting;
   let typing: ReturnType<typeof setTimeout> | undefined;
 
+  function forget() {
+    clearTimeout(typing);
+    offers.typed = '';
+  }
   function pick() {
     const drawn = ui();
-    const order = drawn ? grouped(drawn, sitting.offers.options.values()).flatMap((group) => group.options) : [];
-    const token = order[Number(typed) - 1]?.token;
-    typed = '';
-    if (token) sitting.offers.answer(token);
+    const order = drawn ? grouped(drawn, offers.options.values()).flatMap((group) => group.options) : [];
+    const token = order[Number(offers.typed) - 1]?.token;
+    forget();
+    if (token) offers.answer(token);
   }
-  /** With more than nine answers a second digit may follow. */
+  /** A second digit is waited for only where it could follow; Enter says that none will. */
   function digit(key: string) {
-    clearTimeout(typing);
-    typed += key;
-    if (Number(typed) * 10 > sitting.offers.options.size) pick();
+    const typed = offers.typed + key;
+    forget();
+    offers.typed = typed;
+    if (Number(typed) * 10 > offers.options.size) pick();
     else typing = setTimeout(pick, TYPING);
   }
 
@@ -31,8 +39,12 @@ export function tableKeys(sitting: Sitting, ui: () => GameUi | null, onwhy: () =
     if (event.ctrlKey || event.metaKey || event.altKey || sitting.covered) return;
     if (target.closest('input, textarea, select, dialog')) return;
     const { key } = event;
-    if (/^\d$/.test(key) && sitting.offers.mine) digit(key);
-    else if (key === 'u' || key === 'U' || key === 'г' || key === 'Г') {
+    if (/^\d$/.test(key) && offers.mine) digit(key);
+    else if (offers.typed && (key === 'Enter' || key === 'Escape')) {
+      if (key === 'Enter') pick();
+      else forget();
+      event.stopPropagation();
+    } else if (key === 'u' || key === 'U' || key === 'г' || key === 'Г') {
       if (sitting.now?.can_undo && !sitting.past) sitting.act('undo');
     } else if (key === 'h' || key === 'H' || key === 'р' || key === 'Р') {
       if (!sitting.past) void sitting.askHint();

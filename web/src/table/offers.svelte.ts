@@ -31,6 +31,8 @@ export class Offering implements Offers {
   menu = $state.raw<Shown | null>(null);
   /** On a phone: what a tap on the board has selected and the sheet asks to confirm. */
   selected = $state<string | null>(null);
+  /** The digits of an answer's number that have been typed, while another may follow. */
+  typed = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
   #source: () => Source;
   #send: (token: string) => void;
@@ -116,6 +118,7 @@ export class Offering implements Offers {
   close(): void {
     clearTimeout(this.#timer);
     this.selected = null;
+    this.typed = '';
     this.pointed = null;
     this.reasons = null;
     this.menu = null;

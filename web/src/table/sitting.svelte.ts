@@ -8,11 +8,19 @@ import { seatName } from '../lib/seats';
 import { say, settings, t } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
 import { toasts } from '../lib/toasts.svelte';
+import type { Message } from '../lib/words';
 import type { GameUi } from '../games/board';
-import { signed } from './context';
 import { Offering } from './offers.svelte';
 import { Recap } from './recap.svelte';
 import { momentOf } from './story';
+
+interface Advice {
+  revision: number;
+  text: string;
+  token: string | null;
+  reasons: readonly Message[];
+  closed: boolean;
+}
 
 export class Sitting {
   readonly live: Live;
@@ -150,25 +158,30 @@ export class Sitting {
 
   // Advice
 
-  /** What a bot would do now: the line it is about, and its words; while it thinks, without an answer. */
-  advice = $state.raw<{ revision: number; text: string; token: string | null } | null>(null);
-  /** What is said of it, as long as the position is the same. */
-  hint = $derived.by(() => (this.advice && this.advice.revision === this.now?.revision ? this.advice.text : null));
+  /** What a bot would do now: the position it is about, its words and reasons; while it thinks, without a token. */
+  advice = $state.raw<Advice | null>(null);
+  /** The same, as long as the position is the same. */
+  hint = $derived.by(() => (this.advice && this.advice.revision === this.now?.revision ? this.advice : null));
+  /** The reasons are shown until somebody closes them. */
+  reasons = $derived.by(() => (this.hint && !this.hint.closed ? this.hint.reasons : []));
   /** Only where no other person could be beaten by it. */
   mayAsk = $derived.by(
     () => this.offers.mine && (this.now?.seats.every((each) => each.kind !== 'person' || each.yours) ?? false),
   );
 
+  closeHint(): void {
+    if (this.advice) this.advice = { ...this.advice, closed: true };
+  }
   async askHint(): Promise<void> {
     const now = this.now;
     if (!now?.question || !this.mayAsk || this.hint !== null) return;
     const { seq, revision, question } = now;
-    this.advice = { revision, text: t('web-hint-thinking'), token: null };
+    this.advice = { revision, text: t('web-hint-thinking'), token: null, reasons: [], closed: false };
     try {
-      const { token, chance, points } = await api.hint(this.id, question.seat, seq);
+      const { token, reasons } = await api.hint(this.id, question.seat, seq);
       const label = question.options.find((option) => option.token === token)?.label;
       const what = label ? say(label, this.names) : token;
-      this.advice = { revision, text: t('web-hint-says', { what, chance, points: signed(points) }), token };
+      this.advice = { revision, text: t('web-hint-says', { what }), token, reasons, closed: false };
       if (this.now?.revision === revision) this.offers.point(token);
     } catch (error) {
       this.advice = null;

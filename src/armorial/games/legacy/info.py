@@ -128,6 +128,9 @@ class LegacyGame(Game[Legacy]):
     def view(self, s: Legacy, seat: int) -> dict[str, Any]:
         return {**views.view(s, seat)}
 
+    def holdings(self, s: Legacy, seat: int) -> dict[str, int]:
+        return views.holdings(s, seat)
+
     def zones(self, s: Legacy) -> list[Zone]:
         return views.zones(s)
 

@@ -262,3 +262,12 @@ def _person(s: Legacy, seat: int, number: int) -> PersonView:
 
 def _nobody(number: int) -> int | None:
     return None if number < 0 else number
+
+
+def holdings(s: Legacy, seat: int) -> dict[str, int]:
+    me = view(s, seat)["players"][seat]
+    return {
+        "legacy-n-gold": me["gold"],
+        "legacy-n-income": me["income"],
+        "legacy-n-friends": me["hand_count"],
+    }

@@ -78,6 +78,9 @@ class LorenzoGame(Game[Lorenzo]):
     def view(self, s: Lorenzo, seat: int) -> dict[str, Any]:
         return {**views.view(s, seat)}
 
+    def holdings(self, s: Lorenzo, seat: int) -> dict[str, int]:
+        return views.holdings(s, seat)
+
     def zones(self, s: Lorenzo) -> list[Zone]:
         return views.zones(s)
 

@@ -207,3 +207,17 @@ def _played(me: list[int], leader: int) -> PlayedView:
         "used": bool(me[USED] >> leader & 1),
         "copies": LEADERS[me[COPIED]] if copier else None,
     }
+
+
+def holdings(s: Lorenzo, seat: int) -> dict[str, int]:
+    player = _player(s, seat, True)
+    cards = {f"lorenzo-n-{kind}": len(held) for kind, held in player["cards"].items()}
+    return {
+        "lorenzo-n-coins": player["coins"],
+        "lorenzo-n-wood": player["wood"],
+        "lorenzo-n-stone": player["stone"],
+        "lorenzo-n-servants": player["servants"],
+        "lorenzo-n-military": player["military"],
+        "lorenzo-n-faith": player["faith"],
+        **cards,
+    }

@@ -78,6 +78,9 @@ class TroyesGame(Game[Troyes]):
     def view(self, s: Troyes, seat: int) -> dict[str, Any]:
         return {**views.view(s, seat)}
 
+    def holdings(self, s: Troyes, seat: int) -> dict[str, int]:
+        return views.holdings(s, seat)
+
     def zones(self, s: Troyes) -> list[Zone]:
         return views.zones(s)
 

@@ -213,3 +213,8 @@ def _player(s: Troyes, seat: int, open_hand: bool, over: bool) -> PlayerView:
         "character_points": {CHARACTERS[c]: character_points(s, seat, c) for c in known} if open_hand else None,
         "score": points if open_hand else None,
     }
+
+
+def holdings(s: Troyes, seat: int) -> dict[str, int]:
+    me = view(s, seat)["players"][seat]
+    return {"troyes-n-deniers": me["deniers"], "troyes-n-influence": me["influence"]}

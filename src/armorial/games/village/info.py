@@ -97,6 +97,9 @@ class VillageGame(Game[Village]):
     def view(self, s: Village, seat: int) -> dict[str, Any]:
         return {**views.view(s, seat)}
 
+    def holdings(self, s: Village, seat: int) -> dict[str, int]:
+        return views.holdings(s, seat)
+
     def zones(self, s: Village) -> list[Zone]:
         return views.zones(s)
 

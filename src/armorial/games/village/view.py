@@ -114,3 +114,11 @@ def _player(s: Village, seat: int, open_hand: bool) -> PlayerView:
         "customers": _served(s, seat) if open_hand else None,
         "score": points,
     }
+
+
+def holdings(s: Village, seat: int) -> dict[str, int]:
+    """Coins are points already."""
+    player = _player(s, seat, True)
+    cubes = {f"village-n-{colour}": n for colour, n in player["cubes"].items()}
+    goods = {f"village-n-{good}": n for good, n in player["goods"].items()}
+    return {"village-n-grain": player["grain"], **cubes, **goods}

@@ -5,6 +5,7 @@ from functools import partial
 
 from fastapi import APIRouter
 
+from armorial.bots.advice import reasons
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, TableId
 from armorial.server.driver import position_at
 from armorial.server.errors import refuse
@@ -12,6 +13,7 @@ from armorial.server.messages import Act, Answer, AskUndo, Done, Hint, ReplyUndo
 from armorial.server.rooms import Rooms
 from armorial.server.tables import play
 from armorial.server.tables.table import Table
+from armorial.server.words import voice_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
 
@@ -88,11 +90,19 @@ async def hint(caller: CallerNow, table_id: TableId, wish: Act) -> Hint:
     """What a bot would answer in one's place. Only where no other person plays: nobody else is to be beaten by it."""
     person, services = caller.somebody(), caller.services
     async with services.rooms.reading(table_id) as (_, table):
-        play.check_hint(table, person.id, wish)
+        question, state = play.check_hint(table, person.id, wish)
         position = position_at(table, wish.seat)
+        voice = voice_of(caller.language, tuple(table.names()))
     services.hint_limit.spend(person.id)
     advice = await services.thinkers.advice(position)
     if advice is None:
         raise refuse("unavailable", "no-hint")
-    chance = round(100 * advice.chance)
-    return Hint(token=advice.token, chance=chance, points=advice.points, visits=advice.visits, looks=advice.looks)
+    other = None if advice.rival is None else question.label(state, advice.rival.option)
+    return Hint(
+        token=question.table.names[advice.option],
+        chance=round(100 * advice.chance),
+        points=advice.points,
+        reasons=[voice.words(reason) for reason in reasons(advice, other)],
+        visits=advice.visits,
+        looks=advice.looks,
+    )

@@ -162,6 +162,8 @@ class Hint(Sent):
     """How likely it thinks the victory then, in percent."""
     points: float
     """By how many points it expects the result to change."""
+    reasons: list[Words]
+    """Why, a sentence each: what it expects, and what is better and worse than with the next best answer."""
     visits: int
     looks: int
     """How often it looked at this answer, and at all of them."""

@@ -1,6 +1,8 @@
 """What a seat can do in a match. Each function changes the table, or raises an ApiError and has changed nothing."""
 
-from armorial.kernel.contract import RuleError
+from typing import Any
+
+from armorial.kernel.contract import Question, RuleError, State
 from armorial.match import Match, RecordError
 from armorial.server.errors import from_rules, refuse, stale
 from armorial.server.messages import Act, Answer, AskUndo, ReplyUndo, Resign
@@ -64,14 +66,16 @@ def resign(table: Table, person: str, request: Resign) -> None:
     give_up(table, seat, request.bot or DEFAULT_BOT)
 
 
-def check_hint(table: Table, person: str, request: Act) -> None:
-    """Whether somebody may be told what a bot would do here."""
+def check_hint(table: Table, person: str, request: Act) -> tuple[Question[Any], State]:
+    """The question that somebody may be told about what a bot would answer, and the position it is asked in."""
     table.own_seat(person, request.seat)
     match = check_seq(table, request.seq)
-    if match.to_move != request.seat or match.asked() is None:
+    question = match.asked()
+    if match.to_move != request.seat or question is None:
         raise refuse("not_your_turn", "not-asked")
     if any(seat.kind == "person" and seat.person != person for seat in table.seats):
         raise refuse("forbidden", "hint-alone")
+    return question, match.state
 
 
 def ask_undo(table: Table, person: str, request: AskUndo) -> None:

@@ -11,20 +11,20 @@ cli-you = (you)
 
 ## Welcome and leaving
 
-cli-welcome = Answer with a number. "help" tells how to play, "why" what is not allowed, "quit" ends the game.
-cli-welcome-back = The game goes on where it was saved. "help" tells what you can type.
+cli-welcome = Answer with a number. Type "help" to see how to play, "why" to see what is not allowed, "quit" to leave.
+cli-welcome-back = The game continues where it was saved. Type "help" to see what you can type.
 cli-pass-device = Pass the device to { $name }
 cli-press-enter = { "Press Enter when nobody else is looking." }
-cli-input-ended = The input has ended.
+cli-input-ended = End of input.
 cli-interrupted = Interrupted.
 cli-fault = Something went wrong.
-cli-bye = Good-bye.
-cli-save-first = Save the game before you leave? (Enter or "yes": save, "no": do not, "back": play on)
+cli-bye = Goodbye.
+cli-save-first = Save the game before you leave? (Enter or "yes": save; "no": do not save; "back": keep playing)
 cli-save-how = Please type "yes", "no" or "back".
-cli-go-on = The game goes on.
-cli-saved = The game is saved: { $file }
-cli-continue = To go on: { $command }
-cli-record-saved = The record of the game: { $file }
+cli-go-on = The game continues.
+cli-saved = Game saved: { $file }
+cli-continue = To continue: { $command }
+cli-record-saved = Record of the game: { $file }
 cli-verify-how = To check it: { $command }
 
 ## Question and answer
@@ -35,25 +35,21 @@ cli-choose = Type a number from 1 to { $n }, or "help".
 cli-no-answer = "{ $line }" is neither an answer nor a command: type a number from 1 to { $n }, or "help".
 cli-not-allowed = Not allowed
 cli-allowed = This is allowed: { $what }
-cli-no-option = This question has no option "{ $word }".
-cli-nothing-refused = Everything one might think of here is allowed.
+cli-no-option = This question has no answer "{ $word }".
+cli-nothing-refused = Nothing is ruled out here.
 cli-refused-count = { $n ->
-    [one] Not allowed now: { $n } other thing ("why" tells the reason)
-   *[other] Not allowed now: { $n } other things ("why" tells the reasons)
+    [one] Not allowed now: { $n } other thing (type "why" for the reason)
+   *[other] Not allowed now: { $n } other things (type "why" for the reasons)
 }
 cli-rules = { $n ->
     [one] rule { $ids }
    *[other] rules { $ids }
 }
 cli-hint = A master would choose { $number }: { $what }
-cli-hint-why = The expected result changes by { $points } points and the win chance is { $chance } %; the bot looked at { $looks ->
-    [one] { $looks } position
-   *[other] { $looks } positions
-}, { $visits } of them after this choice.
 cli-hint-thinking = The bot is thinking about your move …
-cli-cannot-undo = There is nothing to undo: you have chosen nothing yet in this turn, or something was revealed since.
+cli-cannot-undo = There is nothing to undo: you have not chosen anything this turn, or something has been revealed since.
 cli-log-how = Type "log", or "log 50" for the last 50 lines.
-cli-confirm = Your turn is over. Enter confirms it; "undo" takes back the last choice, "restart" the whole turn.
+cli-confirm = Your turn is over. Press Enter to confirm it; type "undo" to take back the last choice, "restart" to take back the whole turn.
 cli-confirm-how = Press Enter to confirm the turn, or type "undo" or "restart".
 
 ## Commands. The words are what may be typed besides the English ones; "-" is none.
@@ -77,16 +73,16 @@ cli-argument-log = N
 cli-argument-save = FILE
 
 cli-help-why = what is not allowed now, and which rule says so
-cli-help-hint = what a bot would do here
+cli-help-hint = what a bot would do here, and why
 cli-help-board = the whole board
 cli-help-score = the score if the game ended now
 cli-help-undo = take back your last choice
 cli-help-restart = start your turn over
-cli-help-log = the last things that happened
+cli-help-log = what happened most recently
 cli-help-save = save the game
 cli-help-help = this help
-cli-help-quit = leave the game; you can save it
-cli-help-answer = To answer, type the number of an option, or its token (the dim word behind it).
+cli-help-quit = leave the game; you will be asked whether to save it
+cli-help-answer = To answer, type the number of an option, or its token (the dim word after it).
 
 ## Result
 
@@ -149,7 +145,7 @@ cli-village-any-goods = { $n ->
     [one] any good
    *[other] any { $n } goods
 }
-cli-village-first-next = first next round
+cli-village-first-next = first player next round
 cli-village-minus-coins = { $n ->
     [one] −{ $n } coin
    *[other] −{ $n } coins
@@ -159,13 +155,13 @@ cli-village-introduction =
     Village in short. You lead a family through four generations; the family with the most prestige wins.
     A turn: take one cube from an action space and, if you like, carry out that space's action. Cubes are what you pay
     with; a coin stands for any cube. A black plague cube costs 2 time instead.
-    Time: each unit moves your marker one step. When it crosses the bridge (╫), one of your oldest dies. Who finds a
-    free place in the chronicle is remembered there, which is worth points; the others lie in anonymous graves.
-    Grain: somebody on the farm brings in grain. Family: a birth, or somebody comes home. Crafts: make or buy goods.
+    Time: each unit moves your marker one step. When it crosses the bridge (╫), one of your oldest members dies. If there is
+    a free place in the chronicle, they are remembered there, which is worth points; the others get anonymous graves.
+    Grain: somebody on the farm brings in grain. Family: have a child, or bring somebody home. Crafts: make or buy goods.
     Market: everybody may sell to the customers at the stalls. Travel: visit cities. Council: climb, use privileges.
     Church: put somebody into the black bag; at the mass at the end of a round some come out into the church.
-    Well: three cubes of one colour buy any action without taking a cube.
-    The end: the last place of the chronicle or the last grave is filled; all others have one more turn.
+    Well: pay three cubes of one colour for any action, without taking a cube.
+    The end: the last place of the chronicle or the last grave is filled; everybody else has one more turn.
     Green numbers are points. On the board ●1 is a member of generation 1 of the player with this sign.
 
 ## Lorenzo il Magnifico
@@ -216,16 +212,16 @@ cli-lorenzo-large = large, −{ $n }
 cli-lorenzo-closed = closed
 cli-lorenzo-excommunications = Excommunications
 cli-lorenzo-introduction =
-    Lorenzo il Magnifico in short. You lead a noble house through six rounds; the most victory points (VP) win.
+    Lorenzo il Magnifico in short. You lead a noble house through six rounds; the most victory points (VP) wins.
     A turn: place one of your four family members on an action space and do what it says. Dice give the value of the
     white, black and orange members (W, B, O), the same for everybody; the neutral one (N) is 0. A servant adds 1.
-    Towers: the floors ask for 1, 3, 5 and 7. Pay the card's price and take it. If anybody stands in the tower
-    already, pay 3 coins first. Two coloured members of yours may not stand in one tower, harvest or production.
+    Towers: the floors ask for 1, 3, 5 and 7. Pay the card's price and take it. If anybody is already in
+    the tower, pay 3 coins first. No two of your coloured members may be in the same tower, harvest or production area.
     Territories work when you harvest, buildings when you produce: all whose value your action reaches. Characters
     help at once or for good, ventures count at the end.
     Market: coins, servants and more. Council palace: 1 coin, a privilege, and the turn order of the next round.
     Vatican: after rounds 2, 4 and 6 it asks for 3, 4 and 5 faith points. Support the Church, and your faith turns into
-    VP; if you do not, or have too little, the tile of the period hurts you to the end of the game.
+    VP; if you do not, or have too little, that period's tile hurts you until the end of the game.
     The end: VP for territories, characters, ventures and military points, and 1 for every 5 resources.
     On the board ●W is the white member of the player with this sign.
 
@@ -279,21 +275,21 @@ cli-troyes-counts-hugues_de_payns = influence
 cli-troyes-counts-le_florentin = tradesmen
 cli-troyes-counts-henry_i = events taken
 cli-troyes-introduction =
-    Troyes in short. Your citizens give you dice, with dice you act, and every die on the square is for sale.
+    Troyes in short. Citizens give you dice, dice let you act, and every die on the square is for sale.
     A round: you get 10 deniers and pay your citizens. Then everybody rolls a die for each citizen in the palace (†, red),
-    the bishopric (+, white) and the city hall (¤, yellow). Events come and do their harm every round until somebody
-    fills their banners. Black dice (×) must be beaten, in turn, with your own dice; red ones count double there.
+    the bishopric (+, white) and the city hall (¤, yellow). Events appear and do harm every round until
+    somebody fills their banners. Black dice (×) must be beaten, in turn, with your own dice; red ones count double there.
     A turn: one action with 1 to 3 dice of one colour, or a pass. Your own dice are free; others cost 2, 4 or 6 deniers
     each in a group of 1, 2 or 3, and the owner cannot refuse.
     Activity card: hire a tradesman once, then the sum of your dice divided by the card's number says how often it works.
-    Cards with an hourglass (⧗) give you cubes for later actions, one an action.
-    Cathedral: each + die puts a cube into its column. Events: your dice give cubes on banners, and influence.
+    Cards with an hourglass (⧗) give you cubes for later actions, one per action.
+    Cathedral: each + die puts a cube into its column. Events: your dice put cubes on banners and give influence.
     Place a citizen with one die; somebody may be pushed out. Agriculture: the sum of ¤ dice divided by 2, in deniers.
-    Influence: 1 re-rolls a die, 2 bring a new citizen, 4 turn up to three of your dice to their opposite faces.
+    Influence: 1 to re-roll a die, 2 for a new citizen, 4 to turn up to three of your dice to their opposite faces.
     The end: points in tokens, tradesmen, events with your cubes, −2 for each cathedral level without you, and the
-    secret characters: all are shown, and everybody scores every one.
-    On a card stand its dice and divisor, its price, its places with their points (●2), and cubes in brackets; on an event
-    its dice and divisor, its banners, and the points for the first and the second.
+    secret characters: all are revealed, and everybody scores every one of them.
+    A card shows its dice and divisor, its price, its places with their points (●2), and cubes in brackets; an event
+    shows its dice and divisor, its banners, and the points for first and second place.
 
 ## Analysis
 
@@ -310,11 +306,10 @@ cli-analyse-bot = the bot
 cli-analyse-player = { $name }: { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
-}, { $same } as the bot; { $loss } % of the win chance lost on average
-cli-analyse-mistakes = The largest mistakes
-cli-analyse-no-mistakes = No choice lost { $percent } % of the win chance or more.
-cli-analyse-mistake = Line { $line } ({ $question }): { $played }. That took the win chance from { $before } % to { $after } %; the bot would choose: { $best }.
-cli-analyse-plot = The win chances are drawn in { $file }.
+}, { $same } the same as the bot's; on average { $loss }% of the win chance lost
+cli-analyse-mistakes = The biggest mistakes
+cli-analyse-no-mistakes = No choice lost { $percent }% of the win chance or more.
+cli-analyse-mistake = Line { $line } ({ $question }): { $played }. That took the win chance from { $before }% to { $after }%; the bot would have chosen: { $best }.
+cli-analyse-plot = The win chances have been drawn in { $file }.
 cli-analyse-axis-line = line of the log
 cli-analyse-axis-chance = win chance, %
-cli-decimal = { $whole }.{ $part }

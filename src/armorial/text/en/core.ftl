@@ -6,16 +6,16 @@
 # The message around it asks for a form by name: "{ $who } pays { $what-acc }". Where a message does not have the
 # form, its plain one is used. Names of players are never changed.
 
-# A player without a name.
+# A player who has no name.
 seat = player { $n }
 
 # The last of several things in a list; those before it are joined with commas.
 list-and = { $before } and { $last }
 
 ask-chance = Chance decides
-why-impossible = This cannot come up.
+why-impossible = This cannot be drawn or rolled.
 match-undo = { $who } takes back a move.
-match-rewind = All have agreed: the game goes back to an earlier moment.
+match-rewind = Everyone has agreed: the game goes back to an earlier moment.
 
 ## Where a number comes from
 
@@ -44,6 +44,21 @@ bot-name-roland = Roland
 bot-name-sabina = Sabina
 bot-name-balthasar = Balthasar
 
+## Hints: what a bot would do, and why
+
+decimal = { $whole }.{ $part }
+hint-chance = A master gives you a { $chance }% chance of winning with it.
+hint-ahead = By the end of the game it should bring { $points } points more than the next best answer: { $other }.
+hint-level = The next best answer promises about as much: { $other }.
+hint-safer = The next best answer promises { $points } points more, but a smaller chance of winning, { $chance }%: { $other }.
+hint-more = Compared with that one, your move ends { $more } ahead.
+hint-less = Compared with that one, your move ends { $less } behind; the gain comes later.
+hint-more-less = Compared with that one, your move ends { $more } ahead and { $less } behind.
+hint-part = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ({ $part })
+
 ## Colours
 
 colour-red = red
@@ -58,12 +73,12 @@ colour-black = black
 
 ## What can be wrong with an answer or a request, by the name of the error
 
-error-rule-error = This is not allowed.
+error-rule-error = That is not allowed.
 error-illegal-answer = This move is not allowed.
-error-unknown-token = This is no answer to the question.
+error-unknown-token = That is not an answer to this question.
 error-game-over = The game is over.
 error-not-your-turn = It is not your turn.
-error-confirmation-pending = First confirm the turn, or take it back.
+error-confirmation-pending = Confirm your turn first, or take it back.
 error-nothing-to-confirm = There is no turn for you to confirm.
-error-cannot-undo = This move cannot be undone: something was revealed since, or another player was asked.
+error-cannot-undo = This move can no longer be undone: something has been revealed, or it is another player's turn.
 error-no-such-line = The log has no such line.

@@ -36,7 +36,7 @@ cli-no-answer = „{ $line }” to ani odpowiedź, ani polecenie: wpisz liczbę 
 cli-not-allowed = Nie wolno
 cli-allowed = To jest dozwolone: { $what }
 cli-no-option = To pytanie nie ma opcji „{ $word }”.
-cli-nothing-refused = Wszystko, co mogłoby tu przyjść do głowy, jest dozwolone.
+cli-nothing-refused = Nic tu nie jest zabronione.
 cli-refused-count = Teraz nie wolno: { $n ->
     [one] { $n } inna opcja
     [few] { $n } inne opcje
@@ -47,11 +47,6 @@ cli-rules = { $n ->
    *[other] zasady { $ids }
 }
 cli-hint = Mistrz wybrałby { $number }: { $what }
-cli-hint-why = Oczekiwany wynik zmieni się o { $points } punktu, a szanse na wygraną wynoszą { $chance } %; bot sprawdził { $looks ->
-    [one] { $looks } pozycję
-    [few] { $looks } pozycje
-   *[many] { $looks } pozycji
-}, w tym po tym wyborze: { $visits }.
 cli-hint-thinking = Bot zastanawia się nad twoim ruchem …
 cli-cannot-undo = Nie ma czego cofnąć: w tej turze nic jeszcze nie wybrano albo coś zostało od tego czasu odkryte.
 cli-log-how = Wpisz „dziennik” lub na przykład „dziennik 50” – ostatnie 50 wpisów.
@@ -79,7 +74,7 @@ cli-argument-log = N
 cli-argument-save = PLIK
 
 cli-help-why = dlaczego: czego teraz nie wolno i według której zasady
-cli-help-hint = podpowiedź: co zrobiłby tu bot
+cli-help-hint = podpowiedź: co zrobiłby tu bot i dlaczego
 cli-help-board = plansza: cała plansza
 cli-help-score = wynik: gdyby gra skończyła się teraz
 cli-help-undo = cofnij: cofnij ostatni wybór
@@ -330,4 +325,3 @@ cli-analyse-mistake = Wpis { $line } ({ $question }): { $played }. Szanse na wyg
 cli-analyse-plot = Wykres szans na wygraną: { $file }
 cli-analyse-axis-line = wpis dziennika
 cli-analyse-axis-chance = szanse na wygraną, %
-cli-decimal = { $whole },{ $part }

@@ -38,6 +38,22 @@ bot-name-roland = Roland
 bot-name-sabina = Sabina
 bot-name-balthasar = Baltazar
 
+## Podpowiedzi: co zrobiłby bot i dlaczego
+
+decimal = { $whole },{ $part }
+hint-chance = Z tą odpowiedzią mistrz daje ci { $chance }% szans na wygraną.
+hint-ahead = Do końca gry ta odpowiedź powinna przynieść o { $points } punktu więcej niż druga najlepsza odpowiedź: { $other }.
+hint-level = Druga najlepsza odpowiedź obiecuje mniej więcej tyle samo: { $other }.
+hint-safer = Druga najlepsza odpowiedź obiecuje o { $points } punktu więcej, ale mniejsze szanse na wygraną, { $chance }%: { $other }.
+hint-more = Na koniec ruchu będziesz mieć więcej niż z nią: { $more }.
+hint-less = Na koniec ruchu będziesz mieć mniej niż z nią: { $less }; zysk przyjdzie później.
+hint-more-less = Na koniec ruchu będziesz mieć więcej niż z nią: { $more }; mniej: { $less }.
+hint-part = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} ({ $part })
+
 ## Kolory
 
 colour-red = czerwony
@@ -59,5 +75,5 @@ error-game-over = Partia jest zakończona.
 error-not-your-turn = To nie twoja tura.
 error-confirmation-pending = Najpierw zatwierdź turę albo ją cofnij.
 error-nothing-to-confirm = Nie masz tury do zatwierdzenia.
-error-cannot-undo = Tego ruchu nie można cofnąć: od tego czasu coś zostało ujawnione albo zapytano innego gracza.
+error-cannot-undo = Tego ruchu nie można cofnąć: od tego czasu coś zostało ujawnione albo ruch ma inny gracz.
 error-no-such-line = W dzienniku nie ma takiego wpisu.

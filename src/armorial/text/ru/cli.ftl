@@ -36,7 +36,7 @@ cli-no-answer = «{ $line }» — не ответ и не команда: наб
 cli-not-allowed = Так нельзя
 cli-allowed = Это можно: { $what }
 cli-no-option = У этого вопроса нет варианта «{ $word }».
-cli-nothing-refused = Всё, что здесь могло бы прийти в голову, можно.
+cli-nothing-refused = Здесь ничего не запрещено.
 cli-refused-count = Сейчас нельзя: { $n ->
     [one] { $n } другой вариант
     [few] { $n } других варианта
@@ -47,11 +47,6 @@ cli-rules = { $n ->
    *[other] правила { $ids }
 }
 cli-hint = Мастер выбрал бы { $number }: { $what }
-cli-hint-why = Ожидаемый результат изменится на { $points } очка, шансы на победу — { $chance } %; бот просмотрел { $looks ->
-    [one] { $looks } позицию
-    [few] { $looks } позиции
-   *[many] { $looks } позиций
-}, из них после этого выбора — { $visits }.
 cli-hint-thinking = Бот обдумывает ваш ход …
 cli-cannot-undo = Отменять нечего: в этом ходу ещё ничего не выбрано или с тех пор что-то открылось.
 cli-log-how = Наберите «журнал» или, например, «журнал 50» — последние 50 записей.
@@ -79,7 +74,7 @@ cli-argument-log = N
 cli-argument-save = ФАЙЛ
 
 cli-help-why = почему: что сейчас нельзя и по какому правилу
-cli-help-hint = подсказка: что сделал бы здесь бот
+cli-help-hint = подсказка: что сделал бы здесь бот и почему
 cli-help-board = поле: всё игровое поле
 cli-help-score = счёт: если бы партия закончилась сейчас
 cli-help-undo = отмена: отменить последний выбор
@@ -330,4 +325,3 @@ cli-analyse-mistake = Строка { $line } ({ $question }): { $played }. Ша�
 cli-analyse-plot = График шансов на победу: { $file }
 cli-analyse-axis-line = строка журнала
 cli-analyse-axis-chance = шансы на победу, %
-cli-decimal = { $whole },{ $part }

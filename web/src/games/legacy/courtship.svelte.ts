@@ -116,9 +116,11 @@ class Courtship {
         if (event.pointerType === 'mouse') this.looked = friend;
       };
       const focus = () => (this.looked = friend);
-      const leave = () => {
-        if (this.looked === friend) this.looked = null;
-      };
+      // A focused card that goes away says so in the middle of the change: not now, but right after.
+      const leave = () =>
+        queueMicrotask(() => {
+          if (this.looked === friend) this.looked = null;
+        });
       const hold = (event: Event) => event.preventDefault();
       element.addEventListener('pointerdown', down);
       element.addEventListener('pointerenter', enter);

@@ -1,0 +1,190 @@
+"""Playing by keyboard alone: the focus is never lost, and it is a few keys to everything that can be answered."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Someone, Visit
+from tests.browser.visitor import Visitor
+
+GAMES = ("village", "lorenzo", "troyes", "legacy")
+ANSWERS = 18
+"""How many answers are given in each game."""
+MOST_TABS = 16
+"""Tab reaches the board from anywhere on the page with this many keys."""
+
+# The focus is on the board, on the player's own things, at the question or its answers, or in the window of the end.
+HELD = """
+document.activeElement.closest(
+    '.boardwrap, .phone-board, .own, .pown, .strip, .side, .ask, .answers, .sheet, .place-menu, dialog') !== null
+"""
+ON_PLACE = "document.activeElement.closest('.lit[data-tokens]') !== null"
+ON_ANSWER = "document.activeElement.matches('.ask-opts .opt, .answers .opt:not(.no)')"
+
+
+def seated(visit: Visit, someone: Someone, game: str, **window: Any) -> Visitor:
+    ada = someone("Ada")
+    table = ada.post("/play-now", game=game, seats=2, bot="random", confirm=True)
+    guest = visit(**window)
+    guest.be(ada.cookies(guest.url))
+    guest.open(f"/table/{table['id']}")
+    guest.until_asked()
+    return guest
+
+
+def tab_to(guest: Visitor, where: str) -> bool:
+    """Press Tab until the focus is there; False if Tab does not lead there."""
+    for _ in range(MOST_TABS):
+        if guest.page.evaluate(where):
+            return True
+        guest.page.keyboard.press("Tab")
+    return bool(guest.page.evaluate(where))
+
+
+def by_place(guest: Visitor) -> bool:
+    """Enter on the board: the answer itself, or a menu of them, or on a phone a selection to be confirmed."""
+    if not guest.page.evaluate("[...document.querySelectorAll('.lit[data-tokens]')].some((p) => p.checkVisibility())"):
+        return False
+    assert tab_to(guest, ON_PLACE), "Tab does not reach what is lit on the board"
+    sent = guest.page.evaluate("heard.sent")
+    for _ in range(3):
+        guest.page.keyboard.press("Enter")
+        if guest.page.evaluate("heard.sent") > sent:
+            return True
+        assert guest.page.evaluate(HELD)
+    raise AssertionError("three times Enter on the board answered nothing")
+
+
+def by_number(guest: Visitor) -> bool:
+    """With ten answers or more a second digit might follow: Enter says that it does not."""
+    many = len(guest.position["question"]["options"]) > 9
+    guest.page.keyboard.press("1")
+    if many:
+        guest.page.keyboard.press("Enter")
+    return True
+
+
+def by_list(guest: Visitor) -> bool:
+    """Enter on the second answer of the bar or the list, by an arrow. On a phone a long list is unfolded first."""
+    if guest.page.locator(".fold[aria-expanded=false]").count():
+        assert tab_to(guest, "document.activeElement.matches('.fold')")
+        guest.page.keyboard.press("Enter")
+    assert tab_to(guest, ON_ANSWER), "Tab does not reach the list of answers"
+    guest.page.keyboard.press("ArrowRight")
+    assert guest.page.evaluate(ON_ANSWER)
+    guest.page.keyboard.press("Enter")
+    return True
+
+
+def play_by_keyboard(guest: Visitor, answers: int) -> dict[str, int]:
+    """Answer in every way in turn, and see after each answer where the focus is. Gives how often each way was gone."""
+    gone: dict[str, int] = {}
+    ways = (by_place, by_number, by_list)
+    for number in range(answers):
+        now = guest.until_asked()
+        if now["over"]:
+            break
+        if number:
+            guest.until(HELD)
+        if now["waiting_for_confirm"]:
+            assert guest.page.evaluate("document.activeElement.matches('.opt.main')"), "Enter ends the turn"
+            guest.page.keyboard.press("Enter")
+            guest.until("!heard.position.waiting_for_confirm")
+            continue
+        sent = guest.page.evaluate("heard.sent")
+        way = next(way for way in (ways[number % 3], by_number) if way(guest))
+        guest.did = f"{way.__name__} at {now['question']['kind']}"
+        gone[way.__name__] = gone.get(way.__name__, 0) + 1
+        guest.until("heard.sent > given", sent)
+        guest.until_seq(now["seq"] + 1)
+        guest.until(HELD)
+    return gone
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_focus_is_never_lost(visit: Visit, someone: Someone, game: str, phone: bool) -> None:
+    guest = seated(visit, someone, game, phone=phone)
+    gone = play_by_keyboard(guest, ANSWERS)
+    assert gone.keys() >= {"by_place", "by_number", "by_list"}, gone
+
+
+def test_the_focus_is_never_lost_on_the_plain_board(visit: Visit, someone: Someone) -> None:
+    """A game that nobody has drawn a board for: Village under another name."""
+    ada = someone("Ada")
+    table = ada.post("/play-now", game="village", seats=2, bot="random", confirm=True)
+    guest = visit()
+    guest.be(ada.cookies(guest.url))
+
+    def rename(text: str | bytes) -> str:
+        message = json.loads(text)
+        for part in (message, message.get("table")):
+            if isinstance(part, dict) and part.get("game") == "village":
+                part["game"] = "fair"
+        return json.dumps(message)
+
+    def relay(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(rename(text)))
+
+    guest.page.route_web_socket("**/live*", relay)
+    guest.open(f"/table/{table['id']}")
+    guest.until_asked()
+    expect(guest.page.locator(".boardwrap .row").first).to_be_visible()
+    gone = play_by_keyboard(guest, ANSWERS)
+    assert gone.keys() >= {"by_number", "by_list"}, gone
+
+
+def test_a_number_that_might_go_on_is_shown_and_enter_ends_it(visit: Visit, someone: Someone) -> None:
+    guest = seated(visit, someone, "village")
+    page = guest.page
+    many = len(guest.position["question"]["options"])
+    assert many > 9
+    typed = page.locator(".answers .kbd.typed")
+    page.keyboard.press("1")
+    expect(typed).to_have_text(["1 ↵", *(str(n) for n in range(10, many + 1))])
+    page.keyboard.press("Escape")
+    expect(typed).to_have_count(0)
+    assert page.evaluate("heard.sent") == 0
+    page.clock.install()  # from here on no time passes, so it is not the waiting that ends
+    page.keyboard.press("1")
+    expect(typed).not_to_have_count(0)
+    page.keyboard.press("Enter")
+    guest.until("heard.sent === 1")
+
+
+def test_what_was_selected_on_a_phone_is_confirmed_or_dropped(visit: Visit, someone: Someone) -> None:
+    guest = seated(visit, someone, "village", phone=True)
+    page = guest.page
+    assert tab_to(guest, ON_PLACE)
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.matches('.selected .opt.main')")
+    page.keyboard.press("Escape")
+    guest.until(ON_PLACE)
+    assert page.evaluate("heard.sent") == 0
+
+
+def test_a_few_tabs_lead_around_the_table(visit: Visit, someone: Someone) -> None:
+    """Each answer is on the board and in the list; Tab stops at each of these groups once."""
+    guest = seated(visit, someone, "village")
+    page = guest.page
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # the first stop of the page leads to the question
+    assert page.evaluate(HELD)
+    stops = page.evaluate("""
+        [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
+            (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility()).length""")
+    assert stops <= 24
+    places = page.locator(".boardwrap [data-tokens][tabindex='0'], .boardwrap [data-tokens] > .halo[tabindex='0']")
+    expect(places).to_have_count(1)
+    expect(page.locator(".answers .opt[tabindex='0']:not(.no)")).to_have_count(1)
+
+
+def test_the_pointer_leaves_the_focus_alone(visit: Visit, someone: Someone) -> None:
+    """Whoever clicks has no use for a focus that jumps about the board."""
+    guest = seated(visit, someone, "village")
+    for _ in range(3):
+        guest.step()
+        assert not guest.page.evaluate("document.activeElement.matches(':focus-visible')")
