@@ -31,7 +31,15 @@ def seated(visit: Visit, someone: Someone, game: str, **window: Any) -> Visitor:
     guest.be(ada.cookies(guest.url))
     guest.open(f"/table/{table['id']}")
     guest.until_asked()
+    past_the_recap(guest)
     return guest
+
+
+def past_the_recap(guest: Visitor) -> None:
+    """On a phone what the others did lies over the board until the reader goes on."""
+    if guest.page.locator(".recalls .opt.main").count():
+        assert tab_to(guest, "document.activeElement.matches('.recalls .opt.main')")
+        guest.page.keyboard.press("Enter")
 
 
 def tab_to(guest: Visitor, where: str) -> bool:
@@ -66,11 +74,23 @@ def by_number(guest: Visitor) -> bool:
     return True
 
 
+def open_answers(guest: Visitor) -> None:
+    """The list of answers beside the board, by its tab."""
+    page = guest.page
+    assert tab_to(guest, "document.activeElement.matches('[role=tab]')")
+    for _ in range(4):
+        if page.locator(".answers").count():
+            break
+        page.keyboard.press("ArrowLeft")
+
+
 def by_list(guest: Visitor) -> bool:
     """Enter on the second answer of the bar or the list, by an arrow. On a phone a long list is unfolded first."""
     if guest.page.locator(".fold[aria-expanded=false]").count():
         assert tab_to(guest, "document.activeElement.matches('.fold')")
         guest.page.keyboard.press("Enter")
+    elif not guest.page.locator(".ask-opts .opt, .answers .opt:not(.no)").count():
+        open_answers(guest)
     assert tab_to(guest, ON_ANSWER), "Tab does not reach the list of answers"
     guest.page.keyboard.press("ArrowRight")
     assert guest.page.evaluate(ON_ANSWER)
@@ -88,6 +108,7 @@ def play_by_keyboard(guest: Visitor, answers: int) -> dict[str, int]:
             break
         if number:
             guest.until(HELD)
+        past_the_recap(guest)
         if now["waiting_for_confirm"]:
             assert guest.page.evaluate("document.activeElement.matches('.opt.main')"), "Enter ends the turn"
             guest.page.keyboard.press("Enter")
@@ -142,9 +163,11 @@ def test_a_number_that_might_go_on_is_shown_and_enter_ends_it(visit: Visit, some
     page = guest.page
     many = len(guest.position["question"]["options"])
     assert many > 9
+    open_answers(guest)
     typed = page.locator(".answers .kbd.typed")
     page.keyboard.press("1")
     expect(typed).to_have_text(["1 ↵", *(str(n) for n in range(10, many + 1))])
+    expect(page.locator(".ask .typing")).to_have_text("1… ↵")
     page.keyboard.press("Escape")
     expect(typed).to_have_count(0)
     assert page.evaluate("heard.sent") == 0
@@ -179,6 +202,7 @@ def test_a_few_tabs_lead_around_the_table(visit: Visit, someone: Someone) -> Non
     assert stops <= 24
     places = page.locator(".boardwrap [data-tokens][tabindex='0'], .boardwrap [data-tokens] > .halo[tabindex='0']")
     expect(places).to_have_count(1)
+    open_answers(guest)
     expect(page.locator(".answers .opt[tabindex='0']:not(.no)")).to_have_count(1)
 
 
