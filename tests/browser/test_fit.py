@@ -114,9 +114,9 @@ STAGES: dict[str, Callable[[Any], bool]] = {
 # scrolled sideways, and bands of the board's room in which nothing is drawn.
 UNFIT = """
 async () => {
-    /* Lists that scroll, and names of people, which may end in dots, are left out; strips and pages may be scrolled. */
-    const LEFT_OUT = '.sr, title, .feed, .drawer, dialog, .pp-name, .pp-sub, .pls';
-    const SCROLLS = '.tabs, .page, .ask-opts, .tree, .strip, [data-scrolls]';
+    /* Lists that scroll, and what may end in dots (names of people, the recap), are left out; some may be scrolled. */
+    const LEFT_OUT = '.sr, title, .feed, .lists, .drawer, dialog, .pp-name, .pp-sub, .pls, .cell';
+    const SCROLLS = '.tabs, .page, .ask-opts, .tree, .strip, .sheet-over, [data-scrolls]';
     /* The page has taken its size when nothing has moved from one frame to the next. */
     const width = (each) => each.getBoundingClientRect().width;
     const boxes = () => [...document.querySelectorAll('main > *, .boardwrap *')].map(width).join();
