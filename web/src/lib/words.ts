@@ -34,8 +34,11 @@ const loading = new Map<string, Promise<void>>();
 
 /** Load the words of a language: those of every page, or those of a game besides. */
 export async function load(language: Language, game?: string): Promise<void> {
+  const folder = `../../../src/armorial/text/${language}/`;
   const names = game === undefined ? COMMON : [game, `web-${game}`];
-  await Promise.all(names.map((name) => loadFile(`../../../src/armorial/text/${language}/${name}.ftl`, language)));
+  // A game may have further files, such as that of the names in Legacy.
+  const more = Object.keys(files).filter((path) => game !== undefined && path.startsWith(`${folder}${game}-`));
+  await Promise.all([...names.map((name) => `${folder}${name}.ftl`), ...more].map((path) => loadFile(path, language)));
 }
 
 function loadFile(path: string, language: Language): Promise<void> {

@@ -3,7 +3,11 @@ import type { Message } from '../../lib/words';
 import { PROFESSION_ICON } from './model';
 
 export type Drawn =
-  { gains: Readonly<Record<string, number>>; signed: boolean } | { pawn: string } | { icon: string } | { text: string };
+  | { gains: Readonly<Record<string, number>>; signed: boolean }
+  | { pawn: string }
+  | { icon: string }
+  | { text: string }
+  | { words: Message };
 
 const AMOUNT = /^legacy-(n|minus)-(gold|honour|prestige|income|friends)$/;
 
