@@ -60,7 +60,7 @@ def test_levels_of_bots(server: ThreadServer, people: People) -> None:
     assert (again["bot"], again["name"]) == ("strong", seats[1]["name"]), "another level has the same name"
     error = refused(ada, f"{path}/seats/3", {"bot": "mcts:9999999"})
     assert error["code"] == "not_found"
-    assert error["message"]["text"] == "There is no such bot. Choose one of: novice, careful, strong, master"
+    assert error["message"]["text"] == "There is no such bot. Choose from: novice, careful, strong, master"
     assert refused(ada, "/api/play-now", {"game": "village", "bot": "clever"})["code"] == "not_found"
     assert refused(ada, f"{path}/start", {"fill": "clever"})["code"] == "not_found"
     assert table_of(ada, table["id"])["seats"][3]["kind"] == "open", "a refused start seats nobody"

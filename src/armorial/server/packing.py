@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 SMALLEST: Final = 1_500
 """Shorter answers fit into one packet of the network anyway."""
 LEVEL: Final = 4
-"""A position of 60 kB becomes 8 kB in less than a millisecond; more effort saves a few hundred bytes."""
+"""A position of Lorenzo with its log, 67 kB, becomes 8.4 kB in 0.4 ms; level 9 makes 6.8 kB of it in 1.5 ms."""
 
 
 class Packing:
