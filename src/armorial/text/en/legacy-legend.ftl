@@ -1,0 +1,32 @@
+# What the printed symbols of the boards mean: tooltips of at most twelve words.
+
+legend-legacy-gold = Gold: pays for weddings and the main board.
+legend-legacy-income = Income: gold at the end of every round.
+legend-legacy-prestige = Prestige: turns into honour after each generation, and stays.
+legend-legacy-honour = Honour gained at once.
+legend-legacy-points = Honour in all: what wins.
+legend-legacy-friends = Friends: cards in hand, or friends to pay.
+legend-legacy-man = A man.
+legend-legacy-woman = A woman.
+legend-legacy-born = Born into your family.
+legend-legacy-married = Married into your family.
+legend-legacy-promised = Promised: marries when the child grows up.
+legend-legacy-couple = A couple; dashed: promised.
+legend-legacy-child = A child, or a birth.
+legend-legacy-nation = Nation.
+legend-legacy-aristocrat = Aristocrat.
+legend-legacy-scientist = Scientist.
+legend-legacy-artist = Artist.
+legend-legacy-craftsman = Craftsman.
+legend-legacy-diplomat = Diplomat.
+legend-legacy-generation = Generations; the bright row is the current one.
+legend-legacy-mansion = Mansion.
+legend-legacy-title = Title.
+legend-legacy-contribution = Contribution.
+legend-legacy-own-pawn = Your own pawn: any action.
+legend-legacy-extra-pawn = Extra pawn: only the space of its colour.
+legend-legacy-left = How many are left for everybody.
+legend-legacy-rounds = Rounds: two, three and four to the generations.
+legend-legacy-lost = Lost at a birth.
+legend-legacy-secret = Secret to others, shown to you.
+legend-legacy-condition = Condition for the effect; others than this card count.

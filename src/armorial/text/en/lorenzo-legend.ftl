@@ -1,0 +1,34 @@
+# What the printed symbols of the boards mean: tooltips of at most twelve words.
+
+legend-lorenzo-floor = The value a member must reach here.
+legend-lorenzo-bonus = Floor bonus: you get it before you pay.
+legend-lorenzo-fee = Somebody stands in this tower: 3 coins extra.
+legend-lorenzo-territories = Territories: free, work when you harvest.
+legend-lorenzo-characters = Characters: cost coins, help for good or at once.
+legend-lorenzo-buildings = Buildings: cost wood and stone, work when you produce.
+legend-lorenzo-ventures = Ventures: dear; points at the end.
+legend-lorenzo-now = Happens once, when you take the card.
+legend-lorenzo-ever = Works for the rest of the game.
+legend-lorenzo-value = A harvest or production of this value makes it work.
+legend-lorenzo-exchange = Pay the left, get the right, once per production.
+legend-lorenzo-card-points = Victory points at the end of the game.
+legend-lorenzo-coins = Coins. Five resources left over make one point.
+legend-lorenzo-wood = Wood. Five resources left over make one point.
+legend-lorenzo-stone = Stone. Five resources left over make one point.
+legend-lorenzo-servants = Servant: each adds 1 to a member.
+legend-lorenzo-military = Military points: for territories, ventures and the end.
+legend-lorenzo-faith = Faith points: what Rome asks for.
+legend-lorenzo-points = Victory points.
+legend-lorenzo-privilege = Council privilege: one gift of five.
+legend-lorenzo-die = The value of everybody's member of this colour this round.
+legend-lorenzo-neutral = Neutral: value 0, not coloured, may join a coloured one.
+legend-lorenzo-small = One member only; value 1 is enough.
+legend-lorenzo-large = Any number of members, three weaker; closed for two.
+legend-lorenzo-tile = Excommunication tile, and the faith that keeps it away.
+legend-lorenzo-at-least = Have at least this many military points, then lose some.
+legend-lorenzo-slot = Military points you must have for this territory.
+legend-lorenzo-market = One member per stall; value 1 is enough.
+legend-lorenzo-closed = Closed at this number of players.
+legend-lorenzo-council = First here, first in the next round.
+legend-lorenzo-faith-track = Faith, and below it the points it is worth.
+legend-lorenzo-military-track = Military points; the marks are what territories ask for.

@@ -1,0 +1,37 @@
+# What the printed symbols of the boards mean: tooltips of at most twelve words.
+
+legend-troyes-red = From citizens in the palace. Fights; double against black dice.
+legend-troyes-white = From citizens in the bishopric. Church cards and cathedral.
+legend-troyes-yellow = From citizens in the city hall. Trade and fields.
+legend-troyes-black = An enemy. Must be beaten before the actions.
+legend-troyes-deniers = Denier: money.
+legend-troyes-influence = Influence: mends dice, brings citizens.
+legend-troyes-points = Victory points; the rivals' are secret.
+legend-troyes-price = What this die would cost you now.
+legend-troyes-district = The dice of this house. Others may buy them.
+legend-troyes-neutral = Neutral dice: anybody may buy, the bank is paid.
+legend-troyes-salary = Wages per round for each of your citizens here.
+legend-troyes-row = Which value lets a citizen in here.
+legend-troyes-expelled = Expelled until the round ends.
+legend-troyes-divisor = Total of the dice divided by this: number of uses.
+legend-troyes-hire = Hiring somebody here costs this, once.
+legend-troyes-hired = Your tradesman stands here: no price.
+legend-troyes-place = Points at the end for standing here.
+legend-troyes-later = Gives cubes for later actions, one per action.
+legend-troyes-cubes = Cubes for later, and whose they are.
+legend-troyes-banners = Places for cubes; full means scored.
+legend-troyes-event-points = Points for most cubes and for second most.
+legend-troyes-event-black = It sends a black die every round.
+legend-troyes-event-citizen = A neutral citizen enters this building every round.
+legend-troyes-event-every = Strikes every round until the event is beaten.
+legend-troyes-level = Levels; one without your cube costs 2 points.
+legend-troyes-column = A white die of this value builds in this column.
+legend-troyes-built = Each cube in these three columns brings this.
+legend-troyes-fields = Fields: yellow total divided by two, in deniers.
+legend-troyes-first = First player of the round.
+legend-troyes-cathedral-cubes = Cubes in the cathedral.
+legend-troyes-tradesmen = Tradesmen on cards.
+legend-troyes-events-taken = Event cards taken.
+legend-troyes-supply = Citizens ready for use.
+legend-troyes-reserve = Citizens in the general supply; influence brings them.
+legend-troyes-purse = Passed: deniers collected in the district until the round ends.

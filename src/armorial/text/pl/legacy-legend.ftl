@@ -1,0 +1,32 @@
+# Co znaczą symbole na planszach: dymki o najwyżej dwunastu słowach.
+
+legend-legacy-gold = Złoto: płaci się nim za śluby i na planszy głównej.
+legend-legacy-income = Dochód: złoto na koniec każdej rundy.
+legend-legacy-prestige = Prestiż: po każdym pokoleniu daje honor i zostaje.
+legend-legacy-honour = Honor zdobyty od razu.
+legend-legacy-points = Cały honor: to on wygrywa.
+legend-legacy-friends = Przyjaciele: karty na ręce albo zapłata przyjaciółmi.
+legend-legacy-man = Mężczyzna.
+legend-legacy-woman = Kobieta.
+legend-legacy-born = W rodzinie od urodzenia.
+legend-legacy-married = W rodzinie przez ślub.
+legend-legacy-promised = Zaręczyny: ślub, gdy dziecko dorośnie.
+legend-legacy-couple = Para; linia przerywana: zaręczyny.
+legend-legacy-child = Dziecko albo narodziny.
+legend-legacy-nation = Narodowość.
+legend-legacy-aristocrat = Arystokrata.
+legend-legacy-scientist = Naukowiec.
+legend-legacy-artist = Artysta.
+legend-legacy-craftsman = Rzemieślnik.
+legend-legacy-diplomat = Dyplomata.
+legend-legacy-generation = Pokolenia; jasny rząd to bieżące.
+legend-legacy-mansion = Rezydencja.
+legend-legacy-title = Tytuł.
+legend-legacy-contribution = Darowizna.
+legend-legacy-own-pawn = Twój pionek: dowolna akcja.
+legend-legacy-extra-pawn = Dodatkowy pionek: tylko pole jego koloru.
+legend-legacy-left = Ile zostało dla wszystkich.
+legend-legacy-rounds = Rundy: dwie, trzy i cztery na pokolenie.
+legend-legacy-lost = Strata przy porodzie.
+legend-legacy-secret = Tajne dla innych, ty to widzisz.
+legend-legacy-condition = Warunek efektu; liczą się inni, nie ta karta.

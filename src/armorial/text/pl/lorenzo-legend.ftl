@@ -1,0 +1,34 @@
+# Co znaczą symbole na planszach: dymki o najwyżej dwunastu słowach.
+
+legend-lorenzo-floor = Wartość, którą członek rodziny musi tu osiągnąć.
+legend-lorenzo-bonus = Premia piętra: dostajesz ją przed zapłatą.
+legend-lorenzo-fee = Ktoś stoi w tej wieży: jeszcze 3 monety.
+legend-lorenzo-territories = Terytoria: darmowe, działają przy żniwach.
+legend-lorenzo-characters = Postacie: kosztują monety, pomagają od razu albo na stałe.
+legend-lorenzo-buildings = Budynki: kosztują drewno i kamień, działają przy produkcji.
+legend-lorenzo-ventures = Przedsięwzięcia: drogie; punkty na końcu gry.
+legend-lorenzo-now = Jeden raz, gdy bierzesz kartę.
+legend-lorenzo-ever = Działa do końca gry.
+legend-lorenzo-value = Działa przy żniwach lub produkcji o tej sile.
+legend-lorenzo-exchange = Oddaj to z lewej, weź to z prawej, raz na produkcję.
+legend-lorenzo-card-points = Punkty zwycięstwa na końcu gry.
+legend-lorenzo-coins = Monety. Pięć pozostałych zasobów to jeden punkt.
+legend-lorenzo-wood = Drewno. Pięć pozostałych zasobów to jeden punkt.
+legend-lorenzo-stone = Kamień. Pięć pozostałych zasobów to jeden punkt.
+legend-lorenzo-servants = Sługa: każdy dodaje 1 członkowi rodziny.
+legend-lorenzo-military = Punkty militarne: na terytoria, przedsięwzięcia i koniec gry.
+legend-lorenzo-faith = Punkty wiary: tego żąda Rzym.
+legend-lorenzo-points = Punkty zwycięstwa.
+legend-lorenzo-privilege = Przywilej rady: jeden dar z pięciu.
+legend-lorenzo-die = Wartość członków rodziny tego koloru u wszystkich w tej rundzie.
+legend-lorenzo-neutral = Neutralny: wartość 0, bez koloru, może stać obok kolorowego.
+legend-lorenzo-small = Tylko jeden członek rodziny; wystarczy wartość 1.
+legend-lorenzo-large = Dowolnie wielu członków rodziny, słabszych o 3; we dwoje zamknięte.
+legend-lorenzo-tile = Kafelek ekskomuniki i wiara, która przed nią chroni.
+legend-lorenzo-at-least = Trzeba mieć co najmniej tyle punktów militarnych; część tracisz.
+legend-lorenzo-slot = Punkty militarne potrzebne na to terytorium.
+legend-lorenzo-market = Jeden członek rodziny na stragan; wystarczy wartość 1.
+legend-lorenzo-closed = Zamknięte przy tej liczbie graczy.
+legend-lorenzo-council = Kto tu pierwszy, ten pierwszy w następnej rundzie.
+legend-lorenzo-faith-track = Wiara, a pod nią punkty, których jest warta.
+legend-lorenzo-military-track = Punkty militarne; zaznaczono, czego wymagają terytoria.

@@ -1,0 +1,37 @@
+# Co znaczą symbole na planszach: dymki o najwyżej dwunastu słowach.
+
+legend-troyes-red = Od obywateli w pałacu. Walczy; przeciw czarnym kościom podwójnie.
+legend-troyes-white = Od obywateli w rezydencji biskupa. Karty kościoła i katedra.
+legend-troyes-yellow = Od obywateli w ratuszu. Handel i pola.
+legend-troyes-black = Wróg. Trzeba go pokonać przed akcjami.
+legend-troyes-deniers = Denary: pieniądze.
+legend-troyes-influence = Wpływ: poprawia kości, sprowadza obywateli.
+legend-troyes-points = Punkty zwycięstwa; u rywali są tajne.
+legend-troyes-price = Tyle ta kość kosztowałaby cię teraz.
+legend-troyes-district = Kości tego rodu. Inni mogą je kupić.
+legend-troyes-neutral = Kości neutralne: kupić może każdy, płaci się do banku.
+legend-troyes-salary = Pensja na rundę za każdego twojego obywatela tutaj.
+legend-troyes-row = Która wartość wpuszcza tu obywatela.
+legend-troyes-expelled = Wypędzony do końca rundy.
+legend-troyes-divisor = Suma kości podzielona przez tę liczbę: ile użyć.
+legend-troyes-hire = Tyle kosztuje zatrudnienie tu majstra, jeden raz.
+legend-troyes-hired = Stoi tu twój majster: nic nie płacisz.
+legend-troyes-place = Punkty na końcu za to miejsce.
+legend-troyes-later = Daje znaczniki na później, po jednym na akcję.
+legend-troyes-cubes = Znaczniki na później i czyje one są.
+legend-troyes-banners = Miejsca na znaczniki; pełne przynoszą punkty.
+legend-troyes-event-points = Punkty za najwięcej znaczników i za drugie miejsce.
+legend-troyes-event-black = Co rundę przysyła czarną kość.
+legend-troyes-event-citizen = Co rundę do tego budynku wchodzi neutralny obywatel.
+legend-troyes-event-every = Działa co rundę, dopóki wydarzenie nie zostanie pokonane.
+legend-troyes-level = Poziomy; poziom bez twojego znacznika to minus 2 punkty.
+legend-troyes-column = Biała kość o tej wartości buduje w tej kolumnie.
+legend-troyes-built = Tyle daje każdy znacznik w tych trzech kolumnach.
+legend-troyes-fields = Pola: suma żółtych kości podzielona przez dwa, w denarach.
+legend-troyes-first = Pierwszy gracz rundy.
+legend-troyes-cathedral-cubes = Znaczniki w katedrze.
+legend-troyes-tradesmen = Majstrowie na kartach.
+legend-troyes-events-taken = Zdobyte karty wydarzeń.
+legend-troyes-supply = Obywatele gotowi do użycia.
+legend-troyes-reserve = Obywatele w zasobach ogólnych; sprowadza ich wpływ.
+legend-troyes-purse = Pas: denary zbierają się w dzielnicy do końca rundy.

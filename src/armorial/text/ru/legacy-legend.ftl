@@ -1,0 +1,32 @@
+# Что значат символы на полях: подсказки не длиннее двенадцати слов.
+
+legend-legacy-gold = Золото: им платят за свадьбы и на общем поле.
+legend-legacy-income = Доход: золото в конце каждого раунда.
+legend-legacy-prestige = Престиж: после каждого поколения приносит честь и остаётся.
+legend-legacy-honour = Честь, получаемая сразу.
+legend-legacy-points = Вся честь: она и побеждает.
+legend-legacy-friends = Друзья: карты в руке или плата друзьями.
+legend-legacy-man = Мужчина.
+legend-legacy-woman = Женщина.
+legend-legacy-born = В семье по рождению.
+legend-legacy-married = В семье по браку.
+legend-legacy-promised = Помолвка: свадьба, когда ребёнок вырастет.
+legend-legacy-couple = Пара; пунктиром: помолвка.
+legend-legacy-child = Ребёнок или рождение.
+legend-legacy-nation = Национальность.
+legend-legacy-aristocrat = Аристократ.
+legend-legacy-scientist = Учёный.
+legend-legacy-artist = Художник.
+legend-legacy-craftsman = Ремесленник.
+legend-legacy-diplomat = Дипломат.
+legend-legacy-generation = Поколения; светлый ряд идёт сейчас.
+legend-legacy-mansion = Особняк.
+legend-legacy-title = Титул.
+legend-legacy-contribution = Пожертвование.
+legend-legacy-own-pawn = Ваша фишка: любое действие.
+legend-legacy-extra-pawn = Дополнительная фишка: только место её цвета.
+legend-legacy-left = Сколько осталось на всех.
+legend-legacy-rounds = Раунды: по два, три и четыре на поколение.
+legend-legacy-lost = Потеря при родах.
+legend-legacy-secret = Тайна для других, вам видна.
+legend-legacy-condition = Условие эффекта; считаются другие, не эта карта.

@@ -1,0 +1,34 @@
+# Что значат символы на полях: подсказки не длиннее двенадцати слов.
+
+legend-lorenzo-floor = Сила, которая нужна родственнику на этом этаже.
+legend-lorenzo-bonus = Бонус этажа: вы получаете его до оплаты.
+legend-lorenzo-fee = В этой башне кто-то стоит: ещё 3 монеты.
+legend-lorenzo-territories = Территории: бесплатны, работают при урожае.
+legend-lorenzo-characters = Персонажи: стоят монет, помогают сразу или всегда.
+legend-lorenzo-buildings = Здания: стоят дерева и камня, работают при производстве.
+legend-lorenzo-ventures = Проекты: дороги, очки в конце игры.
+legend-lorenzo-now = Один раз, когда вы берёте карту.
+legend-lorenzo-ever = Действует до конца игры.
+legend-lorenzo-value = Работает при урожае или производстве такой силы.
+legend-lorenzo-exchange = Отдайте левое, получите правое, раз за производство.
+legend-lorenzo-card-points = Победные очки в конце игры.
+legend-lorenzo-coins = Монеты. Пять оставшихся ресурсов дают одно очко.
+legend-lorenzo-wood = Дерево. Пять оставшихся ресурсов дают одно очко.
+legend-lorenzo-stone = Камень. Пять оставшихся ресурсов дают одно очко.
+legend-lorenzo-servants = Слуга: каждый прибавляет родственнику 1.
+legend-lorenzo-military = Очки вооружения: для территорий, проектов и конца игры.
+legend-lorenzo-faith = Очки веры: их требует Ватикан.
+legend-lorenzo-points = Победные очки.
+legend-lorenzo-privilege = Консульская привилегия: один дар из пяти.
+legend-lorenzo-die = Сила родственников этого цвета у всех в этом раунде.
+legend-lorenzo-neutral = Нейтральный: сила 0, без цвета, может стоять рядом с цветным.
+legend-lorenzo-small = Только один родственник; хватит силы 1.
+legend-lorenzo-large = Сколько угодно родственников, но на 3 слабее; вдвоём закрыто.
+legend-lorenzo-tile = Жетон анафемы и вера, которая от неё спасает.
+legend-lorenzo-at-least = Нужно не меньше стольких очков вооружения; часть теряется.
+legend-lorenzo-slot = Очки вооружения, нужные для этой территории.
+legend-lorenzo-market = Один родственник на прилавок; хватит силы 1.
+legend-lorenzo-closed = Закрыто при этом числе игроков.
+legend-lorenzo-council = Кто здесь первый, первым ходит в следующем раунде.
+legend-lorenzo-faith-track = Вера, а под ней победные очки за неё.
+legend-lorenzo-military-track = Очки вооружения; отмечено то, чего требуют территории.

@@ -1,0 +1,37 @@
+# Что значат символы на полях: подсказки не длиннее двенадцати слов.
+
+legend-troyes-red = От горожан во дворце. Сражается; против чёрных костей вдвое.
+legend-troyes-white = От горожан в епископском дворце. Карты церкви и собор.
+legend-troyes-yellow = От горожан в мэрии. Торговля и поля.
+legend-troyes-black = Враг. Его надо победить до действий.
+legend-troyes-deniers = Монеты.
+legend-troyes-influence = Влияние: исправляет кости, приводит горожан.
+legend-troyes-points = Победные очки; у соперников они тайные.
+legend-troyes-price = Столько эта кость стоила бы вам сейчас.
+legend-troyes-district = Кости этого дома. Другие могут их купить.
+legend-troyes-neutral = Нейтральные кости: купить может каждый, плата идёт в банк.
+legend-troyes-salary = Жалованье за раунд за каждого вашего горожанина здесь.
+legend-troyes-row = Какое значение впускает сюда горожанина.
+legend-troyes-expelled = Изгнан до конца раунда.
+legend-troyes-divisor = Сумма костей, делённая на это число: сколько активаций.
+legend-troyes-hire = Столько стоит нанять здесь торговца, один раз.
+legend-troyes-hired = Здесь стоит ваш торговец: платить не надо.
+legend-troyes-place = Очки в конце за это место.
+legend-troyes-later = Даёт кубики на потом, по одному на действие.
+legend-troyes-cubes = Кубики на потом и чьи они.
+legend-troyes-banners = Места для кубиков; когда полны, событие приносит очки.
+legend-troyes-event-points = Очки за большинство кубиков и за второе место.
+legend-troyes-event-black = Каждый раунд присылает чёрную кость.
+legend-troyes-event-citizen = Каждый раунд в это здание входит нейтральный горожанин.
+legend-troyes-event-every = Действует каждый раунд, пока событие не побеждено.
+legend-troyes-level = Уровни; за уровень без вашего кубика минус 2 очка.
+legend-troyes-column = Белая кость с этим значением строит в этом столбце.
+legend-troyes-built = Столько приносит каждый кубик в этих трёх столбцах.
+legend-troyes-fields = Поля: сумма жёлтых костей, делённая на два, в монетах.
+legend-troyes-first = Первый игрок раунда.
+legend-troyes-cathedral-cubes = Кубики в соборе.
+legend-troyes-tradesmen = Торговцы на картах.
+legend-troyes-events-taken = Взятые карты событий.
+legend-troyes-supply = Горожане, готовые к делу.
+legend-troyes-reserve = Горожане в общем запасе; их приводит влияние.
+legend-troyes-purse = Пас: монеты копятся в секторе до конца раунда.
