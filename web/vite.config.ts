@@ -24,6 +24,7 @@ export default defineConfig({
     // Fonts and pictures stay files, so that they are fetched only where they are used.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       // Of the kit a page gets the parts that it uses, and their styles.
       treeshake: { moduleSideEffects: [{ test: /\/src\/kit\/\w+\.(svelte|ts)$/, sideEffects: false }] },
       output: {
