@@ -371,13 +371,14 @@ def test_a_solo_player_chooses_how(visit: Visit, someone: Someone) -> None:
     visitor.be(ada.cookies(visitor.url))
     visitor.open("/new?game=legacy")
     page = visitor.page
-    solo = page.locator('input[name="option-legacy-solo"]')
-    page.locator('input[name="count"][value="2"]').check()
-    assert solo.count() == 0
-    page.locator('input[name="count"][value="1"]').check()
-    assert solo.count() == 2
-    page.locator('input[name="option-legacy-solo"][value="testament"]').check()
-    page.locator('input[name="count"][value="2"]').check()  # it was not meant for two
+    solo = page.get_by_role("group", name="Solo game").get_by_role("radio")
+    players = page.get_by_role("group", name="Number of players")
+    players.get_by_label("2", exact=True).check()
+    expect(solo).to_have_count(0)
+    players.get_by_label("1", exact=True).check()
+    expect(solo).to_have_count(2)
+    page.get_by_label("the Testament", exact=True).check()
+    players.get_by_label("2", exact=True).check()  # it was not meant for two
     page.get_by_role("button", name="Make a table").click()
     page.wait_for_url("**/table/*")
 

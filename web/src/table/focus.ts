@@ -43,6 +43,8 @@ export function keepFocus(main: HTMLElement): () => void {
   const stops = new Map<string, Focusable>();
   /** The group and the place the focus was last in. */
   let last: { group: string; x: number; y: number } | null = null;
+  /** The one that had it: a place that can no longer be answered keeps its element, and loses its tabindex. */
+  let held: Focusable | null = null;
 
   const items = (group: string) =>
     [...main.querySelectorAll<Focusable>(group)].filter((item) => item.checkVisibility() && !item.matches(':disabled'));
@@ -63,7 +65,7 @@ export function keepFocus(main: HTMLElement): () => void {
   function isLost(): boolean {
     const active = document.activeElement as Focusable | null;
     if (!active || active === document.body || !active.isConnected || active.matches(':disabled')) return true;
-    return active.tabIndex < 0 && !active.hasAttribute('tabindex');
+    return active === held && !active.hasAttribute('tabindex');
   }
   function next(): Focusable | null {
     const confirm = main.querySelector<Focusable>(CONFIRM);
@@ -91,6 +93,7 @@ export function keepFocus(main: HTMLElement): () => void {
     const group = GROUPS.find((each) => target.matches(each));
     if (!group) return;
     stops.set(group, target);
+    held = target;
     last = { group, ...middle(target) };
     arrange();
   };
@@ -105,8 +108,11 @@ export function keepFocus(main: HTMLElement): () => void {
   };
 
   // Nothing of it belongs to one place in the code: attributes and elements change with every position.
+  // On its way from one element to another the focus is nowhere for a moment, so that is looked at right after.
+  let looking: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => {
-    restore();
+    clearTimeout(looking);
+    looking = setTimeout(restore);
     arrange();
     observer.takeRecords();
   });
@@ -118,6 +124,7 @@ export function keepFocus(main: HTMLElement): () => void {
   arrange();
   return () => {
     answers = null;
+    clearTimeout(looking);
     observer.disconnect();
     main.removeEventListener('focusin', onfocusin);
     main.removeEventListener('keydown', onkeydown);
