@@ -7,8 +7,8 @@ counts: later positions tell more about the move, earlier ones less about luck.
 
 The answers to the first question race. Only those start that look good at first sight. In every lap each of them is
 tried once under the same luck: the same hidden cards, dice and draws; so what differs between them is mostly their own
-doing. An answer drops out when it has fallen behind the leader by more than luck explains, or is so near that the choice does
-not matter, and the others share what is left of the budget. The race is over when one is left.
+doing. An answer drops out when it has fallen behind the leader by more than luck explains, or is so near to it that
+the choice does not matter, and the others share what is left of the budget. The race is over when one is left.
 
 If the seat is asked again in the same move, its further answers race under the luck of the same laps. What the tree
 found about them on the way is known already, and only the others are tried.

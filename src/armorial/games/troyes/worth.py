@@ -84,7 +84,7 @@ MISSING_LEVEL_EARLY: Final = 0.15
 CHARACTER_EARLY: Final[tuple[float, ...]] = (0.65, 1.6, 0.1, 0.1, 1.5, 0.8)
 """How much of what a character looks at is likely to be there at the end: citizens move, money is spent."""
 PASSED_LAST: Final = 0.56
-"""How much of the last round is still to come for a player who has passed: others may fill an event or buy their dice."""
+"""How much of the last round is left for a player who has passed: others may fill an event or buy their dice."""
 
 # How many points of lead nearly win in the last round, and how many more for each round before it.
 DOUBT_LAST: Final = 9.0
