@@ -48,7 +48,7 @@ class Advice(NamedTuple):
 
 
 def advise(game: Game[Any], state: State, bot: Bot, rng: random.Random) -> Advice:
-    """What the bot would do in the place of the one who is asked. It knows no more than that one."""
+    """What the bot would do in the place of the player who is asked. It knows no more than they do."""
     return advice_of(game, state, bot_thought(game, state, bot, rng), rng)
 
 

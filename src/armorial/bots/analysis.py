@@ -2,7 +2,7 @@
 
 The bot is asked about each position as the seat that had to choose saw it: what that seat did not know is dealt anew.
 As long as the game is running, it is asked about what everybody may know, and choices that show more are left out; so
-an analysis never tells anybody's secret.
+an analysis never gives away anybody's secret.
 """
 
 import random

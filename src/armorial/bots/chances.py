@@ -10,14 +10,14 @@ MARGIN: Final = 0.05
 
 
 def win_chances(game: Game[Any], s: State) -> list[float]:
-    """The share of the victory each seat may expect, from 0 to 1. Together 1, but for one who plays alone."""
+    """The share of the victory each seat may expect, from 0 to 1. They add up to 1, except for a solo player."""
     return _shares(game, s, [game.worth(s, seat) for seat in range(s.seats)])
 
 
 def _shares(game: Game[Any], s: State, worths: list[float]) -> list[float]:
     """The share of the victory of each seat, by the points they may be expected to end with.
 
-    One who plays alone has nobody to beat but the points that a good player makes; all the same he may lose.
+    A solo player has nothing to beat but the points that a good player makes, and may still lose.
     """
     doubt = game.doubt(s)
     if s.seats == 1:

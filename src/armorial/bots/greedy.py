@@ -83,9 +83,9 @@ class Sight:
 def look_ahead(
     game: Game[Any], state: State, options: list[int], positions: int, best_only: bool = False
 ) -> list[Look]:
-    """Every answer with the best position it leads to, for about so many positions looked at.
+    """Every answer with the best position it leads to, looking at about that many positions.
 
-    For one who wants the best only, of an answer that is worse than one before it nothing is sure but that.
+    With ``best_only``, all that is sure of an answer worse than an earlier one is that it is worse.
     """
     question = game.asked(state)
     assert question is not None
@@ -102,7 +102,7 @@ def look_ahead(
 
 
 def best_look(game: Game[Any], state: State, options: list[int], positions: int) -> Look:
-    """The first of the best answers and what it leads to, for about so many positions looked at."""
+    """The first of the best answers and what it leads to, looking at about that many positions."""
     looks = look_ahead(game, state, options, positions, best_only=True)
     best = looks[0]
     for look in looks:

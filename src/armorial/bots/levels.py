@@ -1,7 +1,7 @@
 """Levels for people: opponents that differ in how they think, not only in how long.
 
-- ``novice`` sees his own points and not the others', overlooks a good part of what he could do, and misjudges the rest;
-- ``careful`` takes the move after which he stands best, and does not ask what the others will do about it;
+- ``novice`` sees its own points and not the others', misses a good part of what it could do, and misjudges the rest;
+- ``careful`` takes the move after which it stands best, and does not ask what the others will do about it;
 - ``strong`` and ``master`` search: they see what comes after, the master far more of it.
 """
 
@@ -24,13 +24,13 @@ SECONDS: Final = {"strong": 1.0, "master": 2.5}
 NOVICE_POSITIONS: Final = 60
 """How many positions a novice looks at for one answer."""
 OVERLOOKED: Final = 0.35
-"""How likely he does not think of an answer at all."""
+"""How likely a novice is not to think of an answer at all."""
 MISJUDGED: Final = 0.15
-"""How far he is wrong about what an answer brings, as a share of the points that nearly win."""
+"""How far a novice is wrong about what an answer brings, as a share of the points that nearly win."""
 
 
 def level_bot(name: str, pace: float) -> Bot:
-    """An opponent of a level. With a pace below 1 it thinks shorter, where many wait for their bots."""
+    """An opponent of a level. With a pace below 1 it thinks for less time, for when many people wait for their bots."""
     if name == "novice":
         return Novice()
     if name == "careful":
@@ -39,7 +39,7 @@ def level_bot(name: str, pace: float) -> Bot:
 
 
 class Novice(Bot):
-    """Plays sensible moves for himself, often not the best."""
+    """Plays sensible moves for itself, often not the best."""
 
     def think(self, game: Game[Any], state: State, options: list[int], rng: random.Random) -> Thought:
         question = game.asked(state)

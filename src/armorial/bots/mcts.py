@@ -1,4 +1,4 @@
-"""The bot that searches a tree of answers (tree.py, race.py), for so many iterations or seconds an answer."""
+"""The bot that searches a tree of answers (tree.py, race.py), for a number of iterations or seconds per answer."""
 
 import random
 import time

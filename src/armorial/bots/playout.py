@@ -22,7 +22,7 @@ class Count:
 
 
 def play_out(s: State, rng: random.Random, decisions: int = -1) -> Count:
-    """Answer at random until the game is over, or until players have given so many answers."""
+    """Answer at random until the game is over, or until players have given that many answers."""
     count = Count()
     stack: list[Any] = s.stack  # of frames: compiled, each that is taken out would be checked to be one
     while stack and count.decisions != decisions:

@@ -7,8 +7,8 @@ counts: later positions tell more about the move, earlier ones less about luck.
 
 The answers to the first question race. Only those start that look good at first sight. In every lap each of them is
 tried once under the same luck: the same hidden cards, dice and draws; so what differs between them is mostly their own
-doing. Whoever has fallen behind the leader by more than luck explains drops out, or who is so near to him that it does
-not matter, and the others share what is left of the budget. The race is over when one is left.
+doing. An answer drops out when it has fallen behind the leader by more than luck explains, or is so near to it that
+the choice does not matter, and the others share what is left of the budget. The race is over when one is left.
 
 If the seat is asked again in the same move, its further answers race under the luck of the same laps. What the tree
 found about them on the way is known already, and only the others are tried.
@@ -27,7 +27,7 @@ from armorial.kernel.contract import Game, State
 WIDTH: Final = 6.0
 """By how many points an answer may look worse than the best at first sight, and start."""
 MOST: Final = 7
-"""How many answers start at most ..."""
+"""The most answers that may start ..."""
 LAPS: Final = 12
 """... and for how many laps of all who start the budget must suffice: with fewer, luck would choose among them."""
 TRUST: Final = 5.0
@@ -35,9 +35,9 @@ TRUST: Final = 5.0
 EARLIEST: Final = 4
 """After how many laps somebody may drop out."""
 DOUBTS: Final = 2.0
-"""An answer may be better than was found by so many standard errors ..."""
+"""An answer may be better than was found by this many standard errors ..."""
 WORTHWHILE: Final = 0.2
-"""... and if that is not at least so many points more than the leader promises, it drops out."""
+"""... and if that is not at least this many points more than the leader promises, it drops out."""
 LEAST_SPREAD: Final = 0.5
 """By how many points two differ from lap to lap at least: a few laps may be more alike than the others will be."""
 EXPLORATION: Final = 0.5

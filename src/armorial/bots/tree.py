@@ -167,7 +167,7 @@ class Tree:
     # -- an iteration -----------------------------------------------------------------------------------------
 
     def afford(self, iterations: int) -> None:
-        """Told that there will be no more than so many iterations in all."""
+        """Told that there will be no more than this many iterations in all."""
 
     def iterate(self) -> None:
         """Go down to a new question, look at it, and keep what is seen."""

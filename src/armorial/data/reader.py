@@ -8,7 +8,7 @@ A component file is TOML. Every table may say how sure its numbers are::
     confidence = { make_time = "likely", price = "reconstructed" }
 
 ``confidence`` is one word for the whole table, or a table by key. A player who owns the box can put the printed
-values into a file of his own: it replaces what it names and leaves the rest.
+values into a file of their own: it replaces what it names and leaves the rest.
 """
 
 import re

@@ -68,7 +68,7 @@ class Event:
 
 
 Out = list[Event] | None
-"""Where a game tells its events; None when nobody listens (bots thinking, simulations)."""
+"""Where a game reports its events; None when nobody listens (bots thinking, simulations)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -203,7 +203,7 @@ class Zone:
     """A place whose cards not everybody may know. ``known_to`` has a bit for each seat that knows them.
 
     Once all may know them, spectators too, it is ``EVERYBODY``. Cards of the same ``kind`` can be in any zone of that
-    kind, as far as one who does not know them can tell. ``place`` and ``owner`` are for the game, to find its cards.
+    kind, as far as those who do not know them can tell. ``place`` and ``owner`` are for the game, to find its cards.
     """
 
     __slots__ = ("kind", "known_to", "owner", "place")
@@ -318,7 +318,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def lost(self, s: S, seat: int) -> bool:
-        """Whether a seat has lost whatever its place is: one who plays alone is first, and may lose all the same."""
+        """Whether a seat has lost whatever its place is: a solo player is first, and may still lose."""
         return False
 
     def worth(self, s: S, seat: int) -> float:
@@ -333,7 +333,7 @@ class Game(Generic[S]):
         return self.spread
 
     def par(self, s: S) -> float:
-        """What one who plays alone, and plays well, ends with: as much as half of a victory. For bots."""
+        """What a solo player who plays well ends with: as much as half of a victory. For bots."""
         return 0.0
 
     # -- what every game has ------------------------------------------------------------------------------

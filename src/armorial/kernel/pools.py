@@ -32,7 +32,7 @@ def put_back(pool: list[int], card: int) -> None:
 
 
 def one_of(pool: Sequence[int], size: int) -> list[int]:
-    """The weights of a draw from a pool, for a table of so many cards."""
+    """The weights of a draw from a pool, for a table of that many cards."""
     weights = [0] * size
     for card in pool:
         weights[card] = 1

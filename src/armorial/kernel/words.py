@@ -47,5 +47,5 @@ def _hash(value: Arg) -> int:
 
 
 def who(seat: int) -> Message:
-    """The name of a player. Rules know seats; who sits there is known to the one who prints it."""
+    """The name of a player. Rules know seats; who sits there is known to whoever prints it."""
     return Message(SEAT_KEY, {"n": seat})

@@ -1,4 +1,4 @@
-"""The log, one line an answer, and the record of a match around it.
+"""The log, one line per answer, and the record of a match around it.
 
 A record comes in two forms:
 
@@ -6,7 +6,7 @@ A record comes in two forms:
   secret picks of the players;
 - the **public record** is the same once the game is over. Before that it has no secret, hides the answers that not
   everybody may know, and leaves out the snapshot as soon as there is such an answer (a position is what the answers
-  made it: where no answer is hidden, the snapshot tells nothing new). ``Record.public`` makes it.
+  made it: where no answer is hidden, the snapshot reveals nothing new). ``Record.public`` makes it.
 """
 
 from typing import Any, Final

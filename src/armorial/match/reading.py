@@ -28,7 +28,7 @@ def load_record(path: str | Path) -> Record:
 
 
 def read_record(text: str) -> Record:
-    """The record that a text tells; raises a RecordError that says what is wrong, and where."""
+    """The record that a text holds; raises a RecordError that says what is wrong, and where."""
     return _Reader(text).read()
 
 

@@ -1,4 +1,4 @@
-"""Logs that programs can read: one line an event, as key=value or as JSON."""
+"""Logs that programs can read: one line per event, as key=value or as JSON."""
 
 import json
 import logging

@@ -119,7 +119,7 @@ class People:
             return list(found)
 
     async def forget(self, person: PersonRow) -> None:
-        """Everything that tells who it was. What others have seen happen at their tables stays."""
+        """Everything that says who it was. What others have seen happen at their tables stays."""
         async with self._database.write() as session:
             await _forget_words(session, person.id)
             await session.execute(

@@ -1,4 +1,4 @@
-"""Rooms: one queue a table. What is asked for is carried out, stored, and only then shown, one thing after another."""
+"""Rooms: one queue per table. What is asked for is carried out, stored, and only then shown, one by one."""
 
 import asyncio
 import logging

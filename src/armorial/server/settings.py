@@ -15,7 +15,7 @@ def user_data_folder() -> Path:
 
 
 class Settings(BaseSettings):
-    """All settings with their defaults. ``docs/hosting.md`` tells them one by one."""
+    """All settings with their defaults. ``docs/hosting.md`` explains each of them."""
 
     model_config = SettingsConfigDict(env_prefix="ARMORIAL_")
 

@@ -70,7 +70,7 @@ class Thinkers:
             return None
 
     async def _ask(self, how: Callable[[str, Position, float, int], T], bot: str, position: Position) -> T:
-        """Who comes first is served first, where possible by the process that has thought at this place before."""
+        """Whoever comes first is served first, where possible by the process that has thought at this place before."""
         self._asked += 1
         try:
             async with self._free:

@@ -66,6 +66,6 @@ def _game(position: Position) -> Game[Any]:
 
 
 def advise(level: str, position: Position, pace: float, seed: int) -> Advice:
-    """What a bot would do in the place of the one who is asked. It knows no more than that one."""
+    """What a bot would do in the place of the player who is asked. It knows no more than they do."""
     game = _game(position)
     return bots_advice(game, game.load(position.state), make_bot(level, pace), random.Random(seed))

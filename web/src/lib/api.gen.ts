@@ -1840,7 +1840,7 @@ export interface components {
         };
         /**
          * ReplyUndo
-         * @description Agree or not. The one who asked takes the wish back by not agreeing.
+         * @description Agree or not. Whoever asked withdraws the request by not agreeing.
          */
         ReplyUndo: {
             /** Agree */
@@ -1944,7 +1944,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description Who is to sit somewhere: a level of bot, or one's own further player at the same device, or nobody yet.
+         * @description Who is to sit somewhere: a bot of some level, another player at the caller's device, or nobody yet.
          */
         SeatWish: {
             /** Bot */

@@ -1,7 +1,7 @@
 /**
  * One table over its WebSocket: the position, the log, the chat, and what the reader does.
  *
- * The server waits for nobody: it tells what happens one thing after another, and it is shown at the reader's pace
+ * The server waits for nobody: it reports what happens, one thing after another, and it is shown at the reader's pace
  * (`settings.rest`). What people do is shown as it comes; after what bots and dice do there is a rest. What is not shown
  * yet is in a queue, which the reader can stop (`paused`) and skip.
  *

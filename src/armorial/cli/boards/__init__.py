@@ -1,4 +1,4 @@
-"""Boards for the terminal, one module a game. A board is drawn from a view, so it cannot show what is hidden."""
+"""Boards for the terminal, one module per game. A board is drawn from a view, so it cannot show what is hidden."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -10,7 +10,7 @@ from rich.text import Text
 from armorial.text import Speaker
 
 SEAT_MARKS: Final = ("●", "▲", "■", "◆", "★", "♥", "♣", "♠")
-"""A player's sign, besides his colour."""
+"""A player's sign, besides their colour."""
 SEAT_STYLES: Final = ("bold cyan", "bold yellow", "bold magenta", "bold blue", "bold red", "bold green", "bold", "bold")
 
 

@@ -373,7 +373,7 @@ class Hint:
 
 
 class Start:
-    """What a head of family, or the one who asks in the Testament, begins with."""
+    """What a head of family, or whoever asks in the Testament, begins with."""
 
     __slots__ = ("friends", "gold", "income", "pawn")
 

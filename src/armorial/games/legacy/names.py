@@ -1,6 +1,6 @@
 """The names of people. A friend has the name on the card; everybody born into a family gets a given name.
 
-A name is chosen once, from what everybody at the table can see, and kept: it tells nothing that is hidden, and it
+A name is chosen once, from what everybody at the table can see, and kept: it gives away nothing that is hidden, and it
 stays the same whatever becomes of its bearer.
 """
 

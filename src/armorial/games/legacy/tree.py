@@ -146,7 +146,7 @@ def room_for_children(s: Legacy, tree: list[int], person: int) -> int:
 
 
 def couples(s: Legacy, seat: int) -> list[int]:
-    """The couples that may have children now, by the one who was there first. G-22, G-85"""
+    """The couples that may have children now, by the partner who was there first. G-22, G-85"""
     tree = s.trees[seat]
     testament = s.numbers[MODE] == TESTAMENT
     generation = s.numbers[GEN]

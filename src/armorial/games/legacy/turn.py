@@ -99,7 +99,7 @@ def playing_next(s: Legacy, seat: int) -> int:
 
 
 def has_turn(s: Legacy, seat: int) -> bool:
-    """With own pawns left a player must go on; with extra pawns they may, until they stop for the round. G-17, G-18"""
+    """Own pawns left must be placed; extra pawns may be, until the player stops for the round. G-17, G-18"""
     me = s.players[seat]
     if me[OUT]:
         return False

@@ -69,7 +69,7 @@ def par(s: Legacy) -> float:
 # -- weights --------------------------------------------------------------------------------------------------
 
 MOMENTS: Final = 4
-"""The start of a generation, its middle, shortly before its end, and when the last own pawn is placed."""
+"""The start of a generation, its middle, shortly before its end, and when a player's last own pawn is placed."""
 GENERATIONS: Final = 3
 STEPS: Final = 8
 """In how many steps a generation is cut."""

@@ -66,7 +66,7 @@ class RollBlack(Roll):
 
 
 class Enemies(Step[Troyes]):
-    """The player who faces the highest black die left; one who can do nothing about it is not asked. T-16, T-18"""
+    """The player who faces the highest black die left; a player who can do nothing about it is not asked. T-16, T-18"""
 
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
 

@@ -274,7 +274,7 @@ def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
 
 
 class Steps:
-    """What a character gives, by how much is reached of what he looks at; beyond ``last`` it is no more."""
+    """What a character gives, by how much there is of what it counts; beyond ``last`` it is no more."""
 
     def __init__(self, thresholds: list[int], points: list[int]) -> None:
         self.last = max(thresholds)

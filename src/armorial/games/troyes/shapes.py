@@ -42,7 +42,7 @@ class DefenceView(TypedDict):
 
     seat: int
     black: list[int]
-    """The black dice he meets, the highest first."""
+    """The black dice they face, the highest first."""
     need: int
     dice: list[DieView]
     total: int

@@ -50,13 +50,13 @@ INFLUENCE_LAST: Final = 0.01
 
 # Dice on the square.
 PIP_WORTH: Final[tuple[float, ...]] = (0.15, 0.27, 0.24)
-"""Own red, white and yellow dice, pip by pip, for one who has not passed."""
+"""The player's own red, white and yellow dice, pip by pip, until they pass."""
 FOREIGN_PIP: Final = 0.11
 PIPS_A_DENIER: Final = 3
-"""Dice of others are worth something to one who can buy them."""
+"""Dice of others are worth something to a player who can buy them."""
 SOLD_DIE: Final = 0.28
 MOST_SOLD: Final = 3
-"""Dice of one who has passed can only be sold."""
+"""The dice of a player who has passed can only be sold."""
 BLACK_PIP: Final = 0.1
 """Each pip of a black die that the player will have to meet."""
 TEMPO: Final = 0.9
@@ -64,7 +64,7 @@ TEMPO: Final = 0.9
 
 # People.
 DIE_TO_COME: Final[tuple[float, ...]] = (0.4, 0.68, 0.42)
-"""What a citizen in palace, bishopric and city hall will roll in a later round, before his salary."""
+"""What a citizen in palace, bishopric and city hall will roll in a later round, before the salary."""
 SUPPLY_WORTH: Final = 0.39
 MOST_SUPPLY: Final = 4
 STORED_CUBE: Final = 1.3
@@ -72,19 +72,19 @@ MOST_STORED: Final = 3
 
 # Events with cubes of the player: how likely they are to be filled.
 FILLED: Final = 0.75
-"""With all banners but the last taken, nearly so much; with fewer in proportion, and less in the last round."""
+"""With all banners but the last taken, nearly this much; with fewer in proportion, and less in the last round."""
 FILLED_LAST: Final = 0.7
 EVENT_CARD: Final = 0.26
-"""To be the one who would take the card: others cannot any more."""
+"""For the player who would take the card: the others no longer can."""
 SHOT: Final = 0.7
 """An arrow of the Archer that has not been rolled for."""
 
 MISSING_LEVEL_EARLY: Final = 0.15
-"""At the start of the game so much of the points for missing levels is counted: there is time to build."""
+"""At the start of the game this share of the points for missing levels is counted: there is time to build."""
 CHARACTER_EARLY: Final[tuple[float, ...]] = (0.65, 1.6, 0.1, 0.1, 1.5, 0.8)
 """How much of what a character looks at is likely to be there at the end: citizens move, money is spent."""
 PASSED_LAST: Final = 0.56
-"""How much of the last round is still to come for one who has passed: others may fill an event or buy his dice."""
+"""How much of the last round is left for a player who has passed: others may fill an event or buy their dice."""
 
 # How many points of lead nearly win in the last round, and how many more for each round before it.
 DOUBT_LAST: Final = 9.0

@@ -166,7 +166,7 @@ class BoughtGood(Step[Village]):
 
 
 class AfterTraining(Question[Village]):
-    """Who has just been trained may make a good at once, or stop. V-34"""
+    """Whoever has just been trained may make a good at once, or stop. V-34"""
 
     table: ClassVar[Table] = Table((*(f"make:{name}" for name in GOODS), "stop"))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "shop": NUMBER}

@@ -34,7 +34,7 @@ BORN_WORTH: Final[tuple[float, ...]] = (0.8, 1.0)
 FARM_WORTH: Final[tuple[float, ...]] = (0.1, 0.6)
 CRAFTSMAN_WORTH: Final[tuple[float, ...]] = (0.0, 1.5)
 CHAMBER_WORTH: Final[tuple[float, ...]] = (0.3, 2.0)
-"""For a member in the council, beyond the points: he may climb, and use privileges."""
+"""For a member in the council, beyond the points: they may climb, and use privileges."""
 BAG_WORTH: Final = 1.2
 SALE_WORTH: Final = 0.25
 """For a point of the best customer who could be served now."""

@@ -1,1 +1,1 @@
-"""The HTTP interface, by subject. ``docs/api.md`` tells how it is used."""
+"""The HTTP interface, by subject. ``docs/api.md`` says how to use it."""

@@ -35,7 +35,7 @@ SeatQuery = Annotated[int | None, Query(ge=0, le=100, description="Look with the
 
 
 class Caller:
-    """The one who makes a request."""
+    """Whoever makes a request."""
 
     def __init__(
         self, services: Services, person: PersonRow | None, language: str, address: str, key: str | None, secure: bool

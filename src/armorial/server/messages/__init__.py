@@ -1,4 +1,4 @@
-"""Everything that is sent and received, over HTTP and over the WebSocket. ``docs/api.md`` tells how it is used."""
+"""Everything that is sent and received, over HTTP and over the WebSocket. ``docs/api.md`` says how to use it."""
 
 from armorial.server.messages.base import (
     ErrorCode,

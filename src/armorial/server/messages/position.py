@@ -143,7 +143,7 @@ class AskUndo(Act):
 
 
 class ReplyUndo(Act):
-    """Agree or not. The one who asked takes the wish back by not agreeing."""
+    """Agree or not. Whoever asked withdraws the request by not agreeing."""
 
     agree: bool
 

@@ -109,7 +109,7 @@ class TableList(Sent):
 
 
 class SeatWish(Received):
-    """Who is to sit somewhere: a level of bot, or one's own further player at the same device, or nobody yet."""
+    """Who is to sit somewhere: a bot of some level, another player at the caller's device, or nobody yet."""
 
     bot: Token | None = None
     name: Name | None = None

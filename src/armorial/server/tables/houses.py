@@ -15,6 +15,6 @@ def houses_of(game: str) -> tuple[House, ...]:
 
 
 def house_at(game: str, seat: int) -> House:
-    """The house of a seat, unless the one who sits there brought another."""
+    """The house of a seat, unless whoever sits there brought another."""
     order = houses_of(game)
     return order[seat % len(order)]

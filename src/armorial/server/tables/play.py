@@ -11,7 +11,7 @@ from armorial.server.tables.table import DEFAULT_BOT, Table, Undo
 
 
 def check_seq(table: Table, seq: int) -> Match:
-    """The match, if it is where the one who asks thinks it is."""
+    """The match, if it is where the caller thinks it is."""
     match = table.playing()
     if match.version != seq:
         raise stale(match.version)

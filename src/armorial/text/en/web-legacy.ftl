@@ -13,7 +13,7 @@ web-legacy-first = first player
 
 ## Actions
 
-web-legacy-own-board = Own board
+web-legacy-own-board = Your board
 web-legacy-main-board = Main board
 web-legacy-marry = Marry
 web-legacy-arrange = Promise
@@ -45,12 +45,12 @@ web-legacy-no-hand = No friends in hand.
 web-legacy-secrets = Patron and missions
 web-legacy-completed = fulfilled: { $n }
 web-legacy-lasting = lasts: { $who }
-web-legacy-hint-go = Show in the tree whom it is about
+web-legacy-hint-go = Show in the tree who it is about
 web-legacy-hint-open = still open
 
 ## Before a wedding
 
-web-legacy-match-where = Onto a relative of the tree.
+web-legacy-match-where = Choose a relative in the tree.
 web-legacy-match-now = now
 web-legacy-match-later = at the wedding
 web-legacy-match-no-price = no cost
@@ -72,7 +72,7 @@ web-legacy-count-covered = face down
 web-legacy-count-missed = missed
 web-legacy-count-locked = no mission
 web-legacy-count-other-goal = not chosen
-web-legacy-count-play = Honour of the game
+web-legacy-count-play = Honour gained in play
 web-legacy-count-prestige = Prestige of all generations
 web-legacy-count-children = Children
 web-legacy-count-patron = Main goal of the patron
@@ -133,9 +133,9 @@ web-legacy-row-four = only the patron looks here
 web-legacy-before-end = Before this generation ends
 web-legacy-todo-marry = Marry { $name }
 web-legacy-todo-child = Have a child, or the line dies out
-web-legacy-todo-prestige = Prestige counts three times from here
+web-legacy-todo-prestige = Prestige gained now counts three times
 web-legacy-hints-found = { $n } of { $all } found
-web-legacy-hints-win = All { $all } true in the end, and you win
+web-legacy-hints-win = You win if all { $all } are true at the end
 web-legacy-if-ended = If it ended now
 web-legacy-won = Won
 web-legacy-not-won = Not won yet
@@ -166,7 +166,7 @@ web-legacy-places-for = { $n ->
     [one] { $n } place for { $name }
    *[other] { $n } places for { $name }
 }
-web-legacy-row-rule = Leave one, and it comes free
+web-legacy-row-rule = The last one left comes free
 web-legacy-secret = patron, secret
 web-legacy-goal-income = Income
 web-legacy-goal-born_in_generation_3 = Born in III

@@ -10,10 +10,13 @@ web-lorenzo-harvest = Harvest
 web-lorenzo-production = Production
 web-lorenzo-market = Market
 web-lorenzo-council = Council palace
-web-lorenzo-council-order = who comes first is first next round
+web-lorenzo-council-order = first here, first next round
 web-lorenzo-closed = closed
 web-lorenzo-no-card = no card
-web-lorenzo-fee = A member stands here: { $n } coins more
+web-lorenzo-fee = Tower occupied: { $n ->
+    [one] { $n } coin extra
+   *[other] { $n } coins extra
+}
 web-lorenzo-floor = Floor { $floor }, needs { $n }
 web-lorenzo-floor-bonus = Floor { $floor }, needs { $n }, gives { $what }
 web-lorenzo-dice = Dice
@@ -25,7 +28,7 @@ web-lorenzo-excommunications = Excommunications
 ## People and things
 
 web-lorenzo-has = { $who } { $n }
-web-lorenzo-order = no. { $n } in turn
+web-lorenzo-order = no. { $n } in turn order
 web-lorenzo-nth = no. { $n }
 web-lorenzo-member-of = { $who }, { $colour }
 web-lorenzo-members = Family members
@@ -61,23 +64,26 @@ web-lorenzo-exchange = { $pay } for { $get }
 web-lorenzo-price-military = { $pay } (with at least { $n })
 web-lorenzo-once = Once a round
 web-lorenzo-always = Always
-web-lorenzo-asks = Asks for
+web-lorenzo-asks = Requires
 web-lorenzo-bonus = Bonus tile. Harvest: { $harvest }. Production: { $production }
 web-lorenzo-bonus-tile = Bonus tile
 web-lorenzo-excommunication = Excommunication { $n }
-web-lorenzo-report-needs = The report asks for { $n } faith
+web-lorenzo-report-needs = The report requires { $n } faith
 web-lorenzo-space-small = { $area }, small space: one member
-web-lorenzo-space-large = { $area }, large space: any number, value less { $n }
+web-lorenzo-space-large = { $area }, large space: any number of members, value −{ $n }
 web-lorenzo-spaces = Spaces
 web-lorenzo-vatican = Vatican
 web-lorenzo-players = Players
-web-lorenzo-places = Places of the board
+web-lorenzo-places = Parts of the board
 
 ## Sheets
 
 web-lorenzo-servants-title = How many servants help?
 web-lorenzo-servants = Servants
-web-lorenzo-servants-value = { $n } servants, value { $value }
+web-lorenzo-servants-value = { $n ->
+    [one] { $n } servant
+   *[other] { $n } servants
+}, value { $value }
 web-lorenzo-do-harvest = Harvest
 web-lorenzo-do-production = Produce
 web-lorenzo-fewer = Fewer servants
@@ -89,7 +95,7 @@ web-lorenzo-exchanges = { $n ->
 web-lorenzo-production-title = Production of { $n }: which exchanges?
 web-lorenzo-used = used
 web-lorenzo-produce = Produce
-web-lorenzo-thing = Thing
+web-lorenzo-thing = Item
 web-lorenzo-before = Before
 web-lorenzo-paid = Paid
 web-lorenzo-gained = Gained
@@ -97,7 +103,7 @@ web-lorenzo-after = After
 web-lorenzo-privilege-title = Council privilege
 web-lorenzo-draft-title = Keep one leader, pass the others on
 web-lorenzo-tile-title = Choose your bonus tile
-web-lorenzo-tile-text = It works in every harvest and production of yours.
+web-lorenzo-tile-text = It works in each of your harvests and productions.
 web-lorenzo-report-title = Report to the Vatican, period { $n }
 web-lorenzo-support = Support the Church
 web-lorenzo-refuse = Be excommunicated

@@ -15,20 +15,20 @@ web-troyes-passed = Passed; lying in the district: { $n ->
    *[other] { $n } deniers
 }
 web-troyes-enemies = Enemies
-web-troyes-events-hint = every round from the left
+web-troyes-events-hint = every round, from the left
 
 ## Buildings, cathedral, fields
 
-web-troyes-salary = Salary a round for each own citizen: { $n ->
+web-troyes-salary = Salary per round for each of your citizens: { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
 }
-web-troyes-lies = { $who } lies expelled ({ $where })
+web-troyes-lies = { $who }: expelled citizen ({ $where })
 web-troyes-built = Column { $column }, level { $level }: { $who }
-web-troyes-level-lacks = No cube of yours on this level: at the end { $n } VP less
+web-troyes-level-lacks = No cube of yours on this level: { $n } VP less at the end
 web-troyes-cathedral-gain = Each cube: { $vp } VP, { $n } influence
 web-troyes-agriculture = Fields
-web-troyes-agriculture-about = Yellow dice divided by { $n } bring deniers
+web-troyes-agriculture-about = The total of your yellow dice divided by { $n }, in deniers
 web-troyes-places = Places
 web-troyes-square = Square
 web-troyes-events = Events
@@ -50,47 +50,83 @@ web-troyes-cubes = { $who }: { $n ->
    *[other] { $n } cubes
 }
 web-troyes-banners = { $n } of { $all } banners taken
-web-troyes-event-vp = Most cubes { $first } VP, second { $second } VP
-web-troyes-about-artisan = Each use: pay { $pay } influence, take { $n } deniers.
-web-troyes-about-merchant = Each use: take { $n } deniers.
-web-troyes-about-miller = Each use: choose palace or bishopric, take { $n } deniers for each of your citizens there.
-web-troyes-about-innkeeper = Each use: pay { $pay } denier, gain { $n } influence.
+web-troyes-event-vp = Most cubes: { $first } VP, second most: { $second } VP
+web-troyes-about-artisan = Each use: pay { $pay } influence, take { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+}.
+web-troyes-about-merchant = Each use: take { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+}.
+web-troyes-about-miller = Each use: choose palace or bishopric, take { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+} for each of your citizens there.
+web-troyes-about-innkeeper = Each use: pay { $pay ->
+    [one] { $pay } denier
+   *[other] { $pay } deniers
+}, gain { $n } influence.
 web-troyes-about-blacksmith = A cube adds { $n } to the total of a red group.
 web-troyes-about-militia = A cube makes a group of yellow dice count as red.
-web-troyes-about-journeyman = Each use: pay { $pay } deniers, gain { $n } VP.
-web-troyes-about-goldsmith = Each use: gain { $n } VP and { $m } deniers.
+web-troyes-about-journeyman = Each use: pay { $pay ->
+    [one] { $pay } denier
+   *[other] { $pay } deniers
+}, gain { $n } VP.
+web-troyes-about-goldsmith = Each use: gain { $n } VP and { $m ->
+    [one] { $m } denier
+   *[other] { $m } deniers
+}.
 web-troyes-about-sculptor = Each use: gain { $n } VP.
-web-troyes-about-tithing = With a cube the first yellow die from each other district is free.
-web-troyes-about-monk = A cube makes one white die count as { $n } yellow dice of its value.
+web-troyes-about-tithing = With a cube, the first yellow die from each other district is free.
+web-troyes-about-monk = A cube makes one white die count as { $n ->
+    [one] { $n } yellow die
+   *[other] { $n } yellow dice
+} of its value.
 web-troyes-about-priest = A cube adds { $n } to each die of a yellow group.
-web-troyes-about-apprenticeship = A cube makes each die of the group count { $n }.
+web-troyes-about-apprenticeship = A cube makes each die of the group count as { $n }.
 web-troyes-about-confession = A cube adds { $n } to each die of the group.
-web-troyes-about-templar = A cube makes one white die count as { $n } red dice of its value.
-web-troyes-about-pilgrimage = Each use: gain { $n } VP. The dice may be of any colours, mixed too.
-web-troyes-about-procession = Each use: { $n } VP to whoever has the most dice left in the district.
+web-troyes-about-templar = A cube makes one white die count as { $n ->
+    [one] { $n } red die
+   *[other] { $n } red dice
+} of its value.
+web-troyes-about-pilgrimage = Each use: gain { $n } VP. The dice may be of any colours, even mixed.
+web-troyes-about-procession = Each use: { $n } VP to whoever has the most dice left in their district.
 web-troyes-about-glassblower = Each use: { $n } VP for every two of your cubes in the cathedral.
-web-troyes-about-archer = Each use: roll a die; on { $n } or more put a cube on any event.
-web-troyes-about-chivalry = Each use: a cube on any event for each red die left in your district.
+web-troyes-about-archer = Each use: roll a die; on { $n } or more, put a cube on any event.
+web-troyes-about-chivalry = Each use: put a cube on any event for each red die left in your district.
 web-troyes-about-diplomat = Each use: pay { $pay } influence, put a cube on any event.
 web-troyes-about-hunting = Each use: gain { $n } influence.
-web-troyes-about-mercenary = Each use: take { $n } deniers.
-web-troyes-about-tax_collector = Each use: { $n } denier from others for each of their citizens in the city hall; the bank pays for neutral ones.
+web-troyes-about-mercenary = Each use: take { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+}.
+web-troyes-about-tax_collector = Each use: the others pay you { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+} for each of their citizens in the city hall; the bank pays for neutral ones.
 web-troyes-about-captain = Each use: { $n } VP for each event with a cube of yours.
 web-troyes-about-joust = Each use: { $n } VP if the red dice left in your district add up to the most.
 web-troyes-about-troubadour = Each use: pay { $pay } influence, gain { $n } VP.
-web-troyes-about-marauding = Stays for ever; black dice each round: { $n }.
+web-troyes-about-marauding = Stays until the end; black dice each round: { $n }.
 web-troyes-about-brigands = Black dice each round: { $n }.
 web-troyes-about-skirmishes = Black dice each round: { $n }.
 web-troyes-about-war = Black dice each round: { $n }.
 web-troyes-about-normans_attack = Black dice each round: { $n }.
-web-troyes-about-succession_conflict = Each round a neutral citizen enters the palace by a rolled die.
-web-troyes-about-theological_conflict = Each round a neutral citizen enters the bishopric by a rolled die.
-web-troyes-about-wayfarers = Each round a neutral citizen enters the city hall by a rolled die.
+web-troyes-about-succession_conflict = Each round a die is rolled to place a neutral citizen in the palace.
+web-troyes-about-theological_conflict = Each round a die is rolled to place a neutral citizen in the bishopric.
+web-troyes-about-wayfarers = Each round a die is rolled to place a neutral citizen in the city hall.
 web-troyes-about-heresy = Each round every player loses { $n } influence.
-web-troyes-about-civil_war = Each round every player loses { $n } deniers.
-web-troyes-about-drought = Each round every player pays { $n } denier for each own citizen in the city hall.
-web-troyes-about-support = Each round a neutral cube on each of the two events to the left.
-web-troyes-about-migrant_workers = Each round a neutral cube on the lowest free place of the cathedral.
+web-troyes-about-civil_war = Each round every player loses { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+}.
+web-troyes-about-drought = Each round every player pays { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+} for each of their citizens in the city hall.
+web-troyes-about-support = Each round a neutral cube goes on each of the two events to the left.
+web-troyes-about-migrant_workers = Each round a neutral cube goes on the lowest free place of the cathedral.
 web-troyes-about-interruption_of_work = Each round the highest cube leaves the cathedral.
 
 ## Own things
@@ -112,7 +148,7 @@ web-troyes-influence-may = What influence buys
 web-troyes-move-reroll = re-roll a die
 web-troyes-move-citizen = new citizen
 web-troyes-move-turn = turn dice
-web-troyes-move-reroll-about = { $n } influence: roll one die of your district again
+web-troyes-move-reroll-about = { $n } influence: re-roll one die of your district
 web-troyes-move-citizen-about = { $n } influence: a citizen from the general supply
 web-troyes-move-turn-about = { $n } influence: turn up to three dice of your district to their opposite faces
 web-troyes-counts-chretien_de_troyes = citizens in the buildings
@@ -131,7 +167,7 @@ web-troyes-group-dice = Dice
 web-troyes-group-use = Use
 web-troyes-group-cube = Cubes for later
 web-troyes-group-influence = Influence
-web-troyes-group-black = Further enemies
+web-troyes-group-black = More enemies
 web-troyes-phase-opening = Opening
 web-troyes-phase-activities = Activity cards
 web-troyes-phase-income = Income

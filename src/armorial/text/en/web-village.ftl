@@ -30,9 +30,12 @@ web-village-served = { $n ->
 }
 web-village-now = if it ended now
 web-village-cubes-left = Cubes left
-web-village-bag-count = { $n ->
-    [one] In the black bag: { $n } family member, { $monks } monks
-   *[other] In the black bag: { $n } family members, { $monks } monks
+web-village-bag-count = In the black bag: { $n ->
+    [one] { $n } family member
+   *[other] { $n } family members
+}, { $monks ->
+    [one] { $monks } monk
+   *[other] { $monks } monks
 }
 web-village-token-held = { $who } has the next-first-player token
 
@@ -47,7 +50,7 @@ web-village-sum-graves = Graves: { $n } of { $all } taken
 ## Answers in short
 
 web-village-warn-dies = This crosses the bridge: a family member of generation { $generation } dies.
-web-village-warn-nobody = This crosses the bridge, but nobody is there who could die.
+web-village-warn-nobody = This crosses the bridge, but there is nobody who could die.
 web-village-group-train = Train
 web-village-group-make = Make
 web-village-group-buy = Buy

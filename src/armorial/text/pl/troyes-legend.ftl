@@ -1,11 +1,11 @@
 # Co znaczą symbole na planszach: dymki o najwyżej dwunastu słowach.
 
-legend-troyes-red = Od obywateli w pałacu. Walczy; przeciw czarnym kościom podwójnie.
+legend-troyes-red = Od obywateli w pałacu. Walczy; przeciw czarnym kościom liczy się podwójnie.
 legend-troyes-white = Od obywateli w rezydencji biskupa. Karty kościoła i katedra.
 legend-troyes-yellow = Od obywateli w ratuszu. Handel i pola.
-legend-troyes-black = Wróg. Trzeba go pokonać przed akcjami.
+legend-troyes-black = Wróg. Walczy się z nim przed akcjami.
 legend-troyes-deniers = Denary: pieniądze.
-legend-troyes-influence = Wpływ: poprawia kości, sprowadza obywateli.
+legend-troyes-influence = Wpływy: zmieniają kości, sprowadzają obywateli.
 legend-troyes-points = Punkty zwycięstwa; u rywali są tajne.
 legend-troyes-price = Tyle ta kość kosztowałaby cię teraz.
 legend-troyes-district = Kości tego rodu. Inni mogą je kupić.
@@ -19,7 +19,7 @@ legend-troyes-hired = Stoi tu twój majster: nic nie płacisz.
 legend-troyes-place = Punkty na końcu za to miejsce.
 legend-troyes-later = Daje znaczniki na później, po jednym na akcję.
 legend-troyes-cubes = Znaczniki na później i czyje one są.
-legend-troyes-banners = Miejsca na znaczniki; pełne przynoszą punkty.
+legend-troyes-banners = Miejsca na znaczniki; gdy są pełne, wydarzenie przynosi punkty.
 legend-troyes-event-points = Punkty za najwięcej znaczników i za drugie miejsce.
 legend-troyes-event-black = Co rundę przysyła czarną kość.
 legend-troyes-event-citizen = Co rundę do tego budynku wchodzi neutralny obywatel.
@@ -33,5 +33,5 @@ legend-troyes-cathedral-cubes = Znaczniki w katedrze.
 legend-troyes-tradesmen = Majstrowie na kartach.
 legend-troyes-events-taken = Zdobyte karty wydarzeń.
 legend-troyes-supply = Obywatele gotowi do użycia.
-legend-troyes-reserve = Obywatele w zasobach ogólnych; sprowadza ich wpływ.
+legend-troyes-reserve = Obywatele w zasobach ogólnych; sprowadzają ich wpływy.
 legend-troyes-purse = Pas: denary zbierają się w dzielnicy do końca rundy.

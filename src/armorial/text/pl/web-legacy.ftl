@@ -2,8 +2,8 @@
 
 ## Rodziny
 
-web-legacy-tree = Drzewo rodu
-web-legacy-tree-of = Drzewo rodu: { $who }
+web-legacy-tree = Drzewo genealogiczne
+web-legacy-tree-of = Drzewo genealogiczne: { $who }
 web-legacy-state-lost = nie żyje
 web-legacy-with = małżeństwo: { $name }
 web-legacy-promised-to = zaręczyny: { $name }
@@ -13,7 +13,7 @@ web-legacy-first = pierwszy gracz
 
 ## Akcje
 
-web-legacy-own-board = Własna plansza
+web-legacy-own-board = Twoja plansza
 web-legacy-main-board = Plansza główna
 web-legacy-marry = Małżeństwo
 web-legacy-arrange = Aranżacja małżeństwa
@@ -28,10 +28,10 @@ web-legacy-space-doctor = Położna
 web-legacy-space-mansion = Pałac
 web-legacy-space-venture = Przedsiębiorstwo
 web-legacy-space-mission = Misja
-web-legacy-doctor = dwoje dzieci dla pary, która ma miejsce dla obojga
-web-legacy-mission = misja do wypełnienia
+web-legacy-doctor = dwoje Dzieci dla pary, która ma miejsce dla obojga
+web-legacy-mission = Misja do ukończenia
 web-legacy-none-left = nie ma więcej
-web-legacy-own-pawn = własny pion
+web-legacy-own-pawn = pion gracza
 web-legacy-pawn-of = { $who }: { $pawn }
 web-legacy-pawns-here = { $n ->
     [one] { $n } twój pion w tej rundzie
@@ -42,23 +42,23 @@ web-legacy-pawns-here = { $n ->
 ## Karty
 
 web-legacy-deck = talia { $n }
-web-legacy-no-hand = Brak przyjaciół na ręce.
-web-legacy-secrets = Patron i misje
-web-legacy-completed = wypełnione: { $n }
+web-legacy-no-hand = Brak Znajomych na ręce.
+web-legacy-secrets = Patron i Misje
+web-legacy-completed = ukończone: { $n }
 web-legacy-lasting = trwa: { $who }
 web-legacy-hint-go = Pokaż na drzewie, o kogo chodzi
 web-legacy-hint-open = jeszcze otwarta
 
 ## Przed ślubem
 
-web-legacy-match-where = Na krewnego w drzewie.
+web-legacy-match-where = Wybierz krewnego na drzewie.
 web-legacy-match-now = teraz
 web-legacy-match-later = na ślubie
 web-legacy-match-no-price = bez opłaty
 web-legacy-match-children = { $n ->
-    [one] { $n } karta dziecka
-    [few] { $n } karty dzieci
-   *[many] { $n } kart dzieci
+    [one] { $n } karta Dziecka
+    [few] { $n } karty Dzieci
+   *[many] { $n } kart Dzieci
 }
 web-legacy-match-parents = { $n ->
     [one] { $n } nieznany rodzic
@@ -73,18 +73,18 @@ web-legacy-match-not-met = niespełnione: { $needs }
 web-legacy-count-patrons = Patroni
 web-legacy-count-covered = zakryty
 web-legacy-count-missed = nieosiągnięty
-web-legacy-count-locked = brak misji
+web-legacy-count-locked = brak Misji
 web-legacy-count-other-goal = niewybrany
-web-legacy-count-play = Honor z gry
-web-legacy-count-prestige = Prestiż wszystkich pokoleń
+web-legacy-count-play = Honor zdobyty w grze
+web-legacy-count-prestige = Prestiż wszystkich Generacji
 web-legacy-count-children = Dzieci
-web-legacy-count-patron = Główny cel patrona
+web-legacy-count-patron = Główny cel Patrona
 web-legacy-count-goals = Pomniejsze cele
-web-legacy-count-kin = Cudzoziemcy z rodzicem tej samej narodowości
+web-legacy-count-kin = Cudzoziemcy z rodzicem tej samej Narodowości
 web-legacy-count-strangers = Cudzoziemcy wśród obcych
-web-legacy-count-risen = Arystokraci z rodzicem rzemieślnikiem
-web-legacy-count-fallen = Rzemieślnicy z rodzicem arystokratą
-web-legacy-count-hints = Otwarte wskazówki
+web-legacy-count-risen = Arystokraci z rodzicem Rzemieślnikiem
+web-legacy-count-fallen = Rzemieślnicy z rodzicem Arystokratą
+web-legacy-count-hints = Otwarte Wskazówki
 web-legacy-count-found = odkryte: { $n } z { $all }
 web-legacy-count-so-far = Jak dotąd
 web-legacy-count-sum = Honor
@@ -92,8 +92,8 @@ web-legacy-count-leads = { $n ->
     [one] Prowadzi: { $who }
    *[other] Po równo: { $who }
 }
-web-legacy-tie-friends = Remis: przyjaciele na ręce
-web-legacy-tie-prestige = Remis: prestiż
+web-legacy-tie-friends = Remis: Znajomi na ręce
+web-legacy-tie-prestige = Remis: Prestiż
 
 ## Rundy i strony
 
@@ -139,17 +139,17 @@ web-legacy-rounds = rundy { $first }–{ $last }
 web-legacy-row-four = patrzy tu tylko Patron
 web-legacy-before-end = Przed końcem Generacji
 web-legacy-todo-marry = Ślub: { $name }
-web-legacy-todo-child = Dziecko, inaczej ród wymrze
-web-legacy-todo-prestige = Prestiż liczy się odtąd trzy razy
+web-legacy-todo-child = Dziecko, inaczej rodzina wymrze
+web-legacy-todo-prestige = Prestiż zdobyty teraz liczy się trzy razy
 web-legacy-hints-found = odkryte: { $n } z { $all }
-web-legacy-hints-win = Wszystkie { $all } prawdziwe to wygrana
+web-legacy-hints-win = Wygrana, jeśli na końcu prawdziwe są wszystkie { $all }
 web-legacy-if-ended = Gdyby gra się teraz skończyła
 web-legacy-won = Wygrana
 web-legacy-not-won = Jeszcze nie wygrana
 
 ## Liczby i piony
 
-web-legacy-number-gold = złoto
+web-legacy-number-gold = Złoto
 web-legacy-number-income = Dochód
 web-legacy-number-prestige = Prestiż
 web-legacy-number-hand = Znajomi
@@ -187,7 +187,7 @@ web-legacy-goal-open = otwarty ukrytą Misją
 web-legacy-goal-locked = wymaga ukrytej Misji
 web-legacy-no-missions = Nie masz jeszcze Misji. Każda wymaga czegoś od rodziny; za Znajomego wybierasz jedną z dwóch.
 web-legacy-unsure = Odtworzone: { $what }
-web-legacy-unsure-benefit = zysk
+web-legacy-unsure-benefit = korzyść
 web-legacy-unsure-couple = efekt
 web-legacy-unsure-dowry = posag
 web-legacy-unsure-effect = efekt
@@ -195,10 +195,10 @@ web-legacy-unsure-friends = Znajomi
 web-legacy-unsure-generation = Generacja
 web-legacy-unsure-goals = pomniejsze cele
 web-legacy-unsure-income = Dochód
-web-legacy-unsure-nation = naród
+web-legacy-unsure-nation = Narodowość
 web-legacy-unsure-needs = warunek
 web-legacy-unsure-prestige = Prestiż
-web-legacy-unsure-price = cena
+web-legacy-unsure-price = koszt
 web-legacy-unsure-profession = Zawód
 web-legacy-unsure-reward = nagroda
 web-legacy-unsure-sex = płeć

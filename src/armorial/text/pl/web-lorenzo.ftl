@@ -10,10 +10,14 @@ web-lorenzo-harvest = Żniwa
 web-lorenzo-production = Produkcja
 web-lorenzo-market = Targ
 web-lorenzo-council = Pałac rady
-web-lorenzo-council-order = kto pierwszy, ten pierwszy w rundzie
+web-lorenzo-council-order = kto tu pierwszy, ten zaczyna
 web-lorenzo-closed = zamknięte
 web-lorenzo-no-card = brak karty
-web-lorenzo-fee = Wieża zajęta: jeszcze { $n } monety
+web-lorenzo-fee = Wieża zajęta: jeszcze { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+}
 web-lorenzo-floor = Piętro { $floor }, wymaga { $n }
 web-lorenzo-floor-bonus = Piętro { $floor }, wymaga { $n }, daje: { $what }
 web-lorenzo-dice = Kości
@@ -68,11 +72,11 @@ web-lorenzo-bonus-tile = Kafelek premii
 web-lorenzo-excommunication = Ekskomunika { $n }
 web-lorenzo-report-needs = Raport wymaga punktów wiary: { $n }
 web-lorenzo-space-small = { $area }, małe pole: jeden członek rodziny
-web-lorenzo-space-large = { $area }, duże pole: dowolna liczba, siła mniejsza o { $n }
+web-lorenzo-space-large = { $area }, duże pole: dowolna liczba członków rodziny, siła −{ $n }
 web-lorenzo-spaces = Pola
 web-lorenzo-vatican = Watykan
 web-lorenzo-players = Gracze
-web-lorenzo-places = Miejsca planszy
+web-lorenzo-places = Części planszy
 
 ## Arkusze
 

@@ -21,7 +21,7 @@ web-troyes-events-hint = co rundę od lewej
 
 ## Budynki, katedra, pola
 
-web-troyes-salary = Pensja na rundę dla każdego własnego obywatela: { $n ->
+web-troyes-salary = Pensja na rundę za każdego twojego obywatela: { $n ->
     [one] { $n } denar
     [few] { $n } denary
    *[many] { $n } denarów
@@ -35,7 +35,7 @@ web-troyes-cathedral-gain = Za każdy znacznik: { $vp } PZ i { $n ->
    *[many] { $n } punktów wpływu
 }
 web-troyes-agriculture = Pola
-web-troyes-agriculture-about = Suma żółtych kości podzielona przez { $n } daje denary
+web-troyes-agriculture-about = Suma twoich żółtych kości podzielona przez { $n }, w denarach
 web-troyes-places = Miejsca
 web-troyes-square = Plac
 web-troyes-events = Wydarzenia
@@ -116,8 +116,8 @@ web-troyes-about-templar = Znacznik: jedna biała kość liczy się jako { $n ->
    *[many] { $n } czerwonych
 } o tej samej wartości.
 web-troyes-about-pilgrimage = Za użycie: { $n } PZ. Kości mogą być dowolnych kolorów, także różnych.
-web-troyes-about-procession = Za użycie: { $n } PZ dla gracza, który ma w dzielnicy najwięcej kości.
-web-troyes-about-glassblower = Za użycie: { $n } PZ za każde dwa własne znaczniki w katedrze.
+web-troyes-about-procession = Za użycie: { $n } PZ dla gracza, któremu zostało w dzielnicy najwięcej kości.
+web-troyes-about-glassblower = Za użycie: { $n } PZ za każde dwa twoje znaczniki w katedrze.
 web-troyes-about-archer = Za użycie: rzuć kością; { $n } lub więcej: znacznik na dowolne wydarzenie.
 web-troyes-about-chivalry = Za użycie: znacznik na dowolne wydarzenie za każdą czerwoną kość pozostałą w twojej dzielnicy.
 web-troyes-about-diplomat = Za użycie: zapłać { $pay ->
@@ -141,20 +141,20 @@ web-troyes-about-tax_collector = Za użycie: inni płacą { $n ->
    *[many] { $n } denarów
 } za każdego swojego obywatela w ratuszu, za neutralnych płaci bank.
 web-troyes-about-captain = Za użycie: { $n } PZ za każde wydarzenie z twoim znacznikiem.
-web-troyes-about-joust = Za użycie: { $n } PZ, jeśli suma czerwonych kości w twojej dzielnicy jest największa.
+web-troyes-about-joust = Za użycie: { $n } PZ, jeśli suma czerwonych kości pozostałych w twojej dzielnicy jest największa.
 web-troyes-about-troubadour = Za użycie: zapłać { $pay ->
     [one] { $pay } punkt wpływu
     [few] { $pay } punkty wpływu
    *[many] { $pay } punktów wpływu
 }, zyskaj { $n } PZ.
-web-troyes-about-marauding = Zostaje na zawsze; czarne kości co rundę: { $n }.
+web-troyes-about-marauding = Zostaje do końca gry; czarne kości co rundę: { $n }.
 web-troyes-about-brigands = Czarne kości co rundę: { $n }.
 web-troyes-about-skirmishes = Czarne kości co rundę: { $n }.
 web-troyes-about-war = Czarne kości co rundę: { $n }.
 web-troyes-about-normans_attack = Czarne kości co rundę: { $n }.
-web-troyes-about-succession_conflict = Co rundę neutralny obywatel wchodzi do pałacu według rzutu kością.
-web-troyes-about-theological_conflict = Co rundę neutralny obywatel wchodzi do rezydencji biskupa według rzutu kością.
-web-troyes-about-wayfarers = Co rundę neutralny obywatel wchodzi do ratusza według rzutu kością.
+web-troyes-about-succession_conflict = Co rundę rzut kością wprowadza do pałacu neutralnego obywatela.
+web-troyes-about-theological_conflict = Co rundę rzut kością wprowadza do rezydencji biskupa neutralnego obywatela.
+web-troyes-about-wayfarers = Co rundę rzut kością wprowadza do ratusza neutralnego obywatela.
 web-troyes-about-heresy = Co rundę każdy traci { $n ->
     [one] { $n } punkt wpływu
     [few] { $n } punkty wpływu
@@ -169,7 +169,7 @@ web-troyes-about-drought = Co rundę każdy płaci { $n ->
     [one] { $n } denara
     [few] { $n } denary
    *[many] { $n } denarów
-} za każdego własnego obywatela w ratuszu.
+} za każdego swojego obywatela w ratuszu.
 web-troyes-about-support = Co rundę po neutralnym znaczniku na dwa wydarzenia po lewej.
 web-troyes-about-migrant_workers = Co rundę neutralny znacznik na najniższe wolne miejsce katedry.
 web-troyes-about-interruption_of_work = Co rundę najwyższy znacznik opuszcza katedrę.
@@ -193,8 +193,8 @@ web-troyes-taken = { $n ->
    *[many] { $n } zdobytych kart wydarzeń
 }
 web-troyes-influence-may = Co dają wpływy
-web-troyes-move-reroll = przerzut
-web-troyes-move-citizen = obywatel
+web-troyes-move-reroll = przerzut kości
+web-troyes-move-citizen = nowy obywatel
 web-troyes-move-turn = obrót kości
 web-troyes-move-reroll-about = Za { $n ->
     [one] { $n } punkt wpływu

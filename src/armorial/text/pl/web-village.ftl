@@ -33,7 +33,7 @@ web-village-served = { $n ->
     [few] { $n } klientów
    *[many] { $n } klientów
 }
-web-village-now = gdyby teraz był koniec
+web-village-now = gdyby gra skończyła się teraz
 web-village-cubes-left = Zostało kostek
 web-village-bag-count = { $n ->
     [one] W czarnym woreczku: { $n } członek rodziny i mnisi: { $monks }
@@ -54,14 +54,14 @@ web-village-sum-graves = Zajęte groby: { $n } z { $all }
 
 web-village-warn-dies = Znacznik przekroczy most: umrze członek rodziny z pokolenia { $generation }.
 web-village-warn-nobody = Znacznik przekroczy most, ale nie ma nikogo, kto mógłby umrzeć.
-web-village-group-train = Wyszkolić
-web-village-group-make = Wytworzyć
-web-village-group-buy = Kupić
-web-village-group-send = Wysłać
-web-village-group-move = Ruszyć dalej
-web-village-group-enter = Wejść
-web-village-group-climb = Awansować
+web-village-group-train = Wyszkól
+web-village-group-make = Wytwórz
+web-village-group-buy = Kup
+web-village-group-send = Wyślij
+web-village-group-move = Rusz dalej
+web-village-group-enter = Wejdź
+web-village-group-climb = Awansuj
 web-village-group-privilege = Przywilej
-web-village-group-recall = Sprowadzić
+web-village-group-recall = Sprowadź
 web-village-places = Miejsca
 web-village-take-from = Weź kostkę

@@ -5,12 +5,12 @@
 web-back-to-table = Wróć do stołu
 web-back-to-replay = Wróć do powtórki
 web-data-deleted = Twoje dane zostały usunięte.
-web-remove = Usuń
-web-remove-player = Usuń od stołu: { $name }
+web-remove = Wyproś
+web-remove-player = Wyproś od stołu: { $name }
 web-remove-player-text = { $name } traci miejsce i nie może wrócić do tego stołu.
 web-remove-player-text-private = { $name } traci miejsce. Link z zaproszeniem zmieni się, a stary przestanie działać.
-web-removed = Usunięto cię od stołu
-web-removed-text = Gospodarz usunął cię od tego stołu. Inne stoły znajdziesz w lobby.
+web-removed = Wyproszono cię od stołu
+web-removed-text = Gospodarz wyprosił cię od tego stołu. Inne stoły znajdziesz w lobby.
 web-unread = { $n ->
     [one] { $n } nowa wiadomość
     [few] { $n } nowe wiadomości
@@ -43,7 +43,7 @@ web-about-legacy = Aranżuj dobre małżeństwa i wyhoduj drzewo, którego pozaz
 web-coming = Wkrótce
 web-coming-long = Wkrótce
 web-hero = Załóż ród. Przeżyj sąsiadów.
-web-hero-lead = Złożone gry strategiczne o rodach, z ludźmi i botami, na żywo albo po jednym ruchu dziennie. Każda odmowa ma wyjaśnienie, każdy rzut można sprawdzić.
+web-hero-lead = Złożone gry strategiczne o rodach, z ludźmi albo botami, na żywo albo po jednym ruchu dziennie. Każda odmowa ma wyjaśnienie, każdy rzut można sprawdzić.
 web-lobby = Lobby
 web-my-games = Moje partie
 web-replays = Powtórki
@@ -171,7 +171,7 @@ web-why-not = Dlaczego nie?
 web-skip-to-question = Przejdź do pytania
 web-hint = Podpowiedź
 web-hint-says = Mistrz wybrałby: { $what }.
-web-hint-thinking = Mistrz zastanawia się nad twoim ruchem …
+web-hint-thinking = Mistrz zastanawia się nad twoim ruchem…
 web-not-now = { $n ->
     [one] Teraz niemożliwe: { $n }
     [few] Teraz niemożliwe: { $n }
@@ -199,7 +199,7 @@ web-not-saved = Nie zapisano.
 web-replay = Powtórka
 web-moment = Runda { $round }, tura { $turn }
 web-moment-note = To wcześniejsza chwila. Partia toczy się dalej.
-web-to-now = Wróć do teraz
+web-to-now = Wróć do bieżącej chwili
 web-to-start = Na początek
 web-to-end = Na koniec
 web-step-back = Krok wstecz
@@ -221,7 +221,7 @@ web-dice-before = Rzuty pochodzą z sekretu, którego suma SHA-256 jest tu podan
 web-dice-after = Rzuty pochodzą z tego sekretu. Jego SHA-256 musi się zgadzać z sumą kontrolną opublikowaną przed grą.
 web-dice-good = Sprawdzone: zgadza się.
 web-dice-bad = Nie zgadza się.
-web-dice-record = Każdy rzut sprawdza się z zapisu partii poleceniem
+web-dice-record = Każdy rzut można sprawdzić z zapisu partii poleceniem
 web-pass-device = Przekaż urządzenie. Tura: { $name }
 web-pass-device-turn = Teraz tura tego gracza. Otwórz, gdy nikt inny nie patrzy.
 web-pass-device-wait = Otwórz, gdy nikt inny nie patrzy.
@@ -289,7 +289,7 @@ web-keyboard = Skróty klawiszowe
 web-key-numbers = Wybierz opcję
 web-key-enter = Zakończ turę
 web-key-why = Co jest teraz niemożliwe i dlaczego
-web-key-hint = Podpowiedź, gdy nie grają inne osoby
+web-key-hint = Podpowiedź, gdy nie grają inni ludzie
 web-key-arrows = Wcześniej i później
 web-contents = Spis treści
 web-search = Szukaj
@@ -304,7 +304,7 @@ web-open-page = Otwórz osobno
 web-close = Zamknij
 web-cancel = Anuluj
 web-save = Zapisz
-web-connection-lost = Utracono połączenie. Łączymy ponownie; nic z twoich ruchów nie zginęło.
+web-connection-lost = Utracono połączenie. Łączymy ponownie; żaden twój ruch nie przepadł.
 
 ## Co zrobili inni i jak szybko to pokazać
 
@@ -314,7 +314,7 @@ web-recap-of = { $n } z { $all }
 web-recap-next = Dalej
 web-recap-back = Wstecz
 web-recap-to-move = Do mojego ruchu
-web-recap-show = Podsumowanie na początku mojej tury
+web-recap-show = Pokazuj podsumowanie na początku mojej tury
 web-tempo = Tempo botów i kości
 web-tempo-calm = spokojne
 web-tempo-normal = zwykłe
@@ -325,5 +325,5 @@ web-behind = { $n ->
     [few] jeszcze { $n } zdarzenia
    *[many] jeszcze { $n } zdarzeń
 }
-web-resume = Dalej
-web-skip-to-now = Do teraz
+web-resume = Wznów
+web-skip-to-now = Do bieżącej chwili

@@ -1,11 +1,11 @@
 # Что значат символы на полях: подсказки не длиннее двенадцати слов.
 
-legend-troyes-red = От горожан во дворце. Сражается; против чёрных костей вдвое.
+legend-troyes-red = От горожан во дворце. Сражается; против чёрных костей считается вдвое.
 legend-troyes-white = От горожан в епископском дворце. Карты церкви и собор.
 legend-troyes-yellow = От горожан в мэрии. Торговля и поля.
-legend-troyes-black = Враг. Его надо победить до действий.
+legend-troyes-black = Враг. С ним сражаются до действий.
 legend-troyes-deniers = Монеты.
-legend-troyes-influence = Влияние: исправляет кости, приводит горожан.
+legend-troyes-influence = Влияние: меняет кости, приводит горожан.
 legend-troyes-points = Победные очки; у соперников они тайные.
 legend-troyes-price = Столько эта кость стоила бы вам сейчас.
 legend-troyes-district = Кости этого дома. Другие могут их купить.
@@ -19,8 +19,8 @@ legend-troyes-hired = Здесь стоит ваш торговец: плати�
 legend-troyes-place = Очки в конце за это место.
 legend-troyes-later = Даёт кубики на потом, по одному на действие.
 legend-troyes-cubes = Кубики на потом и чьи они.
-legend-troyes-banners = Места для кубиков; когда полны, событие приносит очки.
-legend-troyes-event-points = Очки за большинство кубиков и за второе место.
+legend-troyes-banners = Места для кубиков; когда заняты все, событие приносит очки.
+legend-troyes-event-points = Очки за наибольшее число кубиков и за второе место.
 legend-troyes-event-black = Каждый раунд присылает чёрную кость.
 legend-troyes-event-citizen = Каждый раунд в это здание входит нейтральный горожанин.
 legend-troyes-event-every = Действует каждый раунд, пока событие не побеждено.
@@ -32,6 +32,6 @@ legend-troyes-first = Первый игрок раунда.
 legend-troyes-cathedral-cubes = Кубики в соборе.
 legend-troyes-tradesmen = Торговцы на картах.
 legend-troyes-events-taken = Взятые карты событий.
-legend-troyes-supply = Горожане, готовые к делу.
+legend-troyes-supply = Горожане в личном запасе.
 legend-troyes-reserve = Горожане в общем запасе; их приводит влияние.
 legend-troyes-purse = Пас: монеты копятся в секторе до конца раунда.

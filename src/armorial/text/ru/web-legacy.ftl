@@ -2,8 +2,8 @@
 
 ## Семьи
 
-web-legacy-tree = Родословное древо
-web-legacy-tree-of = Родословное древо: { $who }
+web-legacy-tree = Семейное древо
+web-legacy-tree-of = Семейное древо: { $who }
 web-legacy-state-lost = нет в живых
 web-legacy-with = в браке: { $name }
 web-legacy-promised-to = обручение: { $name }
@@ -13,8 +13,8 @@ web-legacy-first = первый игрок
 
 ## Действия
 
-web-legacy-own-board = Свой планшет
-web-legacy-main-board = Общее поле
+web-legacy-own-board = Ваш планшет
+web-legacy-main-board = Главное поле
 web-legacy-marry = Вступить в брак
 web-legacy-arrange = Запланировать брак
 web-legacy-find = Кто они?
@@ -31,7 +31,7 @@ web-legacy-space-mission = Миссия
 web-legacy-doctor = двое детей паре, у которой есть место для обоих
 web-legacy-mission = миссия, которую надо выполнить
 web-legacy-none-left = больше нет
-web-legacy-own-pawn = своя фишка
+web-legacy-own-pawn = личная фишка
 web-legacy-pawn-of = { $who }: { $pawn }
 web-legacy-pawns-here = { $n ->
     [one] { $n } ваша фишка в этом раунде
@@ -42,7 +42,7 @@ web-legacy-pawns-here = { $n ->
 ## Карты
 
 web-legacy-deck = колода { $n }
-web-legacy-no-hand = Друзей на руке нет.
+web-legacy-no-hand = Друзей в руке нет.
 web-legacy-secrets = Покровитель и миссии
 web-legacy-completed = выполнено: { $n }
 web-legacy-lasting = действует: { $who }
@@ -51,12 +51,12 @@ web-legacy-hint-open = ещё открыта
 
 ## Перед свадьбой
 
-web-legacy-match-where = На родственника в древе.
+web-legacy-match-where = Выберите родственника на древе.
 web-legacy-match-now = сейчас
 web-legacy-match-later = на свадьбе
 web-legacy-match-no-price = без платы
 web-legacy-match-children = { $n ->
-    [one] { $n } карта детей
+    [one] { $n } карта ребёнка
     [few] { $n } карты детей
    *[many] { $n } карт детей
 }
@@ -75,12 +75,12 @@ web-legacy-count-covered = лицом вниз
 web-legacy-count-missed = не достигнута
 web-legacy-count-locked = нет миссии
 web-legacy-count-other-goal = не выбрана
-web-legacy-count-play = Благородство за игру
+web-legacy-count-play = Благородство, полученное в игре
 web-legacy-count-prestige = Престиж всех поколений
 web-legacy-count-children = Дети
 web-legacy-count-patron = Главная цель покровителя
 web-legacy-count-goals = Дополнительные цели
-web-legacy-count-kin = Иностранцы с родителем того же народа
+web-legacy-count-kin = Иностранцы с родителем той же национальности
 web-legacy-count-strangers = Иностранцы среди чужих
 web-legacy-count-risen = Аристократы, чей родитель — ремесленник
 web-legacy-count-fallen = Ремесленники, чей родитель — аристократ
@@ -92,7 +92,7 @@ web-legacy-count-leads = { $n ->
     [one] Впереди: { $who }
    *[other] Поровну: { $who }
 }
-web-legacy-tie-friends = Ничья: друзья на руке
+web-legacy-tie-friends = Ничья: друзья в руке
 web-legacy-tie-prestige = Ничья: престиж
 
 ## Раунды и страницы
@@ -134,22 +134,22 @@ web-legacy-above = { $n ->
 }
 web-legacy-a-bride = Невеста
 web-legacy-a-groom = Жених
-web-legacy-in-hand = на руке: { $n }
+web-legacy-in-hand = в руке: { $n }
 web-legacy-rounds = раунды { $first }–{ $last }
 web-legacy-row-four = смотрит лишь покровитель
 web-legacy-before-end = До конца поколения
 web-legacy-todo-marry = Свадьба: { $name }
-web-legacy-todo-child = Родить ребёнка, иначе род угаснет
-web-legacy-todo-prestige = Престиж отсюда считается трижды
+web-legacy-todo-child = Завести ребёнка, иначе род пресечётся
+web-legacy-todo-prestige = Престиж, полученный сейчас, считается трижды
 web-legacy-hints-found = узнано { $n } из { $all }
-web-legacy-hints-win = Все { $all } верны в конце — победа
+web-legacy-hints-win = Победа, если в конце верны все { $all }
 web-legacy-if-ended = Если бы игра кончилась сейчас
 web-legacy-won = Победа
 web-legacy-not-won = Победы пока нет
 
 ## Числа и фишки
 
-web-legacy-number-gold = золото
+web-legacy-number-gold = золотые
 web-legacy-number-income = доход
 web-legacy-number-prestige = престиж
 web-legacy-number-hand = друзья
@@ -187,7 +187,7 @@ web-legacy-goal-open = открыта тайной миссией
 web-legacy-goal-locked = нужна тайная миссия
 web-legacy-no-missions = Миссий пока нет. Каждая требует чего-то от семьи; за одного друга выбирают из двух.
 web-legacy-unsure = Восстановлено: { $what }
-web-legacy-unsure-benefit = выгода
+web-legacy-unsure-benefit = бонус
 web-legacy-unsure-couple = эффект
 web-legacy-unsure-dowry = приданое
 web-legacy-unsure-effect = эффект
@@ -195,11 +195,11 @@ web-legacy-unsure-friends = друзья
 web-legacy-unsure-generation = поколение
 web-legacy-unsure-goals = дополнительные цели
 web-legacy-unsure-income = доход
-web-legacy-unsure-nation = народ
+web-legacy-unsure-nation = национальность
 web-legacy-unsure-needs = условие
 web-legacy-unsure-prestige = престиж
-web-legacy-unsure-price = цена
-web-legacy-unsure-profession = профессия
+web-legacy-unsure-price = стоимость
+web-legacy-unsure-profession = род занятий
 web-legacy-unsure-reward = награда
 web-legacy-unsure-sex = пол
 web-legacy-brief-n-friends-from-deck = +{ $n } из колоды

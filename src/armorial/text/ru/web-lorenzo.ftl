@@ -10,10 +10,14 @@ web-lorenzo-harvest = Урожай
 web-lorenzo-production = Производство
 web-lorenzo-market = Рынок
 web-lorenzo-council = Дворец консула
-web-lorenzo-council-order = кто придёт раньше, раньше ходит
+web-lorenzo-council-order = кто здесь первый, первым и ходит
 web-lorenzo-closed = закрыто
 web-lorenzo-no-card = карты нет
-web-lorenzo-fee = Башня занята: ещё { $n } монеты
+web-lorenzo-fee = Башня занята: ещё { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
 web-lorenzo-floor = Этаж { $floor }, нужно { $n }
 web-lorenzo-floor-bonus = Этаж { $floor }, нужно { $n }, даёт: { $what }
 web-lorenzo-dice = Кубики
@@ -39,7 +43,7 @@ web-lorenzo-leaders-played = { $n ->
 }
 web-lorenzo-leader-hand = в руке
 web-lorenzo-leader-played = в игре
-web-lorenzo-leader-used = уже в этом раунде
+web-lorenzo-leader-used = активирован в этом раунде
 web-lorenzo-leader-discarded = сброшен
 web-lorenzo-leader-hidden = деятель в руке
 web-lorenzo-excommunicated = { $who }: анафема
@@ -53,7 +57,7 @@ web-lorenzo-round = Раунд
 web-lorenzo-cost = Стоимость
 web-lorenzo-free = ничего
 web-lorenzo-now = Сразу
-web-lorenzo-ever = С этого времени
+web-lorenzo-ever = С этого момента
 web-lorenzo-end = В конце
 web-lorenzo-either = { $first } или { $second }
 web-lorenzo-harvest-from = Урожай силой от { $n }
@@ -64,15 +68,15 @@ web-lorenzo-once = Раз в раунд
 web-lorenzo-always = Всегда
 web-lorenzo-asks = Условие
 web-lorenzo-bonus = Плашка личных бонусов. Урожай: { $harvest }. Производство: { $production }
-web-lorenzo-bonus-tile = Плашка
+web-lorenzo-bonus-tile = Плашка личных бонусов
 web-lorenzo-excommunication = Анафема { $n }
 web-lorenzo-report-needs = Для доклада нужно очков веры: { $n }
 web-lorenzo-space-small = { $area }, малая ячейка: один родственник
-web-lorenzo-space-large = { $area }, большая ячейка: любое число, сила меньше на { $n }
+web-lorenzo-space-large = { $area }, большая ячейка: сколько угодно родственников, сила −{ $n }
 web-lorenzo-spaces = Ячейки
 web-lorenzo-vatican = Ватикан
 web-lorenzo-players = Игроки
-web-lorenzo-places = Места поля
+web-lorenzo-places = Части поля
 
 ## Листы
 

@@ -21,7 +21,7 @@ web-troyes-events-hint = каждый раунд слева направо
 
 ## Здания, собор, поля
 
-web-troyes-salary = Жалованье за раунд каждому своему горожанину: { $n ->
+web-troyes-salary = Жалованье за раунд за каждого вашего горожанина: { $n ->
     [one] { $n } монета
     [few] { $n } монеты
    *[many] { $n } монет
@@ -35,7 +35,7 @@ web-troyes-cathedral-gain = За каждый кубик: { $vp } ПО и { $n -
    *[many] { $n } очков влияния
 }
 web-troyes-agriculture = Поля
-web-troyes-agriculture-about = Сумма жёлтых костей, делённая на { $n }, приносит монеты
+web-troyes-agriculture-about = Сумма ваших жёлтых костей, делённая на { $n }, в монетах
 web-troyes-places = Места
 web-troyes-square = Площадь
 web-troyes-events = События
@@ -141,20 +141,20 @@ web-troyes-about-tax_collector = За активацию: другие плат�
    *[many] { $n } монет
 } за каждого своего горожанина в мэрии, за нейтральных платит банк.
 web-troyes-about-captain = За активацию: { $n } ПО за каждое событие с вашим кубиком.
-web-troyes-about-joust = За активацию: { $n } ПО, если сумма оставшихся в секторе красных костей наибольшая.
+web-troyes-about-joust = За активацию: { $n } ПО, если сумма красных костей, оставшихся в вашем секторе, наибольшая.
 web-troyes-about-troubadour = За активацию: заплатить { $pay ->
     [one] { $pay } очко влияния
     [few] { $pay } очка влияния
    *[many] { $pay } очков влияния
 }, получить { $n } ПО.
-web-troyes-about-marauding = Остаётся навсегда; чёрных костей каждый раунд: { $n }.
+web-troyes-about-marauding = Остаётся до конца игры; чёрных костей каждый раунд: { $n }.
 web-troyes-about-brigands = Чёрных костей каждый раунд: { $n }.
 web-troyes-about-skirmishes = Чёрных костей каждый раунд: { $n }.
 web-troyes-about-war = Чёрных костей каждый раунд: { $n }.
 web-troyes-about-normans_attack = Чёрных костей каждый раунд: { $n }.
-web-troyes-about-succession_conflict = Каждый раунд нейтральный горожанин входит во дворец по броску кости.
-web-troyes-about-theological_conflict = Каждый раунд нейтральный горожанин входит в епископский дворец по броску кости.
-web-troyes-about-wayfarers = Каждый раунд нейтральный горожанин входит в мэрию по броску кости.
+web-troyes-about-succession_conflict = Каждый раунд бросок кости вводит во дворец нейтрального горожанина.
+web-troyes-about-theological_conflict = Каждый раунд бросок кости вводит в епископский дворец нейтрального горожанина.
+web-troyes-about-wayfarers = Каждый раунд бросок кости вводит в мэрию нейтрального горожанина.
 web-troyes-about-heresy = Каждый раунд все теряют по { $n ->
     [one] { $n } очку влияния
     [few] { $n } очка влияния
@@ -193,9 +193,9 @@ web-troyes-taken = { $n ->
    *[many] { $n } взятых карт событий
 }
 web-troyes-influence-may = На что идёт влияние
-web-troyes-move-reroll = перебросить
-web-troyes-move-citizen = горожанин
-web-troyes-move-turn = перевернуть
+web-troyes-move-reroll = перебросить кость
+web-troyes-move-citizen = новый горожанин
+web-troyes-move-turn = перевернуть кости
 web-troyes-move-reroll-about = За { $n ->
     [one] { $n } очко влияния
     [few] { $n } очка влияния

@@ -16,7 +16,7 @@ web-village-shop-smithy = Кузница
 web-village-shop-mill = Мельница
 web-village-well = Колодец
 web-village-any-action = любое действие
-web-village-next-sales = следующие продажи
+web-village-next-sales = каждая следующая продажа
 web-village-bridge = до моста
 
 ## Люди и вещи
@@ -33,7 +33,7 @@ web-village-served = { $n ->
     [few] { $n } покупателя
    *[many] { $n } покупателей
 }
-web-village-now = если конец сейчас
+web-village-now = если бы партия закончилась сейчас
 web-village-cubes-left = Осталось кубиков
 web-village-bag-count = { $n ->
     [one] В чёрном мешочке { $n } член семьи и монахи: { $monks }

@@ -30,13 +30,13 @@ export interface Step {
 }
 export interface Row {
   row: string;
-  /** What it brings, by seat; null for one who has nothing of the kind any more. */
+  /** What it brings, by seat; null for a player who no longer has anything of the kind. */
   honour: readonly (number | null)[];
   counted: readonly (readonly number[])[];
 }
 
 /**
- * The honour that prestige brought at the end of each generation, by seat, as the log tells it: the game itself keeps
+ * The honour that prestige brought at the end of each generation, by seat, as the log has it: the game itself keeps
  * the sum only. Nothing where the log does not lead to that sum, as in a copy of a position, which has no past.
  */
 export function prestigeOf(view: Legacy, events: readonly LogEntry[]): readonly (readonly number[])[] {
@@ -86,11 +86,11 @@ export function stepsOf(view: Legacy): Step[] {
   });
 }
 
-/** Whether a number has appeared after so many steps. */
+/** Whether a number has appeared after that many steps. */
 export const isShown = (steps: readonly Step[], done: number, row: string, seat: number): boolean =>
   steps.slice(0, done).some((step) => step.row === row && step.seats.includes(seat));
 
-/** What everybody has after so many steps. */
+/** What everybody has after that many steps. */
 export function totalsAfter(view: Legacy, steps: readonly Step[], done: number): number[] {
   const rows = rowsOf(view);
   return view.players.map((_, seat) =>

@@ -25,7 +25,7 @@ export interface Gaps {
 export const GAP: Gaps = { couple: 2, block: 14, row: 30, lane: 7 };
 
 export interface Frame {
-  /** The Testament: the one who asks stands at the bottom. */
+  /** The Testament: whoever asks stands at the bottom. */
   upwards?: boolean;
   size: (person: Person) => Size;
   gap?: Gaps;

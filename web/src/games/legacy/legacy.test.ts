@@ -452,7 +452,7 @@ describe('courtship', () => {
     expect(courtship.aimed(two, asked('person:5'))?.person).toBe(5);
     expect(courtship.aimed(two, asked('person:9'))).toBeNull();
   });
-  it('says why not, and the reason that tells most', () => {
+  it('says why not, with the most telling reason', () => {
     const shut = (why: string) => ({ why, n: 0, rules: [], people: [4] });
     const found = prospect(
       view(match('marry', [0], [shut('still-a-child')]), match('arrange', [], [shut('same-sex')])),

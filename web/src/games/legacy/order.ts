@@ -60,7 +60,7 @@ export function walk(tree: readonly Person[], blocks: readonly Block[], upwards:
   function down(block: Block): void {
     if (seen.has(block)) return;
     seen.add(block);
-    // A partner who was found may bring parents of his own.
+    // A partner who was found may bring parents of their own.
     for (const member of block.members) {
       const parents = above(member);
       if (parents && !seen.has(parents)) up(parents, block);

@@ -16,7 +16,7 @@ export const personTokens = (number: number): string[] => [`person:${number}`];
 export const spaceTokens = (space: Space): string[] => [space, `extra:${space}`];
 export const missionTokens = (mission: string): string[] => [`fulfil:${mission}`, mission];
 
-/** What is done on one's own board without a card. */
+/** What is done on a player's own board without a card. */
 export const OWN_ACTIONS = ['children', 'money', 'socialize'] as const;
 export type OwnAction = (typeof OWN_ACTIONS)[number];
 export const ownTokens = (action: OwnAction): string[] =>
@@ -41,7 +41,7 @@ const SHEETS: ReadonlySet<string> = new Set([
 export const onSheet = (offers: Offers): boolean =>
   offers.mine && offers.kind !== null && SHEETS.has(offers.kind) && offers.options.size > 0;
 
-/** Answers that end something: they stand with the actions of one's own board. */
+/** Answers that end something: they stand with the actions of the player's own board. */
 export const ENDS = ['pass', 'done'] as const;
 
 /** The part of the phone's board where a token is answered. */

@@ -29,7 +29,7 @@ export const about = (action: string): Glyph =>
       ? { g: 'icon', icon: 'cog' }
       : { g: 'card', kind: action };
 
-/** What is counted: cards of a kind, or so many of a thing. */
+/** What is counted: cards of a kind, or an amount of a thing. */
 const counted = (count: string, each: number): Glyph[] =>
   count === 'military' || count === 'vp'
     ? [each === 1 ? { g: 'n', n: 1, thing: count, bare: true } : { g: 'n', n: each, thing: count }]

@@ -300,7 +300,7 @@ describe('places and their answers', () => {
     expect(litIn(offering([option('to:council')]), ['building', 'market'])).toBe(false);
   });
 
-  it('plays and activates a leader where he lies, but does not discard him by the way', () => {
+  it('plays and activates a leader where the card lies, but does not discard it there', () => {
     const offers = offering([option('discard:sisto_iv'), option('activate:federico_da_montefeltro:white')], 'Turn', [
       'play:sisto_iv',
     ]);

@@ -112,7 +112,7 @@ function line(place: number, top: number, size: number): { from: number; to: num
 
 const known = new Map<string, Packed>();
 
-/** Where so many dice lie in a district, as large as they fit. */
+/** Where that many dice lie in a district, as large as they fit. */
 export function pack(place: number, n: number): Packed {
   const key = `${place} ${n}`;
   const found = known.get(key);

@@ -41,7 +41,6 @@ const ui: GameUi<Troyes> = {
     'troyes-did-roll-black',
     'troyes-did-black-dice',
     'troyes-did-wait',
-    'troyes-did-lay-cube',
     'troyes-did-income',
   ]),
 };

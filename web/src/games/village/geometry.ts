@@ -167,7 +167,7 @@ export function graveSpot(slot: number): Spot {
   return slot < 3 ? { x: 816 + slot * 40, y: 378, size: 22 } : { x: 836 + (slot - 3) * 40, y: 421, size: 22 };
 }
 
-/** How many places and graves there are in the box, and how many are open for so many players. */
+/** How many places and graves there are in the box, and how many are open for a number of players. */
 export function burial(
   printed: Printed,
   seats: number,

@@ -60,7 +60,7 @@ export const SPACE_TIP: Readonly<Record<string, string>> = {
 export interface Mark {
   href: string;
   colour: string;
-  /** Shown as so many pictures instead of a number. */
+  /** Shown as that many pictures instead of a number. */
   apart?: boolean;
 }
 
