@@ -15,11 +15,8 @@ ANSWERS = 18
 MOST_TABS = 16
 """Tab reaches the board from anywhere on the page with this many keys."""
 
-# The focus is on the board, on the player's own things, at the question or its answers, or in the window of the end.
-HELD = """
-document.activeElement.closest(
-    '.boardwrap, .phone-board, .own, .pown, .strip, .side, .ask, .answers, .sheet, .place-menu, dialog') !== null
-"""
+# The focus is on the table (board, question, answers, the player's own things) or in what is open over it; not nowhere.
+HELD = "document.activeElement.closest('main, .place-menu, dialog') !== null"
 ON_PLACE = "document.activeElement.closest('.lit[data-tokens]') !== null"
 ON_ANSWER = "document.activeElement.matches('.ask-opts .opt, .answers .opt:not(.no)')"
 
@@ -75,8 +72,11 @@ def by_number(guest: Visitor) -> bool:
 
 
 def open_answers(guest: Visitor) -> None:
-    """The list of answers beside the board, by its tab."""
+    """The list of answers beside the board, by its tab; where there is no room for it, by the button of its drawer."""
     page = guest.page
+    if not page.locator("[role=tab]").count():
+        assert tab_to(guest, "document.activeElement.textContent.trim().startsWith('Answers')")
+        page.keyboard.press("Enter")
     assert tab_to(guest, "document.activeElement.matches('[role=tab]')")
     for _ in range(4):
         if page.locator(".answers").count():

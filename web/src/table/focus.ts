@@ -46,8 +46,7 @@ export function keepFocus(main: HTMLElement): () => void {
   /** The one that had it: a place that can no longer be answered keeps its element, and loses its tabindex. */
   let held: Focusable | null = null;
 
-  const items = (group: string) =>
-    [...main.querySelectorAll<Focusable>(group)].filter((item) => item.checkVisibility() && !item.matches(':disabled'));
+  const items = (group: string) => [...main.querySelectorAll<Focusable>(group)].filter(isOpen);
   const isLit = (item: Focusable) => item.matches('.opt') || item.closest('.lit') !== null;
 
   function arrange(): void {
@@ -68,7 +67,7 @@ export function keepFocus(main: HTMLElement): () => void {
     return active === held && !active.hasAttribute('tabindex');
   }
   function next(): Focusable | null {
-    const confirm = main.querySelector<Focusable>(CONFIRM);
+    const confirm = items(CONFIRM)[0];
     if (confirm) return confirm;
     const groups = ANSWERS.toSorted((one, other) => Number(other === last?.group) - Number(one === last?.group));
     for (const group of groups) {
@@ -129,6 +128,11 @@ export function keepFocus(main: HTMLElement): () => void {
     main.removeEventListener('focusin', onfocusin);
     main.removeEventListener('keydown', onkeydown);
   };
+}
+
+/** Seen, and not under something that has to be closed first. */
+function isOpen(item: Focusable): boolean {
+  return item.checkVisibility({ visibilityProperty: true }) && !item.matches(':disabled') && !item.closest('[inert]');
 }
 
 function middle(element: Element): { x: number; y: number } {
