@@ -160,7 +160,7 @@ async () => {
             const across = box.left < around.left - 1.5 || box.right > around.right + 1.5;
             const down = box.top < around.top - slack || box.bottom > around.bottom + slack;
             if (cuts && (across || down)) told('cut', each, node);
-            else if (own && boxed && across) told('sticks out', each, node);
+            else if (boxed && ((own && across) || down)) told('sticks out', each, node);
             if (boxed) own = false;
         }
     }

@@ -9,7 +9,7 @@ from armorial.text import Speaker
 from tests.browser.conftest import Someone, Visit
 from tests.browser.visitor import Visitor
 
-BOARDS = ["lorenzo", "troyes", "village"]
+BOARDS = ["legacy", "lorenzo", "troyes", "village"]
 TRIED = 5
 """So many symbols of each board are pointed at."""
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from armorial.games import GAMES
 from armorial.text import LANGUAGES
 from tests.text.files import messages, plain_text
 from tests.text.source import CLIENT
@@ -18,7 +19,7 @@ def words(text: str) -> list[str]:
 
 
 def test_boards_have_legends() -> None:
-    assert {"lorenzo", "troyes", "village"} <= set(BOARDS)
+    assert set(BOARDS) == set(GAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -38,6 +38,14 @@ class BrokenWords(ValueError):
         super().__init__(f"'{key}' ({language}): {'; '.join(str(error) for error in errors)}")
 
 
+def _with_minus(said: str, given: dict[str, str | int]) -> str:
+    """Numbers below zero with a minus sign, which is not a hyphen."""
+    for value in given.values():
+        if isinstance(value, int) and value < 0:
+            said = said.replace(str(value), f"−{-value}")
+    return said
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     """All words of a language."""
@@ -90,7 +98,7 @@ class Speaker:
                 said, errors = bundle.format_pattern(pattern, given)
                 if errors and self.strict:
                     raise BrokenWords(message.key, language, errors)
-                forms[form] = str(said)
+                forms[form] = _with_minus(str(said), given)
         return forms
 
     def _language_of(self, key: str) -> str:

@@ -62,6 +62,14 @@ export type Part =
 /** Whether an amount of this key is shown as a symbol. */
 export type HasSymbol = (key: string) => boolean;
 
+/** Numbers below zero with a minus sign, which is not a hyphen. */
+function withMinus(said: string, given: Record<string, string | number>): string {
+  const below = Object.values(given).filter((value): value is number => typeof value === 'number' && value < 0);
+  return below.reduce((text, n) => text.replaceAll(String(n), minus(n)), said);
+}
+/** A number with a minus sign, which is not a hyphen. */
+export const minus = (n: number): string => String(n).replace('-', '−');
+
 export class Speaker {
   constructor(
     readonly language: Language,
@@ -116,9 +124,9 @@ export class Speaker {
     const given = this.variables(args, names, symbol, found);
     const forms: Record<string, string> = {};
     const errors: Error[] = [];
-    if (words.value !== null) forms[''] = bundle.formatPattern(words.value, given, errors);
-    for (const [form, pattern] of Object.entries(words.attributes))
-      forms[form] = bundle.formatPattern(pattern, given, errors);
+    const spoken: typeof bundle.formatPattern = (...pattern) => withMinus(bundle.formatPattern(...pattern), given);
+    if (words.value !== null) forms[''] = spoken(words.value, given, errors);
+    for (const [form, pattern] of Object.entries(words.attributes)) forms[form] = spoken(pattern, given, errors);
     return forms;
   }
 

@@ -4,7 +4,7 @@ import type { GameUi, Player } from '../games/board';
 import type { OptionWords, Position, SeatScore, TableInfo } from '../lib/api';
 import { botLevel, outcome, seatName } from '../lib/seats';
 import { settings, t } from '../lib/settings.svelte';
-import type { Message } from '../lib/words';
+import { minus, type Message } from '../lib/words';
 
 const NOTHING: SeatScore = { parts: {}, total: 0, complete: true };
 
@@ -27,7 +27,7 @@ export function verdict(position: Position): string {
 
 /** A total as it is shown: as "at least" if a part is hidden, or nothing but a question mark if all of it is. */
 export function points(score: SeatScore): string {
-  const total = String(score.total).replace('-', '−');
+  const total = minus(score.total);
   if (score.complete) return total;
   return isHidden(score) ? '?' : `≥\u2009${total}`;
 }
