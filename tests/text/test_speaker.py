@@ -166,3 +166,8 @@ def test_a_variable_that_nobody_gives() -> None:
     with pytest.raises(BrokenWords, match=r"village-did-pass.*en.*who"):
         EN.text("village-did-pass")
     assert Speaker("en").text("village-did-pass").endswith("passes for the rest of the market day.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_a_minus_sign(language: str) -> None:
+    assert Speaker(language).text("legacy-n-prestige", n=-2).startswith("−2 ")
