@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Someone, Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import ASKED, WAIT, Visitor
 
 GAMES = ("village", "lorenzo", "troyes", "legacy")
 ANSWERS = 18
@@ -27,9 +27,15 @@ def seated(visit: Visit, someone: Someone, game: str, **window: Any) -> Visitor:
     guest = visit(**window)
     guest.be(ada.cookies(guest.url))
     guest.open(f"/table/{table['id']}")
-    guest.until_asked()
+    asked(guest)
     past_the_recap(guest)
     return guest
+
+
+def asked(guest: Visitor) -> Any:
+    """Wait until there is something to do here, without touching anything."""
+    guest.until(ASKED, -1, timeout=2 * WAIT)
+    return guest.position
 
 
 def past_the_recap(guest: Visitor) -> None:
@@ -103,7 +109,7 @@ def play_by_keyboard(guest: Visitor, answers: int) -> dict[str, int]:
     gone: dict[str, int] = {}
     ways = (by_place, by_number, by_list)
     for number in range(answers):
-        now = guest.until_asked()
+        now = asked(guest)
         if now["over"]:
             break
         if number:
@@ -152,7 +158,7 @@ def test_the_focus_is_never_lost_on_the_plain_board(visit: Visit, someone: Someo
 
     guest.page.route_web_socket("**/live*", relay)
     guest.open(f"/table/{table['id']}")
-    guest.until_asked()
+    asked(guest)
     expect(guest.page.locator(".boardwrap .row").first).to_be_visible()
     gone = play_by_keyboard(guest, ANSWERS)
     assert gone.keys() >= {"by_number", "by_list"}, gone

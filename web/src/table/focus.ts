@@ -63,8 +63,9 @@ export function keepFocus(main: HTMLElement): () => void {
 
   function isLost(): boolean {
     const active = document.activeElement as Focusable | null;
-    if (!active || active === document.body || !active.isConnected || active.matches(':disabled')) return true;
-    return active === held && !active.hasAttribute('tabindex');
+    if (!active || active === document.body) return true;
+    // The browser takes the focus away from what is hidden or disabled only later, without telling anybody.
+    return !isOpen(active) || (active === held && !active.hasAttribute('tabindex'));
   }
   function next(): Focusable | null {
     const confirm = items(CONFIRM)[0];
@@ -109,14 +110,17 @@ export function keepFocus(main: HTMLElement): () => void {
   // Nothing of it belongs to one place in the code: attributes and elements change with every position.
   // On its way from one element to another the focus is nowhere for a moment, so that is looked at right after.
   let looking: ReturnType<typeof setTimeout> | undefined;
-  const observer = new MutationObserver(() => {
+  const look = () => {
     clearTimeout(looking);
     looking = setTimeout(restore);
+  };
+  const observer = new MutationObserver(() => {
+    look();
     arrange();
     observer.takeRecords();
   });
-  const watched = { subtree: true, childList: true, attributeFilter: ['tabindex', 'disabled', 'data-tokens', 'open'] };
-  observer.observe(document.body, watched);
+  const attributeFilter = ['tabindex', 'disabled', 'data-tokens', 'open', 'class', 'hidden'];
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter });
   main.addEventListener('focusin', onfocusin);
   main.addEventListener('keydown', onkeydown);
   answers = next;
