@@ -2,6 +2,6 @@
 
 from armorial import engine
 
-__version__ = "0.5.2"
+__version__ = "0.6.0"
 
 engine.install()
