@@ -1,6 +1,3 @@
 /** The four games of the house: those that can be played here come from the server, the others are on their way. */
 export const GAMES = ['village', 'lorenzo', 'troyes', 'legacy'] as const;
 export type GameName = (typeof GAMES)[number];
-
-/** The letter of the illuminated initial. Legacy has the Duke's, since Lorenzo has the L. */
-export const LETTER: Record<GameName, string> = { village: 'V', lorenzo: 'L', troyes: 'T', legacy: 'D' };

@@ -34,6 +34,13 @@ web-game-village = Village
 web-game-lorenzo = Lorenzo il Magnifico
 web-game-troyes = Troyes
 web-game-legacy = Legacy
+
+# The letter of a game's illuminated initial. Legacy has the Duke's, since Lorenzo has the L.
+web-initial-village = V
+web-initial-lorenzo = L
+web-initial-troyes = T
+web-initial-legacy = D
+
 web-about-village = Four generations work, travel, pray and are remembered.
 web-about-lorenzo = Send your family through the towers of Florence.
 web-about-troyes = Buy your neighbours’ dice and build the cathedral.

@@ -36,6 +36,13 @@ web-game-village = Village
 web-game-lorenzo = Lorenzo il Magnifico
 web-game-troyes = Troyes
 web-game-legacy = Dziedzictwo
+
+# Litera inicjału gry.
+web-initial-village = V
+web-initial-lorenzo = L
+web-initial-troyes = T
+web-initial-legacy = D
+
 web-about-village = Cztery pokolenia pracują, podróżują, modlą się i trwają w pamięci.
 web-about-lorenzo = Poprowadź swoją rodzinę przez wieże Florencji.
 web-about-troyes = Kupuj kości sąsiadów i buduj katedrę.

@@ -36,6 +36,13 @@ web-game-village = Летопись
 web-game-lorenzo = Лоренцо Великолепный
 web-game-troyes = Труа
 web-game-legacy = Наследие
+
+# Буква на буквице игры.
+web-initial-village = Л
+web-initial-lorenzo = Л
+web-initial-troyes = Т
+web-initial-legacy = Н
+
 web-about-village = Четыре поколения трудятся, странствуют, молятся и остаются в памяти.
 web-about-lorenzo = Проведите свою семью по башням Флоренции.
 web-about-troyes = Покупайте кости соседей и стройте собор.
