@@ -97,7 +97,7 @@ def test_only_the_first_process_hears_of_an_interruption() -> None:
 
 
 def test_a_process_that_is_killed_is_told() -> None:
-    with pytest.raises(CliError, match="was ended from outside"):
+    with pytest.raises(CliError, match="a worker process was killed"):
         list(carried_out(Dying(), range(4), 2))
 
 
