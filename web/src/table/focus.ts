@@ -21,7 +21,9 @@ const OVER = 'dialog[open], .cover, .place-menu';
 type Focusable = HTMLElement | SVGElement;
 
 let keyboard = false;
-addEventListener('keydown', () => (keyboard = true), true);
+/** Arrows that nothing has the focus for step through the recap, and ask for no focus. */
+const steps = (event: KeyboardEvent) => event.key.startsWith('Arrow') && event.target === document.body;
+addEventListener('keydown', (event) => (keyboard ||= !steps(event)), true);
 addEventListener('pointerdown', () => (keyboard = false), true);
 /** Whether the reader used the keyboard last. */
 export const byKeyboard = () => keyboard;
