@@ -20,7 +20,8 @@ OUTSIDE = """
 (() => {
     const all = (where) => [...document.querySelectorAll(where)].map((each) => [each, each.getBoundingClientRect()]);
     const window = all('.ask *, .ask, .own, .side, .boardwrap > *')
-        .filter(([, box]) => box.width && (box.right > innerWidth + 1 || box.bottom > innerHeight + 1));
+        .filter(([each, box]) => !each.closest('.cell') && box.width)  // the recap's words may end in a fade
+        .filter(([, box]) => box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
     const [[, board]] = all('.boardwrap');
     const inside = all('.boardwrap section, .boardwrap [data-tokens]')
         .filter(([each, box]) => !each.closest('.sr, .sheet-over') && box.width > 1)
