@@ -102,7 +102,7 @@ def test_the_waiting_room_has_chat_and_rules(visit: Visit, someone: Someone) -> 
     page = guest.page
     guest.open(f"/table/{table}")
     expect(page.get_by_text("Come in!")).to_be_visible()
-    expect(page.locator("dl")).to_have_text(re.compile(r"Version\s*advanced game"))
+    expect(page.locator("dl")).to_have_text(re.compile(r"Variant\s*advanced game"))
     assert page.get_by_label("Say something").count() == 0
     name, join = page.get_by_label("Your name"), guest.button("Join").first
     above, below = name.bounding_box(), join.bounding_box()
