@@ -53,7 +53,7 @@ def test_what_was_begun_is_carried_out_though_its_sender_is_gone(monkeypatch: py
     async def run() -> list[str]:
         room = Room("t")
         async with room.watched() as watcher:
-            connection = Slow(cast(Any, Gone()), cast(Any, Somebody()), cast(Any, None), room, watcher, 0)
+            connection = Slow(cast(Any, Gone()), cast(Any, Somebody()), cast(Any, None), room, watcher, 0, False)
             connection.done = []
             await asyncio.wait_for(connection.run(), 5)
             assert not room.people
