@@ -9,6 +9,7 @@ outermost layers, all may use the bots, and the command line may use all.
 
 import ast
 import sys
+import xml.etree.ElementTree as Xml
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ import pytest
 import armorial
 
 SOURCE: Final = Path(armorial.__file__).parent
+PICTURE: Final = Path(__file__).parent.parent / "docs" / "pictures" / "house.svg"
 
 LONGEST_FILE: Final = 500
 LONGEST_FUNCTION: Final = 60
@@ -229,6 +231,25 @@ def test_layers(path: Path) -> None:
 def test_sizes(path: Path) -> None:
     problems = size_problems(path.read_text())
     assert not problems, report(path, problems)
+
+
+def drawn_uses() -> dict[str, set[str]]:
+    """What each room of the picture reaches along its arrows."""
+    elements = list(Xml.parse(PICTURE).iter())
+    uses: dict[str, set[str]] = {room: set() for e in elements if (room := e.get("data-room")) is not None}
+    arrows = [(e.attrib["data-from"], e.attrib["data-to"]) for e in elements if "data-from" in e.attrib]
+    for _ in uses:  # no way is longer than there are rooms
+        for start, end in arrows:
+            uses[start] |= {end} | uses[end]
+    return uses
+
+
+def test_the_picture_of_the_house_is_true() -> None:
+    drawn = drawn_uses()
+    assert drawn.pop("web") == set(drawn) - {"cli", "research"}, "the web talks to the server only"
+    everywhere = {"", "engine", "__main__"}
+    told = {layer: {part.split(".")[0] for part in uses} - everywhere for layer, uses in USES.items()}
+    assert drawn == {layer: uses for layer, uses in told.items() if layer not in everywhere}
 
 
 # -- the checker itself ------------------------------------------------------------------------------------------
