@@ -143,6 +143,11 @@ def game_of(module: str) -> str | None:
     return parts[2] if parts[:2] == ["armorial", "games"] and len(parts) > 2 else None
 
 
+def is_judgement(module: str) -> bool:
+    """Whether a module says how bots judge the positions of a game."""
+    return module.split(".")[3:4] == ["judgement"]
+
+
 def problem_inside(module: str, imported: str) -> str | None:
     """Why a module may not import a part of the program."""
     layer, other = layer_of(module), layer_of(imported)
@@ -150,6 +155,8 @@ def problem_inside(module: str, imported: str) -> str | None:
         own = game_of(module)
         if own is not None and game_of(imported) != own:
             return f"the game {own} imports what is not its own"
+        if own is not None and is_judgement(imported) and not (is_judgement(module) or module.endswith(".info")):
+            return "no rule may ask how bots judge"
         return None
     allowed = USES[layer]
     inside = imported.removeprefix("armorial").removeprefix(".")
@@ -282,6 +289,8 @@ def test_the_picture_of_the_house_is_true() -> None:
         ),
         ("games.village.turn", "from ..troyes import dice", "imports armorial.games.troyes.dice: the game village"),
         ("games.village.turn", "from armorial.games import load_game", "the game village imports what is not its own"),
+        ("games.village.turn", "from armorial.games.village.judgement import worth", "no rule may ask how bots judge"),
+        ("games.village.turn", "from .judgement.worth import worth", "no rule may ask how bots judge"),
         ("games.village.turn", "import random", "the rules of a game may not import random"),
         ("games.village.turn", "import pydantic", "games may not import packages from outside"),
         ("match.log", "from armorial.server import app", "match may not import server"),
@@ -313,6 +322,8 @@ def test_wrong_import_is_noticed(module: str, source: str, problem: str) -> None
         ("text.say", "from fluent.runtime import FluentBundle\nfrom armorial.kernel.words import Message"),
         ("games.village.turn", "from armorial.games.village.state import Village\nfrom . import farm"),
         ("games.village.turn", "from armorial.kernel import contract\nfrom armorial.data.reader import Components"),
+        ("games.village.info", "from armorial.games.village.judgement import worth as worths"),
+        ("games.village.judgement.worth", "from armorial.games.village.judgement import sights"),
         ("match.log", "import random, time\nfrom armorial.games import load_game\nfrom armorial import __version__"),
         ("bots.mcts", "import random\nfrom armorial.match.match import Match"),
         ("research.vector", "import numpy\nimport armorial.bots.greedy"),

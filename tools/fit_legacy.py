@@ -1,11 +1,11 @@
-"""Fits the weights by which bots judge a position of Legacy (src/armorial/games/legacy/weights.toml).
+"""Fits the weights by which bots judge a position of Legacy (src/armorial/games/legacy/judgement/weights.toml).
 
     .venv/bin/python tools/fit_legacy.py --rounds 3 --minutes 3
 
 Bots play each other by the weights as they are, now and then not quite the best move. What was seen of every position
-(games/legacy/sights.py) is set against the points its family ended with: by ridge regression, for each generation, with
-weights that change in its course. Then the next round is played by the new weights. What a round found is kept for the
-next one. Needs numpy (extra ``research``); the compiled engine makes it about ten times as fast.
+(games/legacy/judgement/sights.py) is set against the points its family ended with: by ridge regression, for each
+generation, with weights that change in its course. Then the next round is played by the new weights. What a round found
+is kept for the next one. Needs numpy (extra ``research``); the compiled engine makes it about ten times as fast.
 """
 
 import argparse
@@ -19,15 +19,15 @@ from typing import Any
 
 import numpy as np
 
-import armorial.games.legacy as package
+import armorial.games.legacy.judgement as package
 from armorial.bots.greedy import POSITIONS, look_ahead
 from armorial.games import load_game
 from armorial.games.legacy.actions import Act
-from armorial.games.legacy.prospect import Prospect
-from armorial.games.legacy.sights import NAMES
+from armorial.games.legacy.judgement.prospect import Prospect
+from armorial.games.legacy.judgement.sights import NAMES
+from armorial.games.legacy.judgement.weighing import Family, weigh
+from armorial.games.legacy.judgement.worth import GENERATIONS, MOMENTS, WEIGHTS, read_weights, worth
 from armorial.games.legacy.state import GEN, OUT, REVEALED
-from armorial.games.legacy.weighing import Family, weigh
-from armorial.games.legacy.worth import GENERATIONS, MOMENTS, WEIGHTS, read_weights, worth
 
 FILE = Path(package.__path__[0]) / "weights.toml"
 SEATS = (2, 2, 2, 3, 2, 2, 4, 1)

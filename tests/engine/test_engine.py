@@ -43,6 +43,7 @@ def test_the_group_is_what_the_rules_are_made_of() -> None:
     assert {"armorial.kernel.contract", "armorial.games.village.turn", "armorial.data.reader"} <= engine.group()
     assert {"armorial.bots.mcts", "armorial.bots.playout"} <= engine.group()
     assert {"armorial.match.course", "armorial.games.village.view", "armorial.games.legacy.matches"} <= engine.group()
+    assert "armorial.games.legacy.judgement.worth" in engine.group()
     assert [name for name in engine.group() if name.startswith(("armorial.cli", "armorial.server"))] == []
     for name in engine.BOTS:
         assert (SOURCE / "bots" / f"{name}.py").is_file()

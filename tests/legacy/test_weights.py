@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from armorial.games import load_game
-from armorial.games.legacy import sights, worth
-from armorial.games.legacy.prospect import Prospect
-from armorial.games.legacy.weighing import Family, weigh
+from armorial.games.legacy.judgement import sights, worth
+from armorial.games.legacy.judgement.prospect import Prospect
+from armorial.games.legacy.judgement.weighing import Family, weigh
 from armorial.kernel.contract import CHANCE
 
 TOOL = Path(__file__).parents[2] / "tools" / "fit_legacy.py"
@@ -32,7 +32,9 @@ def tool() -> Any:
 
 
 def table() -> dict[str, Any]:
-    return tomllib.loads(resources.files("armorial.games.legacy").joinpath("weights.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(
+        resources.files("armorial.games.legacy.judgement").joinpath("weights.toml").read_text(encoding="utf-8")
+    )
 
 
 def test_every_sight_has_weights_for_each_moment_of_each_generation() -> None:

@@ -15,7 +15,6 @@ from armorial.games.legacy.components import (
     PATRONS,
     SPACES,
     TITLES,
-    Parts,
     components,
 )
 from armorial.games.legacy.describe import (
@@ -27,6 +26,7 @@ from armorial.games.legacy.describe import (
     patron_goals,
     patron_needs,
 )
+from armorial.games.legacy.parts import Parts
 from armorial.kernel.words import Message, who
 from armorial.text import LANGUAGES, Speaker
 from tests.text.files import messages

@@ -6,7 +6,8 @@ from rich.text import Text
 
 from armorial.data.reader import Components
 from armorial.games.legacy import describe
-from armorial.games.legacy.components import CHILDREN, CONTRIBUTIONS, FRIENDS, MISSIONS, PATRONS, SCHEMA, TITLES, Parts
+from armorial.games.legacy.components import CHILDREN, CONTRIBUTIONS, FRIENDS, MISSIONS, PATRONS, SCHEMA, TITLES
+from armorial.games.legacy.parts import Parts
 from armorial.games.legacy.words import price as price_words
 from armorial.kernel.words import Message
 from armorial.text import Speaker

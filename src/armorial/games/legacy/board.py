@@ -20,12 +20,12 @@ from armorial.games.legacy.components import (
     TITLES,
     VENTURE,
     VENTURE_SPACE,
-    Card,
     Price,
 )
 from armorial.games.legacy.conditions import lasting
 from armorial.games.legacy.missions import MOMENT, DrawMissions, hide_mission, missions_left
 from armorial.games.legacy.money import lacks, pay
+from armorial.games.legacy.parts import Card
 from armorial.games.legacy.reasons import (
     EVERYBODY_HAS_ONE,
     HAS_ONE_ALREADY,

@@ -1,6 +1,7 @@
 """What is printed on the cards, in words: for boards that show a card before it is played."""
 
-from armorial.games.legacy.components import CHILDREN, FRIENDS, LASTING, NEEDS, PATRONS, Friend, Need, Parts
+from armorial.games.legacy.components import CHILDREN, FRIENDS, LASTING, NEEDS, PATRONS, Need
+from armorial.games.legacy.parts import Friend, Parts
 from armorial.kernel.words import Message
 
 

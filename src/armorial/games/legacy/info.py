@@ -7,8 +7,8 @@ from armorial.games.legacy import actions, birth, board, effects, missions, mone
 from armorial.games.legacy import scoring as scores
 from armorial.games.legacy import view as views
 from armorial.games.legacy import wedding as weddings
-from armorial.games.legacy import worth as worths
-from armorial.games.legacy.components import Parts
+from armorial.games.legacy.judgement import worth as worths
+from armorial.games.legacy.parts import Parts
 from armorial.games.legacy.reasons import REASONS
 from armorial.games.legacy.state import FIELDS, SEVERAL, SOLO, TESTAMENT, Legacy, younger
 from armorial.games.legacy.tree import name_everybody

@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
-from armorial.games.legacy.components import FRENCH, HINTS, PATRONS, PROFESSIONS, TITLE, Patron
+from armorial.games.legacy.components import FRENCH, HINTS, PATRONS, PROFESSIONS, TITLE
 from armorial.games.legacy.conditions import meets, nationalities
+from armorial.games.legacy.parts import Patron
 from armorial.games.legacy.state import (
     BY_PROFESSION,
     CARD,

@@ -1,7 +1,8 @@
 """How far a family has come with what is asked of it: conditions, minor goals of the patron, hints. For boards."""
 
-from armorial.games.legacy.components import NEEDS, NONE, Hint
+from armorial.games.legacy.components import NEEDS, NONE
 from armorial.games.legacy.conditions import amount, nationalities
+from armorial.games.legacy.parts import Hint
 from armorial.games.legacy.patrons import GOALS_OF_A_PATRON, counted, minor_goal
 from armorial.games.legacy.shapes import GoalView
 from armorial.games.legacy.state import CARD, FATHER, PATRON, Legacy, is_friend

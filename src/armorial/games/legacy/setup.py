@@ -19,9 +19,9 @@ from armorial.games.legacy.components import (
     OWN_ACTIONS,
     PATRONS,
     SPACES,
-    Parts,
 )
 from armorial.games.legacy.ledger import change
+from armorial.games.legacy.parts import Parts
 from armorial.games.legacy.row import DrawFriends, FillRow
 from armorial.games.legacy.state import (
     ADULT,

@@ -1,6 +1,6 @@
 """The position of a game of Legacy: plain lists of numbers with named places."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from armorial.games.legacy.components import (
     CARDS,
@@ -22,12 +22,14 @@ from armorial.games.legacy.components import (
     SEXES,
     SPACES,
     TITLES,
-    Parts,
 )
 from armorial.games.legacy.names import NAMES
 from armorial.kernel.codec import NUMBER, Codec, Group, Id, IdSet, Many, Row, Tuple, TupleGroup
 from armorial.kernel.contract import Frame, State
 from armorial.kernel.pools import put_back
+
+if TYPE_CHECKING:
+    from armorial.games.legacy.parts import Parts
 
 # A player is one list of numbers.
 GOLD: Final = 0
@@ -112,7 +114,7 @@ class Legacy(State):
 
     def __init__(
         self,
-        parts: Parts,
+        parts: "Parts",
         seats: int,
         stack: list[Frame[Any]],
         players: list[list[int]],

@@ -14,10 +14,10 @@ from armorial.games.legacy.components import (
     HINTS,
     MALE,
     NONE,
-    Hint,
 )
 from armorial.games.legacy.conditions import nationalities
 from armorial.games.legacy.ledger import change
+from armorial.games.legacy.parts import Hint
 from armorial.games.legacy.state import (
     ADULT,
     CARD,

@@ -25,9 +25,9 @@ from armorial.games.legacy.components import (
     SPACES,
     TITLE,
     TITLES,
-    Hint,
 )
 from armorial.games.legacy.matches import matches
+from armorial.games.legacy.parts import Hint
 from armorial.games.legacy.progress import amounts, found, goals
 from armorial.games.legacy.reckoning import reckoning
 from armorial.games.legacy.scoring import score

@@ -6,7 +6,7 @@ from armorial.data.reader import Components
 from armorial.games.lorenzo import areas, gains, leaders, report, servants, setup, towers, turn
 from armorial.games.lorenzo import scoring as scores
 from armorial.games.lorenzo import view as views
-from armorial.games.lorenzo import worth as worths
+from armorial.games.lorenzo.judgement import worth as worths
 from armorial.games.lorenzo.parts import Parts
 from armorial.games.lorenzo.reasons import REASONS
 from armorial.games.lorenzo.state import FIELDS, Lorenzo

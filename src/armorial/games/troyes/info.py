@@ -6,8 +6,8 @@ from armorial.data.reader import Components
 from armorial.games.troyes import action, black, cards, carry, effects, events, influence, setup, turn
 from armorial.games.troyes import scoring as scores
 from armorial.games.troyes import view as views
-from armorial.games.troyes import worth as worths
 from armorial.games.troyes.components import Parts
+from armorial.games.troyes.judgement import worth as worths
 from armorial.games.troyes.reasons import REASONS
 from armorial.games.troyes.state import FIELDS, Troyes
 from armorial.kernel.codec import dump_fields, load_fields

@@ -18,8 +18,8 @@ from armorial.games.village import (
 )
 from armorial.games.village import scoring as scores
 from armorial.games.village import view as views
-from armorial.games.village import worth as worths
-from armorial.games.village.components import Parts
+from armorial.games.village.judgement import worth as worths
+from armorial.games.village.parts import Parts
 from armorial.games.village.reasons import REASONS
 from armorial.games.village.state import FIELDS, Village
 from armorial.kernel.codec import dump_fields, load_fields

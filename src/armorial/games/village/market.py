@@ -120,7 +120,7 @@ class MarketTurn(Question[Village]):
     def label(self, s: Village, option: int) -> Message:
         if option == PASS:
             return Message("village-pass")
-        return Message("village-serve", {"customer": customer(s.parts, option)})
+        return Message("village-serve", {"customer": customer(s, option)})
 
 
 class Sale(Step[Village]):
@@ -142,7 +142,7 @@ class Sale(Step[Village]):
         s.stalls[s.stalls.index(self.tile)] = NOBODY
         s.players[self.seat][SERVED] |= 1 << self.tile
         if out is not None:
-            out.append(event("village-did-serve", who=who(self.seat), customer=customer(s.parts, self.tile)))
+            out.append(event("village-did-serve", who=who(self.seat), customer=customer(s, self.tile)))
         s.then(*[Death(self.seat) for _ in range(deaths)])
 
 
@@ -165,10 +165,10 @@ class DrawCustomer(Chance[Village]):
         else:
             s.stalls[self.stall] = option
         if out is not None:
-            out.append(event("village-did-arrive", customer=customer(s.parts, option)))
+            out.append(event("village-did-arrive", customer=customer(s, option)))
 
     def prompt(self, s: Village) -> Message:
         return Message("village-ask-draw-customer")
 
     def label(self, s: Village, option: int) -> Message:
-        return customer(s.parts, option)
+        return customer(s, option)

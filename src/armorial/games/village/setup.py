@@ -15,9 +15,9 @@ from armorial.games.village.components import (
     PLAGUE,
     SECTIONS,
     SPACES,
-    Parts,
 )
 from armorial.games.village.market import DrawCustomer
+from armorial.games.village.parts import Parts
 from armorial.games.village.state import FARM, KINDS, MEMBER, NOBODY, PLAYER_SIZE, Village
 from armorial.games.village.turn import Round
 from armorial.kernel.contract import Chance, Out, event

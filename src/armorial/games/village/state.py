@@ -1,6 +1,6 @@
 """The position of a game of Village: plain lists of numbers with named places."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from armorial.games.village.components import (
     CHAMBERS,
@@ -19,10 +19,12 @@ from armorial.games.village.components import (
     SPACES,
     WINDOWS,
     WORKSHOPS,
-    Parts,
 )
 from armorial.kernel.codec import NUMBER, Codec, Group, Id, IdSet, Many, Row
 from armorial.kernel.contract import Frame, State
+
+if TYPE_CHECKING:
+    from armorial.games.village.parts import Parts
 
 # A player is one list of numbers. First what the player holds, at the same indices as in the supply (components.py) ...
 TIME: Final = HOLDINGS
@@ -83,7 +85,7 @@ class Village(State):
 
     def __init__(
         self,
-        parts: Parts,
+        parts: "Parts",
         seats: int,
         stack: list[Frame[Any]],
         players: list[list[int]],

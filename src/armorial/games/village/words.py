@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from armorial.games.village.components import CUBES, GENERATION_OF, GOODS_AT, HOLDING_OF, Parts, Price
+from armorial.games.village.components import CUBES, GENERATION_OF, GOODS_AT, HOLDING_OF, Price
 from armorial.games.village.reasons import REASONS
-from armorial.games.village.state import MEMBER, PLACES
+from armorial.games.village.state import MEMBER, PLACES, Village
 from armorial.kernel.words import Message
 
 DECLINE: Final = Message("village-decline")
@@ -46,13 +46,13 @@ def generation_of(index: int) -> int:
     return GENERATION_OF[index - MEMBER] + 1
 
 
-def customer(parts: Parts, tile: int) -> Message:
+def customer(s: Village, tile: int) -> Message:
     """A customer is named by what they ask for: "horse, plow (6 points)"."""
     asks = [
         amount(holding, n) if n > 1 else Message(f"village-one-{THING_AT[holding]}")
-        for holding, n in parts.demands[tile].things
+        for holding, n in s.parts.demands[tile].things
     ]
     named = asks[0]
     for more in asks[1:]:
         named = Message("village-and", {"first": named, "second": more})
-    return Message("village-customer", {"asks": named, "points": parts.customer_points[tile]})
+    return Message("village-customer", {"asks": named, "points": s.parts.customer_points[tile]})

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from armorial.games.legacy import describe
-from armorial.games.legacy.components import CHILDREN, FRIENDS, GOALS, MISSIONS, PATRONS, SPACES, Parts, components
+from armorial.games.legacy.components import CHILDREN, FRIENDS, GOALS, MISSIONS, PATRONS, SPACES, components
+from armorial.games.legacy.parts import Parts
 from armorial.kernel.words import Message
 
 HERE = Path(__file__).resolve()

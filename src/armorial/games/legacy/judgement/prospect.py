@@ -6,8 +6,9 @@ A bot that tries an action sees the position before the cards are drawn, so what
 from typing import Final
 
 from armorial.games.legacy.birth import Birth, DrawChild, KeepChild
-from armorial.games.legacy.components import CHILD_CARD, Friend
+from armorial.games.legacy.components import CHILD_CARD
 from armorial.games.legacy.missions import DrawMission, HideMission, KeepMission
+from armorial.games.legacy.parts import Friend
 from armorial.games.legacy.row import DrawFriend, DrawFriends, GainFriends, MayDraw, TakeFromRow
 from armorial.games.legacy.state import CARD, GEN, MODE, PAWNS, PERSON_SIZE, ROUND, TESTAMENT, Legacy
 from armorial.games.legacy.wedding import BIRTH, EFFECT, GOODS, PRESTIGE_STEP, Wedding

@@ -6,18 +6,7 @@ For bots only. The rules ask whether a goal is met (conditions.py, testament.py)
 from typing import Final
 
 from armorial.games.legacy.birth import Birth, DrawChild
-from armorial.games.legacy.components import (
-    CHILD_CARD,
-    FRENCH,
-    HEAD_CARD,
-    MANSION,
-    NATIONS,
-    NONE,
-    TITLE,
-    Friend,
-    Hint,
-    Need,
-)
+from armorial.games.legacy.components import CHILD_CARD, FRENCH, HEAD_CARD, MANSION, NATIONS, NONE, TITLE, Need
 from armorial.games.legacy.conditions import (
     BORN_IN_ONE_NEED,
     FIRST_COUNTED,
@@ -30,6 +19,7 @@ from armorial.games.legacy.conditions import (
     PRESTIGE_NEED,
     TITLES_NEED,
 )
+from armorial.games.legacy.parts import Friend, Hint
 from armorial.games.legacy.state import (
     BORN,
     CARD,

@@ -12,10 +12,11 @@ from importlib import resources
 from typing import Any, Final
 
 from armorial.games.legacy.actions import Act
-from armorial.games.legacy.ancestry import testament_worth
+from armorial.games.legacy.judgement.ancestry import testament_worth
+from armorial.games.legacy.judgement.prospect import Prospect
+from armorial.games.legacy.judgement.sights import NAMES
+from armorial.games.legacy.judgement.weighing import Family, weigh
 from armorial.games.legacy.patrons import ChooseGoal, minor_goal
-from armorial.games.legacy.prospect import Prospect
-from armorial.games.legacy.sights import NAMES
 from armorial.games.legacy.state import (
     BORN,
     COMPLICATIONS,
@@ -29,7 +30,6 @@ from armorial.games.legacy.state import (
     TESTAMENT,
     Legacy,
 )
-from armorial.games.legacy.weighing import Family, weigh
 
 DIED_OUT: Final = -100.0
 """A family that has died out ranks behind everybody, whatever its honour. G-29"""
@@ -95,7 +95,9 @@ def _between(moments: list[float], left: float) -> float:
 
 
 WEIGHTS: Final[list[list[float]]] = read_weights(
-    tomllib.loads(resources.files("armorial.games.legacy").joinpath("weights.toml").read_text(encoding="utf-8"))
+    tomllib.loads(
+        resources.files("armorial.games.legacy.judgement").joinpath("weights.toml").read_text(encoding="utf-8")
+    )
 )
 
 

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from armorial.games.legacy import sights as see
 from armorial.games.legacy.actions import Act
-from armorial.games.legacy.components import CHILD_CARD, COLOURS, CONTRIBUTION, MANSION, NATIONS, SPACES, TITLE, Friend
+from armorial.games.legacy.components import CHILD_CARD, COLOURS, CONTRIBUTION, MANSION, NATIONS, SPACES, TITLE
 from armorial.games.legacy.conditions import BORN_IN_ONE_NEED, FIRST_COUNTED, NATIONS_NEED
-from armorial.games.legacy.nearness import reached
+from armorial.games.legacy.judgement import sights as see
+from armorial.games.legacy.judgement.nearness import reached
+from armorial.games.legacy.judgement.prospect import BORN_CHANCE, Prospect
+from armorial.games.legacy.parts import Friend
 from armorial.games.legacy.patrons import minor_goal
-from armorial.games.legacy.prospect import BORN_CHANCE, Prospect
 from armorial.games.legacy.state import (
     ADULT,
     CARD,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from armorial.games.legacy.components import COLOURS
-from armorial.games.legacy.nearness import nearly, reached
-from armorial.games.legacy.prospect import BORN_CHANCE, Prospect
+from armorial.games.legacy.judgement.nearness import nearly, reached
+from armorial.games.legacy.judgement.prospect import BORN_CHANCE, Prospect
 from armorial.games.legacy.state import (
     EXTRA,
     GOLD,

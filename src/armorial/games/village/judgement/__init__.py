@@ -1,0 +1,1 @@
+"""How bots judge a position of Village. No rule asks it; only info.py, which hands it to the bots."""
