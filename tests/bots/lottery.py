@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Chance, Frame, Game, Out, Question, Score, State, Zone
+from armorial.kernel.contract import Frame, Game, Out, Score, State, Zone
+from armorial.kernel.frames import Die, SeatQuestion
 from armorial.kernel.questions import Reasons, Table
 
 TICKETS: Final = 10
@@ -51,14 +52,10 @@ class Tickets:
         """What the halves of each ticket bring besides."""
 
 
-class Ticket(Question[LotteryState]):
+class Ticket(SeatQuestion[LotteryState]):
     """Which ticket."""
 
     table: ClassVar[Table] = Table(tuple(str(ticket) for ticket in range(TICKETS)))
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def refusal(self, s: LotteryState, option: int) -> int:
         return 0 if option < len(s.tickets.shows) else Reasons.IMPOSSIBLE
@@ -69,14 +66,10 @@ class Ticket(Question[LotteryState]):
         s.stack.append(Half(self.seat) if s.tickets.halves else Draw(self.seat))
 
 
-class Half(Question[LotteryState]):
+class Half(SeatQuestion[LotteryState]):
     """Which half to keep."""
 
     table: ClassVar[Table] = Table(("left", "right"))
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def refusal(self, s: LotteryState, option: int) -> int:
         return 0
@@ -86,7 +79,7 @@ class Half(Question[LotteryState]):
         s.stack.append(Draw(self.seat))
 
 
-class Draw(Chance[LotteryState]):
+class Draw(Die[LotteryState]):
     """What the owner of the ticket wins besides, from 0 to 19 points."""
 
     table: ClassVar[Table] = Table(tuple(str(points) for points in range(20)))
@@ -94,9 +87,6 @@ class Draw(Chance[LotteryState]):
 
     def __init__(self, owner: int) -> None:
         self.owner = owner
-
-    def weights(self, s: LotteryState) -> Sequence[int]:
-        return [1] * 20
 
     def take(self, s: LotteryState, option: int, out: Out) -> None:
         s.points[self.owner] += s.tickets.brings[s.taken] + option

@@ -6,8 +6,8 @@ wins as well. It needs no chance and has nothing hidden.
 
 from typing import Any, ClassVar, Final
 
-from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Frame, Game, Out, Question, Score, State, Zone
+from armorial.kernel.contract import Frame, Game, Out, Score, State, Zone
+from armorial.kernel.frames import SeatQuestion
 from armorial.kernel.questions import Reasons, Table
 
 REASONS: Final = Reasons("nim", ())
@@ -25,14 +25,10 @@ class NimState(State):
         return NimState(self.seats, self.stack[:], self.heap, self.winner)
 
 
-class Take(Question[NimState]):
+class Take(SeatQuestion[NimState]):
     """One, two or three matches."""
 
     table: ClassVar[Table] = Table(("1", "2", "3"))
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def refusal(self, s: NimState, option: int) -> int:
         return 0 if option < s.heap else TOO_MANY

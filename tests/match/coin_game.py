@@ -16,13 +16,13 @@ from armorial.kernel.contract import (
     Frame,
     Game,
     Out,
-    Question,
     Score,
     State,
     Step,
     Zone,
     event,
 )
+from armorial.kernel.frames import SeatQuestion, SeatStep
 from armorial.kernel.questions import Reasons, Table
 from armorial.kernel.words import Message, who
 
@@ -47,12 +47,7 @@ class CoinState(State):
         return copy
 
 
-class Seated(Question[CoinState]):
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
+class Seated(SeatQuestion[CoinState]):
     def refusal(self, s: CoinState, option: int) -> int:
         return 0
 
@@ -107,12 +102,7 @@ class Roll(Chance[CoinState]):
             out.append(event("coin-rolled", n=option))
 
 
-class BeginGrab(Step[CoinState]):
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
+class BeginGrab(SeatStep[CoinState]):
     def run(self, s: CoinState, out: Out) -> None:
         s.then(Grab(self.seat, s.die))
 

@@ -7,7 +7,7 @@ from armorial.kernel.effects import Op
 from armorial.kernel.words import Message
 from tests.toy.market import Buy, PlayAnother, Rob, Sell
 from tests.toy.state import COINS, GRAIN, FairState
-from tests.toy.turn import Draw
+from tests.toy.turn import MayDraw
 
 
 class Gain(Op[FairState]):
@@ -35,7 +35,7 @@ class PayGrain(Op[FairState]):
 
 class DrawCards(Op[FairState]):
     def run(self, s: FairState, seat: int, n: int, out: Out) -> None:
-        s.then(*[Draw(seat) for _ in range(n)])
+        s.then(*[MayDraw(seat) for _ in range(n)])
 
     def say(self, n: int) -> Message:
         return Message("fair-effect-draw", {"n": n})

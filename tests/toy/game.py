@@ -19,7 +19,7 @@ FRAMES: Final[tuple[type[Frame[FairState]], ...]] = (
     turn.Morning,
     turn.Night,
     turn.Weather,
-    turn.Draw,
+    turn.MayDraw,
     turn.DrawCard,
     turn.LayCards,
     turn.LayCard,
@@ -62,7 +62,7 @@ class Fair(Game[FairState]):
             hands=[[] for _ in range(seats)],
             laid=[[] for _ in range(seats)],
         )
-        s.then(*[turn.Draw(seat) for seat in range(seats) for _ in range(2)], turn.Morning())
+        s.then(*[turn.MayDraw(seat) for seat in range(seats) for _ in range(2)], turn.Morning())
         return s
 
     def dump_data(self, s: FairState) -> dict[str, Any]:

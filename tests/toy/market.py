@@ -5,6 +5,7 @@ from typing import Final
 
 from armorial.kernel.codec import NUMBER
 from armorial.kernel.contract import Out, Question, event
+from armorial.kernel.frames import SeatQuestion
 from armorial.kernel.pools import draw, put_back
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
@@ -28,14 +29,10 @@ NO_WARE: Final = len(WARES)
 NO_CARD: Final = len(CARDS)
 
 
-class Buy(Question[FairState]):
+class Buy(SeatQuestion[FairState]):
     """Which ware to buy, if any. A ware may give a card, or another ware: nested choices. F-7"""
 
-    fields = {"seat": SEAT}
     table = Table((*WARES, "none"))
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def refusal(self, s: FairState, option: int) -> int:
         if option == NO_WARE:
@@ -65,14 +62,10 @@ class Buy(Question[FairState]):
         return Message("fair-buy", {"ware": Message(f"fair-ware-{WARES[option]}"), "does": does})
 
 
-class PlayAnother(Question[FairState]):
+class PlayAnother(SeatQuestion[FairState]):
     """Which card of the hand to play now, if any. F-8"""
 
-    fields = {"seat": SEAT}
     table = Table((*CARDS, "none"))
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def candidates(self, s: FairState) -> Sequence[int]:
         return [*s.hands[self.seat], NO_CARD]

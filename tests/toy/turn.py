@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from armorial.kernel.contract import Chance, Out, Question, Step, event
+from armorial.kernel.frames import Draw, SeatQuestion, SeatStep
 from armorial.kernel.pools import draw, put_back
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
@@ -29,7 +30,7 @@ class Morning(Step[FairState]):
 
     def run(self, s: FairState, out: Out) -> None:
         order = s.order()
-        draws = [Draw(seat) for seat in order]
+        draws = [MayDraw(seat) for seat in order]
         evenings = [Evening(seat, WORKING) for seat in order]
         s.then(Weather(), *draws, LayCards(), *evenings, Night())
 
@@ -59,13 +60,8 @@ class Weather(Chance[FairState]):
             out.append(event("fair-did-weather", weather=Message(f"fair-weather-{WEATHER[option]}")))
 
 
-class Draw(Step[FairState]):
+class MayDraw(SeatStep[FairState]):
     """A card for a seat, if there is one. F-4"""
-
-    fields = {"seat": SEAT}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: FairState, out: Out) -> None:
         if not s.deck:
@@ -74,7 +70,7 @@ class Draw(Step[FairState]):
             s.then(DrawCard(self.seat))
 
 
-class DrawCard(Chance[FairState]):
+class DrawCard(Draw[FairState]):
     """Which card of the unordered deck. Only the one who draws sees it. F-2, F-4"""
 
     fields = {"to": SEAT}
@@ -83,11 +79,8 @@ class DrawCard(Chance[FairState]):
     def __init__(self, to: int) -> None:
         self.to = to
 
-    def weights(self, s: FairState) -> Sequence[int]:
-        weights = [0] * len(CARDS)
-        for card in s.deck:
-            weights[card] = 1
-        return weights
+    def pool(self, s: FairState) -> list[int]:
+        return s.deck
 
     def audience(self, s: FairState) -> int:
         return 1 << self.to
@@ -106,14 +99,10 @@ class LayCards(Step[FairState]):
         s.then(*[LayCard(seat) for seat in s.order() if s.hands[seat]], Reveal())
 
 
-class LayCard(Question[FairState]):
+class LayCard(SeatQuestion[FairState]):
     """Which card to lay face down. It lies in a hidden zone until all have laid one. F-5"""
 
-    fields = {"seat": SEAT}
     table = Table(CARDS)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def candidates(self, s: FairState) -> Sequence[int]:
         return s.hands[self.seat]

@@ -51,8 +51,8 @@ from armorial.games.legacy.wedding import (
     refuse_wedding,
 )
 from armorial.games.legacy.words import friend, pawn, space
-from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Out, Question, event
+from armorial.kernel.contract import Out, event
+from armorial.kernel.frames import SeatQuestion
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import added, replaced
 from armorial.kernel.words import Message, who
@@ -79,7 +79,7 @@ def own_action(option: int) -> int:
     return option // len(FRIENDS)
 
 
-class Act(Question[Legacy]):
+class Act(SeatQuestion[Legacy]):
     """What a player does with a turn. G-15, G-400"""
 
     table: ClassVar[Table] = Table(
@@ -95,10 +95,6 @@ class Act(Question[Legacy]):
             "pass",
         )
     )
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def candidates(self, s: Legacy) -> Sequence[int]:
         me = s.players[self.seat]

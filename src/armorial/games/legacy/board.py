@@ -64,6 +64,7 @@ from armorial.games.legacy.tree import MOTHERS_ROOT, at, households, without
 from armorial.games.legacy.words import holding, household_words, price
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
+from armorial.kernel.frames import SeatQuestion, SeatStep
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import without_card
 from armorial.kernel.words import Message, who
@@ -168,13 +169,8 @@ def space_price(s: Legacy, seat: int, space: int) -> list[Message]:
     return price(s.parts.mission_price) if space == MISSION_SPACE else []
 
 
-class Undertake(Step[Legacy]):
+class Undertake(SeatStep[Legacy]):
     """Two missions to choose from, or in generation III one under the patron. G-44"""
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Legacy, out: Out) -> None:
         if s.numbers[GEN] == LAST_GENERATION:
@@ -183,16 +179,12 @@ class Undertake(Step[Legacy]):
             s.then(DrawMissions(self.seat, 0, s.parts.missions_drawn))
 
 
-class WhichCard(Question[Legacy]):
+class WhichCard(SeatQuestion[Legacy]):
     """Which of the cards laid out. G-46"""
 
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
     kind: ClassVar[int]
     ask: ClassVar[str]
     did: ClassVar[str]
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def laid(self, s: Legacy) -> tuple[int, ...]:
         raise NotImplementedError(type(self).__name__)

@@ -9,8 +9,8 @@ from armorial.games.legacy.reasons import NOT_FULFILLED, NOT_YOUR_MISSION
 from armorial.games.legacy.state import COMPLETED, KEPT, OPEN, TURN, WAVED, Legacy, put_under, with_cards
 from armorial.games.legacy.words import mission
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Chance, Out, Question, Step, event
-from armorial.kernel.pools import one_of
+from armorial.kernel.contract import Out, Question, Step, event
+from armorial.kernel.frames import Draw
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import without_card
 from armorial.kernel.words import Message, who
@@ -30,7 +30,7 @@ def missions_left(s: Legacy) -> bool:
     return bool(s.missions or s.mission_discards)
 
 
-class FromMissions(Chance[Legacy]):
+class FromMissions(Draw[Legacy]):
     """A mission from the deck, which is in no order."""
 
     table: ClassVar[Table] = Table(MISSIONS)
@@ -39,8 +39,8 @@ class FromMissions(Chance[Legacy]):
     def __init__(self, to: int) -> None:
         self.to = to
 
-    def weights(self, s: Legacy) -> Sequence[int]:
-        return one_of(s.missions, len(MISSIONS))
+    def pool(self, s: Legacy) -> list[int]:
+        return list(s.missions)
 
     def prompt(self, s: Legacy) -> Message:
         return Message("legacy-ask-draw-mission", {"who": who(self.to)})

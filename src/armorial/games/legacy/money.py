@@ -11,7 +11,8 @@ from armorial.games.legacy.row import GainFriends, discard_friends
 from armorial.games.legacy.state import GOLD, HONOUR, INCOME, PRESTIGE, SMILES, Legacy
 from armorial.games.legacy.words import friends, gold, honour
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Out, Question, Step, event
+from armorial.kernel.contract import Out, Step, event
+from armorial.kernel.frames import SeatQuestion
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -76,14 +77,10 @@ class GetMoney(Step[Legacy]):
         change(s, self.seat, GOLD, money_gained(s, self.seat, self.way), out)
 
 
-class AskForMoney(Question[Legacy]):
+class AskForMoney(SeatQuestion[Legacy]):
     """Asking without a pawn, or not. G-109, G-119, G-65"""
 
     table: ClassVar[Table] = Table((*(f"money:{way + 1}" for way in range(WAYS)), "decline"))
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def candidates(self, s: Legacy) -> Sequence[int]:
         return range(WAYS + 1)

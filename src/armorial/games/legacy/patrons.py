@@ -27,8 +27,8 @@ from armorial.games.legacy.state import (
 from armorial.games.legacy.testament import hint_words, honour_of_tree, won
 from armorial.games.legacy.tree import count_held, people
 from armorial.games.legacy.words import honour
-from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Event, Out, Question, Step, chapter, event
+from armorial.kernel.contract import Event, Out, Step, chapter, event
+from armorial.kernel.frames import SeatQuestion, SeatStep
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import replaced
 from armorial.kernel.words import Message, who
@@ -113,13 +113,8 @@ class Patrons(Step[Legacy]):
         s.then(*[ChooseGoals(seat) for seat in order], GameEnd())
 
 
-class ChooseGoals(Step[Legacy]):
+class ChooseGoals(SeatStep[Legacy]):
     """One minor goal for each mission under the patron, each at most once. G-50"""
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Legacy, out: Out) -> None:
         unlocked = len(s.hidden_missions[self.seat])
@@ -143,14 +138,10 @@ def goal_words(s: Legacy, seat: int, number: int) -> Message:
     return Message(f"legacy-goal-{PATRONS[s.players[seat][PATRON]]}-{number + 1}")
 
 
-class ChooseGoal(Question[Legacy]):
+class ChooseGoal(SeatQuestion[Legacy]):
     """Which of the two minor goals. G-50, G-53"""
 
     table: ClassVar[Table] = Table(("goal:1", "goal:2"))
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def refusal(self, s: Legacy, option: int) -> int:
         return 0

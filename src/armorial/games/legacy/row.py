@@ -9,8 +9,9 @@ from armorial.games.legacy.reasons import NO_FRIENDS_LEFT, NOT_A_WOMAN, NOT_IN_H
 from armorial.games.legacy.state import Legacy, discard, take_in_hand
 from armorial.games.legacy.words import friend, friends
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Chance, Out, Question, Step, Uniform, event
-from armorial.kernel.pools import draw, one_of, put_back
+from armorial.kernel.contract import Out, Question, Step, event
+from armorial.kernel.frames import Draw, SeatStep
+from armorial.kernel.pools import draw, put_back
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -25,29 +26,13 @@ def refresh(s: Legacy) -> bool:
     return bool(s.deck)
 
 
-class FromDeck(Chance[Legacy]):
+class FromDeck(Draw[Legacy]):
     """A friend from the deck, which is in no order."""
 
     table: ClassVar[Table] = BY_NAME
 
-    def weights(self, s: Legacy) -> Sequence[int]:
-        return one_of(s.deck, len(FRIENDS))
-
-    def refusal(self, s: Legacy, option: int) -> int:
-        return 0 if option in s.deck else 1
-
-    def options(self, s: Legacy) -> list[int]:
-        return s.deck[:]
-
-    def total(self, s: Legacy) -> int:
-        return len(s.deck)
-
-    def pick(self, s: Legacy, n: int) -> int:
-        return s.deck[n]
-
-    def sample(self, s: Legacy, rng: Uniform) -> int:
-        drawn: float = rng.random()
-        return s.deck[int(drawn * len(s.deck))]
+    def pool(self, s: Legacy) -> list[int]:
+        return s.deck
 
     def label(self, s: Legacy, option: int) -> Message:
         return friend(option)
@@ -120,13 +105,8 @@ class DrawFriends(Step[Legacy]):
             s.stack.append(MAY_DRAW[self.seat])
 
 
-class MayDraw(Step[Legacy]):
+class MayDraw(SeatStep[Legacy]):
     """One friend from the deck, if there is one. G-211"""
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Legacy, out: Out) -> None:
         if refresh(s):
@@ -205,13 +185,8 @@ class TakeFromRow(Step[Legacy]):
             s.then(PickFriend(self.seat, self.left, -1))
 
 
-class AfterGain(Step[Legacy]):
+class AfterGain(SeatStep[Legacy]):
     """The last card comes along, and an empty row is laid out. Checked once, after the whole gain. G-39, G-330"""
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Legacy, out: Out) -> None:
         if len(s.row) == 1:
@@ -381,7 +356,7 @@ class GiveFriend(FromHand):
         return Message("legacy-ask-give-friend", {"who": who(self.seat), "to": who(self.to)})
 
 
-class RandomFriend(Chance[Legacy]):
+class RandomFriend(Draw[Legacy]):
     """A friend at random out of another's hand; only the two see which. G-129"""
 
     table: ClassVar[Table] = BY_NAME
@@ -391,8 +366,8 @@ class RandomFriend(Chance[Legacy]):
         self.giver = giver
         self.to = to
 
-    def weights(self, s: Legacy) -> Sequence[int]:
-        return one_of(s.hands[self.giver], len(FRIENDS))
+    def pool(self, s: Legacy) -> list[int]:
+        return s.hands[self.giver]
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
         give(s, self.giver, self.to, option, out)

@@ -1,6 +1,5 @@
 """Setting up a game. G-01 to G-09, G-70, G-80, G-81, G-805"""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from armorial.games.legacy.components import (
@@ -56,7 +55,7 @@ from armorial.games.legacy.turn import NewCards, Round
 from armorial.games.legacy.words import friend, friends, gold, income, pawn, person
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Question, Step, event
-from armorial.kernel.pools import one_of
+from armorial.kernel.frames import Draw, SeatQuestion
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import added, without_card
 from armorial.kernel.words import Message, who
@@ -112,13 +111,13 @@ def _player() -> list[int]:
     return me
 
 
-class FirstPlayer(Chance[Legacy]):
+class FirstPlayer(Draw[Legacy]):
     """Who begins. G-07"""
 
     table: ClassVar[Table] = Table(f"first:{seat}" for seat in range(4))
 
-    def weights(self, s: Legacy) -> Sequence[int]:
-        return [1 if seat < s.seats else 0 for seat in range(4)]
+    def pool(self, s: Legacy) -> list[int]:
+        return list(range(s.seats))
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
         s.numbers[FIRST] = option
@@ -146,7 +145,7 @@ class Families(Step[Legacy]):
         s.then(*dealt, *[ChooseSide(seat) for seat in order], *[Mulligan(seat) for seat in order], Round())
 
 
-class DealPatron(Chance[Legacy]):
+class DealPatron(Draw[Legacy]):
     """A secret patron. G-05"""
 
     table: ClassVar[Table] = Table(PATRONS)
@@ -155,8 +154,8 @@ class DealPatron(Chance[Legacy]):
     def __init__(self, to: int) -> None:
         self.to = to
 
-    def weights(self, s: Legacy) -> Sequence[int]:
-        return one_of(s.patrons, len(PATRONS))
+    def pool(self, s: Legacy) -> list[int]:
+        return list(s.patrons)
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
         s.patrons = without_card(s.patrons, option)
@@ -174,7 +173,7 @@ class DealPatron(Chance[Legacy]):
         return Message(f"legacy-patron-{PATRONS[option]}")
 
 
-class DealHead(Chance[Legacy]):
+class DealHead(Draw[Legacy]):
     """A head of family. G-05"""
 
     table: ClassVar[Table] = Table(HEADS)
@@ -183,9 +182,9 @@ class DealHead(Chance[Legacy]):
     def __init__(self, to: int) -> None:
         self.to = to
 
-    def weights(self, s: Legacy) -> Sequence[int]:
+    def pool(self, s: Legacy) -> list[int]:
         taken = [me[HEAD] for me in s.players]
-        return [int(head not in taken) for head in range(len(HEADS))]
+        return [head for head in range(len(HEADS)) if head not in taken]
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
         s.players[self.to][HEAD] = option
@@ -199,13 +198,8 @@ class DealHead(Chance[Legacy]):
         return Message(f"legacy-head-{HEADS[option]}")
 
 
-class Begin(Question[Legacy]):
+class Begin(SeatQuestion[Legacy]):
     """With which of two sides one begins."""
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def refusal(self, s: Legacy, option: int) -> int:
         return 0
@@ -270,14 +264,10 @@ class ChooseSelf(Begin):
         return Message("legacy-self", {"friend": friend(FRIENDS.index(self.table.names[option])), "what": what})
 
 
-class Mulligan(Question[Legacy]):
+class Mulligan(SeatQuestion[Legacy]):
     """Once, the whole starting hand for another. G-06, G-08"""
 
     table: ClassVar[Table] = Table(("keep", "mulligan"))
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def refusal(self, s: Legacy, option: int) -> int:
         return 0

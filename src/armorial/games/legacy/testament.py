@@ -51,6 +51,7 @@ from armorial.games.legacy.tree import (
 )
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Step, event
+from armorial.kernel.frames import Draw
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import added
 from armorial.kernel.words import Message, who
@@ -167,7 +168,7 @@ class DrawHints(Step[Legacy]):
             s.then(CheckHints())
 
 
-class DrawHint(Chance[Legacy]):
+class DrawHint(Draw[Legacy]):
     """G-98"""
 
     table: ClassVar[Table] = Table(HINTS)
@@ -176,11 +177,12 @@ class DrawHint(Chance[Legacy]):
     def __init__(self, generation: int) -> None:
         self.generation = generation
 
-    def weights(self, s: Legacy) -> Sequence[int]:
+    def pool(self, s: Legacy) -> list[int]:
         drawn = s.numbers[HINTS_OPEN] | s.numbers[HINTS_DONE]
         return [
-            int(hint.generation == self.generation and not drawn >> number & 1)
+            number
             for number, hint in enumerate(s.parts.hints)
+            if hint.generation == self.generation and not drawn >> number & 1
         ]
 
     def take(self, s: Legacy, option: int, out: Out) -> None:

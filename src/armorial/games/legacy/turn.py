@@ -57,7 +57,8 @@ from armorial.games.legacy.tree import at, people
 from armorial.games.legacy.wedding import GOODS, Wedding
 from armorial.games.legacy.words import friend, gold, honour, pawn, person
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Chance, Out, Question, Step, chapter, event, section
+from armorial.kernel.contract import Out, Question, Step, chapter, event, section
+from armorial.kernel.frames import Draw, SeatQuestion, SeatStep
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import added
 from armorial.kernel.words import Message, who
@@ -106,13 +107,8 @@ def has_turn(s: Legacy, seat: int) -> bool:
     return me[PAWNS] > 0 or (not me[PASSED] and any(me[EXTRA + colour] for colour in range(len(COLOURS))))
 
 
-class Turn(Step[Legacy]):
+class Turn(SeatStep[Legacy]):
     """A player's turn, if they have one; else the next player's; else the round is over. G-15"""
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Legacy, out: Out) -> None:
         for step in range(s.seats):
@@ -127,13 +123,8 @@ class Turn(Step[Legacy]):
         s.then(EndOfRound())
 
 
-class EndOfTurn(Step[Legacy]):
+class EndOfTurn(SeatStep[Legacy]):
     """Hints, a last moment for missions (which change nothing in the tree), then the next player. G-99, G-400"""
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Legacy, out: Out) -> None:
         s.stack.append(TURN_OF[(self.seat + 1) % s.seats])
@@ -246,7 +237,7 @@ class NextPawn(Step[Legacy]):
         s.then(*[DealPawn(seat, 0) for seat in playing(s)[:1]])
 
 
-class DealPawn(Chance[Legacy]):
+class DealPawn(Draw[Legacy]):
     """A pawn for a player, of a colour that nobody got yet at this start. G-11"""
 
     table: ClassVar[Table] = Table(COLOURS)
@@ -257,8 +248,8 @@ class DealPawn(Chance[Legacy]):
         self.dealt = dealt
         """The colours already dealt, a bit each."""
 
-    def weights(self, s: Legacy) -> Sequence[int]:
-        return [int(n > 0 and not self.dealt >> colour & 1) for colour, n in enumerate(s.pawns)]
+    def pool(self, s: Legacy) -> list[int]:
+        return [colour for colour, n in enumerate(s.pawns) if n > 0 and not self.dealt >> colour & 1]
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
         s.pawns = added(s.pawns, option, -1)
@@ -292,13 +283,8 @@ class NewCards(Step[Legacy]):
 # -- growing up -----------------------------------------------------------------------------------------------
 
 
-class GrowUp(Step[Legacy]):
+class GrowUp(SeatStep[Legacy]):
     """A player's children grow up; then what that brings, then the arranged weddings. G-12, G-25"""
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Legacy, out: Out) -> None:
         tree = s.trees[self.seat]
@@ -375,13 +361,8 @@ class WhoGrows(Question[Legacy]):
         return person(s, self.seat, option)
 
 
-class Weddings(Step[Legacy]):
+class Weddings(SeatStep[Legacy]):
     """Arranged weddings, one by one, in the order the owner chooses. G-12, G-25"""
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Legacy, out: Out) -> None:
         waiting = promised(s, self.seat)
@@ -416,14 +397,10 @@ def hold_wedding(s: Legacy, seat: int, partner: int, out: Out) -> None:
     s.then(Wedding(seat, spouse, partner, GOODS), Weddings(seat))
 
 
-class WhoWeds(Question[Legacy]):
+class WhoWeds(SeatQuestion[Legacy]):
     """Whose wedding comes next. G-25"""
 
     table: ClassVar[Table] = PEOPLE
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def candidates(self, s: Legacy) -> Sequence[int]:
         return promised(s, self.seat)

@@ -13,6 +13,7 @@ from armorial.games.lorenzo.words import amount, amounts
 from armorial.kernel.codec import NUMBER, Codec, IdSet
 from armorial.kernel.contract import Frame, Out, Question, event
 from armorial.kernel.effects import Op
+from armorial.kernel.frames import SeatQuestion
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -122,14 +123,10 @@ def less(me: list[int], things: Sequence[tuple[int, int]], frames: list[Frame[Lo
     return [(holding, n - 1 if n and fewer >> holding & 1 else n) for holding, n in things]
 
 
-class Fewer(Question[Lorenzo]):
+class Fewer(SeatQuestion[Lorenzo]):
     """A source gave both wood and stone to a player with tile 1.4: which of them is 1 fewer. L-132"""
 
     table: ClassVar[Table] = Table(("fewer:wood", "fewer:stone"))
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def refusal(self, s: Lorenzo, option: int) -> int:
         return 0

@@ -39,7 +39,8 @@ from armorial.games.lorenzo.state import (
 from armorial.games.lorenzo.words import leader as leader_name
 from armorial.games.lorenzo.words import member as member_name
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Chance, Out, Question, Step, event
+from armorial.kernel.contract import Out, Step, event
+from armorial.kernel.frames import Draw, SeatQuestion
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -54,7 +55,7 @@ def bits(mask: int) -> list[int]:
 # -- the draft --------------------------------------------------------------------------------------------------
 
 
-class Deal(Chance[Lorenzo]):
+class Deal(Draw[Lorenzo]):
     """A leader for the packet of a player, who alone sees it. L-81"""
 
     table: ClassVar[Table] = Table(f"leader:{name}" for name in LEADERS)
@@ -63,8 +64,8 @@ class Deal(Chance[Lorenzo]):
     def __init__(self, to: int) -> None:
         self.to = to
 
-    def weights(self, s: Lorenzo) -> Sequence[int]:
-        return [s.undealt >> leader & 1 for leader in range(NUMBER_OF)]
+    def pool(self, s: Lorenzo) -> list[int]:
+        return [leader for leader in range(NUMBER_OF) if s.undealt >> leader & 1]
 
     def audience(self, s: Lorenzo) -> int:
         return 1 << self.to
@@ -97,14 +98,10 @@ class DraftRound(Step[Lorenzo]):
             out.append(event("lorenzo-did-end-draft"))
 
 
-class Draft(Question[Lorenzo]):
+class Draft(SeatQuestion[Lorenzo]):
     """Which leader of the packet to keep, in secret. L-81"""
 
     table: ClassVar[Table] = Table(f"keep:{name}" for name in LEADERS)
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def candidates(self, s: Lorenzo) -> Sequence[int]:
         return bits(s.players[self.seat][PACKET])

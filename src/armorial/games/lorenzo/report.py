@@ -7,7 +7,8 @@ from armorial.games.lorenzo.state import EXCOMMUNICATED, SUPPORT_VP, Lorenzo, pe
 from armorial.games.lorenzo.words import amount
 from armorial.games.lorenzo.words import tile as tile_name
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Out, Question, Step, event, section
+from armorial.kernel.contract import Out, Step, event, section
+from armorial.kernel.frames import SeatQuestion
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -61,14 +62,10 @@ def gain_faith_points(s: Lorenzo, seat: int, more: int, out: Out) -> None:
         )
 
 
-class Church(Question[Lorenzo]):
+class Church(SeatQuestion[Lorenzo]):
     """Support the Church, or be excommunicated and keep the faith. L-51, L-112"""
 
     table: ClassVar[Table] = Table(("support", "refuse"))
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def refusal(self, s: Lorenzo, option: int) -> int:
         return 0

@@ -1,6 +1,5 @@
 """Setting up a game: turn order, tiles, and in the advanced game bonus tiles and leaders. L-01 to L-05, L-80, L-81"""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from armorial.games.lorenzo.components import (
@@ -37,7 +36,8 @@ from armorial.games.lorenzo.turn import Round
 from armorial.games.lorenzo.words import amounts, bonus_tile
 from armorial.games.lorenzo.words import tile as tile_name
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Chance, Out, Question, Step, event
+from armorial.kernel.contract import Out, Step, event
+from armorial.kernel.frames import Draw, SeatQuestion
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -84,13 +84,13 @@ def _player(individual: int) -> list[int]:
     return me
 
 
-class DrawOrder(Chance[Lorenzo]):
+class DrawOrder(Draw[Lorenzo]):
     """Who is next in the first turn order, until one is left. Later players have more coins. L-04"""
 
     table: ClassVar[Table] = Table(f"seat:{seat + 1}" for seat in range(MOST_SEATS))
 
-    def weights(self, s: Lorenzo) -> Sequence[int]:
-        return [int(seat < s.seats and seat not in s.order) for seat in range(MOST_SEATS)]
+    def pool(self, s: Lorenzo) -> list[int]:
+        return [seat for seat in range(s.seats) if seat not in s.order]
 
     def take(self, s: Lorenzo, option: int, out: Out) -> None:
         s.order.append(option)
@@ -110,7 +110,7 @@ class DrawOrder(Chance[Lorenzo]):
         return who(option)
 
 
-class DrawTile(Chance[Lorenzo]):
+class DrawTile(Draw[Lorenzo]):
     """The excommunication tile of a period, open from the start. L-02"""
 
     table: ClassVar[Table] = Table(f"tile:{name}" for name in TILES)
@@ -119,8 +119,8 @@ class DrawTile(Chance[Lorenzo]):
     def __init__(self, period: int) -> None:
         self.period = period
 
-    def weights(self, s: Lorenzo) -> Sequence[int]:
-        return [int(tile // TILES_A_PERIOD == self.period) for tile in range(len(TILES))]
+    def pool(self, s: Lorenzo) -> list[int]:
+        return list(range(TILES_A_PERIOD * self.period, TILES_A_PERIOD * (self.period + 1)))
 
     def take(self, s: Lorenzo, option: int, out: Out) -> None:
         s.tiles[self.period] = option
@@ -146,14 +146,10 @@ class Prepare(Step[Lorenzo]):
             s.then(*[ChooseTile(seat) for seat in s.order[::-1]])
 
 
-class ChooseTile(Question[Lorenzo]):
+class ChooseTile(SeatQuestion[Lorenzo]):
     """Which individual bonus tile to play with. L-80, L-85"""
 
     table: ClassVar[Table] = Table(f"tile:{name}" for name in BONUS_TILES[1:])
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def refusal(self, s: Lorenzo, option: int) -> int:
         return TILE_TAKEN if any(me[BONUS_TILE] == option + 1 for me in s.players) else 0

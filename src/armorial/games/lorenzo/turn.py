@@ -73,7 +73,8 @@ from armorial.games.lorenzo.words import card as card_name
 from armorial.games.lorenzo.words import member as member_name
 from armorial.games.lorenzo.words import space as space_name
 from armorial.kernel.codec import NUMBER, Codec, Id
-from armorial.kernel.contract import Chance, Frame, Out, Question, Step, Uniform, chapter, event, section
+from armorial.kernel.contract import Frame, Out, Question, Step, chapter, event, section
+from armorial.kernel.frames import Die, Draw, SeatQuestion, SeatStep
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Arg, Message, who
 
@@ -91,7 +92,7 @@ class Round(Step[Lorenzo]):
         s.then(*[LayCard(space) for space in range(TOWER_SPACES)], *[Roll(die) for die in range(3)], NextTurn(0))
 
 
-class LayCard(Chance[Lorenzo]):
+class LayCard(Draw[Lorenzo]):
     """The next card of a tower's deck, on a floor. The deck of a period is an unordered pool. L-01, L-11"""
 
     table: ClassVar[Table] = Table(f"card:{name}" for name in CARDS)
@@ -100,26 +101,10 @@ class LayCard(Chance[Lorenzo]):
     def __init__(self, space: int) -> None:
         self.space = space
 
-    def options(self, s: Lorenzo) -> list[int]:
+    def pool(self, s: Lorenzo) -> list[int]:
         first = CARDS_OF_TYPE * (self.space // FLOORS) + IN_DECK * period_of(s.round_number)
         deck = s.deck >> first & (1 << IN_DECK) - 1
         return [first + card for card in range(IN_DECK) if deck >> card & 1]
-
-    def weights(self, s: Lorenzo) -> Sequence[int]:
-        weights = [0] * len(CARDS)
-        for card in self.options(s):
-            weights[card] = 1
-        return weights
-
-    def total(self, s: Lorenzo) -> int:
-        return len(self.options(s))
-
-    def pick(self, s: Lorenzo, n: int) -> int:
-        return self.options(s)[n]
-
-    def sample(self, s: Lorenzo, rng: Uniform) -> int:
-        cards = self.options(s)
-        return cards[int(rng.random() * len(cards))]
 
     def take(self, s: Lorenzo, option: int, out: Out) -> None:
         s.deck &= ~(1 << option)
@@ -134,18 +119,14 @@ class LayCard(Chance[Lorenzo]):
         return card_name(option)
 
 
-class Roll(Chance[Lorenzo]):
+class Roll(Die[Lorenzo]):
     """A die: the value of all members of its colour for the round. L-11"""
 
     table: ClassVar[Table] = Table(str(n) for n in range(1, 7))
     fields: ClassVar[dict[str, Codec]] = {"die": Id(COLOURS)}
-    EVEN: Final = (1, 1, 1, 1, 1, 1)
 
     def __init__(self, die: int) -> None:
         self.die = die
-
-    def weights(self, s: Lorenzo) -> Sequence[int]:
-        return self.EVEN
 
     def take(self, s: Lorenzo, option: int, out: Out) -> None:
         s.dice[self.die] = option + 1
@@ -218,7 +199,7 @@ TO: Final = 2 * len(MEMBERS)
 SPECIAL: Final = TO + len(SPACES)
 
 
-class Turn(Question[Lorenzo]):
+class Turn(SeatQuestion[Lorenzo]):
     """Place a member: pick the member or the space first. Before it, special actions. L-12, L-14, L-82"""
 
     table: ClassVar[Table] = Table(
@@ -229,10 +210,6 @@ class Turn(Question[Lorenzo]):
             *SPECIAL_TOKENS,
         )
     )
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def candidates(self, s: Lorenzo) -> Sequence[int]:
         me = s.players[self.seat]
@@ -460,27 +437,18 @@ def give_space(s: Lorenzo, seat: int, space: int, out: Out) -> None:
 # -- after the placement --------------------------------------------------------------------------------------
 
 
-class EndOfTurn(Step[Lorenzo]):
+class EndOfTurn(SeatStep[Lorenzo]):
     """Special actions are possible after the placement too. L-82, L-86"""
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Lorenzo, out: Out) -> None:
         if has_special(s, self.seat):
             s.then(AfterTurn(self.seat))
 
 
-class AfterTurn(Question[Lorenzo]):
+class AfterTurn(SeatQuestion[Lorenzo]):
     """A special action after the placement, or the end of the turn. L-82, L-86"""
 
     table: ClassVar[Table] = Table(("end", *SPECIAL_TOKENS))
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def candidates(self, s: Lorenzo) -> Sequence[int]:
         return [0, *[1 + index for index in special_candidates(s, self.seat)]]

@@ -36,6 +36,7 @@ from armorial.games.troyes.state import BLACK_DICE, Troyes, gain_influence, high
 from armorial.games.troyes.words import black, dice, die, influence, vp
 from armorial.kernel.codec import NUMBER, Codec, Tuple
 from armorial.kernel.contract import Out, Question, Step, event
+from armorial.kernel.frames import SeatStep
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import added
 from armorial.kernel.words import Message, who
@@ -65,13 +66,8 @@ class RollBlack(Roll):
             out.append(event("troyes-did-roll-black", die=black(option + 1)))
 
 
-class Enemies(Step[Troyes]):
+class Enemies(SeatStep[Troyes]):
     """The player who faces the highest black die left; a player who can do nothing about it is not asked. T-16, T-18"""
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Troyes, out: Out) -> None:
         high = highest_black(s)

@@ -34,7 +34,8 @@ from armorial.games.troyes.state import (
 )
 from armorial.games.troyes.words import building, cubes, deniers, event_name, influence, vp
 from armorial.kernel.codec import NUMBER, Codec, Id
-from armorial.kernel.contract import Chance, Event, Out, Step, event, section
+from armorial.kernel.contract import Event, Out, Step, event, section
+from armorial.kernel.frames import Draw
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import replaced, without_card
 from armorial.kernel.words import Message, who
@@ -127,7 +128,7 @@ class EventsPhase(Step[Troyes]):
         s.then(DrawEvent(RED), ResolveEvent(MARAUDING))
 
 
-class DrawEvent(Chance[Troyes]):
+class DrawEvent(Draw[Troyes]):
     """An event is turned up and goes to the right end of the row. T-04, T-14"""
 
     table: ClassVar[Table] = Table(f"event:{name}" for name in EVENTS)
@@ -136,12 +137,8 @@ class DrawEvent(Chance[Troyes]):
     def __init__(self, colour: int) -> None:
         self.colour = colour
 
-    def weights(self, s: Troyes) -> Sequence[int]:
-        weights = [0] * len(EVENTS)
-        for card in s.deck:
-            if s.parts.event_colour[card] == self.colour:
-                weights[card] = 1
-        return weights
+    def pool(self, s: Troyes) -> list[int]:
+        return [card for card in s.deck if s.parts.event_colour[card] == self.colour]
 
     def take(self, s: Troyes, option: int, out: Out) -> None:
         s.deck = without_card(s.deck, option)

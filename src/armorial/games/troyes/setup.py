@@ -1,6 +1,5 @@
 """Setting up a game, and the opening placement. T-01 to T-07"""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from armorial.games.troyes.components import (
@@ -18,7 +17,8 @@ from armorial.games.troyes.state import CHARACTER, DENIERS, INFLUENCE, RESERVE, 
 from armorial.games.troyes.turn import Round
 from armorial.games.troyes.words import character, place
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Chance, Out, Question, Step, event
+from armorial.kernel.contract import Out, Step, event
+from armorial.kernel.frames import Draw, SeatQuestion
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import without_card
 from armorial.kernel.words import Message, who
@@ -43,13 +43,13 @@ def set_up(parts: Parts, seats: int) -> Troyes:
     return s
 
 
-class FirstPlayer(Chance[Troyes]):
+class FirstPlayer(Draw[Troyes]):
     """Who begins. T-06"""
 
     table: ClassVar[Table] = Table(f"first:{seat}" for seat in range(SEATS))
 
-    def weights(self, s: Troyes) -> Sequence[int]:
-        return [1 if seat < s.seats else 0 for seat in range(SEATS)]
+    def pool(self, s: Troyes) -> list[int]:
+        return list(range(s.seats))
 
     def take(self, s: Troyes, option: int, out: Out) -> None:
         s.first = option
@@ -64,7 +64,7 @@ class FirstPlayer(Chance[Troyes]):
         return who(option)
 
 
-class DealCharacter(Chance[Troyes]):
+class DealCharacter(Draw[Troyes]):
     """A secret character for a player. T-02"""
 
     table: ClassVar[Table] = Table(f"character:{name}" for name in CHARACTERS)
@@ -73,8 +73,8 @@ class DealCharacter(Chance[Troyes]):
     def __init__(self, to: int) -> None:
         self.to = to
 
-    def weights(self, s: Troyes) -> Sequence[int]:
-        return [1 if card in s.box else 0 for card in range(len(CHARACTERS))]
+    def pool(self, s: Troyes) -> list[int]:
+        return list(s.box)
 
     def audience(self, s: Troyes) -> int:
         return 1 << self.to
@@ -113,14 +113,10 @@ class Opening(Step[Troyes]):
         s.then(PlaceFirst(seat), Opening(self.placed + 1))
 
 
-class PlaceFirst(Question[Troyes]):
+class PlaceFirst(SeatQuestion[Troyes]):
     """A citizen on any free place of the principal buildings. T-05"""
 
     table: ClassVar[Table] = Table(f"place:{name}" for name in PLACES)
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def options(self, s: Troyes) -> list[int]:
         return [where for where, owner in enumerate(s.places) if owner == NOBODY]

@@ -1,6 +1,5 @@
 """A round and its phases: activity cards, income, workforce, events, actions, end. T-10 to T-14, T-20 to T-28, T-110"""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from armorial.games.troyes.action import Act
@@ -40,7 +39,8 @@ from armorial.games.troyes.state import (
 )
 from armorial.games.troyes.words import card, character, deniers, face, vp
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Chance, Out, Step, chapter, event, section
+from armorial.kernel.contract import Out, Step, chapter, event, section
+from armorial.kernel.frames import Draw, SeatStep
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import replaced
 from armorial.kernel.words import Message, who
@@ -64,7 +64,7 @@ class Round(Step[Troyes]):
         s.then(*cards, Income(), Workforce(), EventsPhase(), RollEnemies(), Actions())
 
 
-class TurnUp(Chance[Troyes]):
+class TurnUp(Draw[Troyes]):
     """One of the three activity cards of a colour and round number is turned up. T-03, T-10"""
 
     table: ClassVar[Table] = Table(f"card:{name}" for name in CARDS)
@@ -73,8 +73,8 @@ class TurnUp(Chance[Troyes]):
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def weights(self, s: Troyes) -> Sequence[int]:
-        return [1 if slot == self.slot else 0 for slot in SLOT_OF]
+    def pool(self, s: Troyes) -> list[int]:
+        return [number for number, slot in enumerate(SLOT_OF) if slot == self.slot]
 
     def take(self, s: Troyes, option: int, out: Out) -> None:
         s.cards = replaced(s.cards, self.slot, option)
@@ -178,13 +178,8 @@ class Actions(Step[Troyes]):
         s.stack.append(TURNS[s.first])
 
 
-class Turn(Step[Troyes]):
+class Turn(SeatStep[Troyes]):
     """The next player who has not passed; those who have get their denier when they are skipped. T-20, T-22, T-26"""
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Troyes, out: Out) -> None:
         if not any(n > 0 for n in s.dice) or all(me[PASSED] for me in s.players):

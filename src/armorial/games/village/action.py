@@ -4,20 +4,16 @@ from typing import ClassVar
 
 from armorial.games.village.state import Village
 from armorial.games.village.words import DECLINE
-from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Out, Question, event
+from armorial.kernel.contract import Out, event
+from armorial.kernel.frames import SeatQuestion
 from armorial.kernel.words import Message, who
 
 
-class Action(Question[Village]):
+class Action(SeatQuestion[Village]):
     """An action that may be declined. V-11 (the market, which may not, is no such question)"""
 
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
     decline: ClassVar[int]
     """The option that declines: the last of the table."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def possible(self, s: Village) -> bool:
         """Whether the action can be carried out at all. V-17"""

@@ -31,6 +31,7 @@ from armorial.games.village.state import (
 from armorial.games.village.words import amount, hours, place, price_words
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Question, Step, event, section
+from armorial.kernel.frames import SeatQuestion, SeatStep
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -190,13 +191,8 @@ class DrawPiece(Chance[Village]):
         return Message("village-member-of", {"who": who((option - 1) // 4), "generation": (option - 1) % 4 + 1})
 
 
-class MovingUp(Step[Village]):
+class MovingUp(SeatStep[Village]):
     """A player's chance to move members to the left, asked only if a step can be paid. V-92"""
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Village, out: Out) -> None:
         question = MoveUp(self.seat)
@@ -204,15 +200,11 @@ class MovingUp(Step[Village]):
             s.then(question)
 
 
-class MoveUp(Question[Village]):
+class MoveUp(SeatQuestion[Village]):
     """Steps of members to the left, one by one, in any order. V-92, V-95"""
 
     table: ClassVar[Table] = Table((*(f"step:{w + 1}:{g + 1}" for w in range(WINDOWS - 1) for g in range(4)), "done"))
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
     DONE: Final = 4 * (WINDOWS - 1)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def candidates(self, s: Village) -> Sequence[int]:
         me = s.players[self.seat]

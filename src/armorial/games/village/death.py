@@ -17,8 +17,8 @@ from armorial.games.village.state import (
     Village,
 )
 from armorial.games.village.words import generation_of, place
-from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Out, Question, Step, event
+from armorial.kernel.contract import Out, event
+from armorial.kernel.frames import SeatQuestion, SeatStep
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -32,13 +32,8 @@ def oldest_places(me: list[int]) -> list[int]:
     return []
 
 
-class Death(Step[Village]):
+class Death(SeatStep[Village]):
     """A crossing of the bridge is settled. If nobody is visible, nobody dies. V-22"""
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Village, out: Out) -> None:
         if oldest_places(s.players[self.seat]):
@@ -47,14 +42,10 @@ class Death(Step[Village]):
             out.append(event("village-did-nobody-die", who=who(self.seat)))
 
 
-class Dies(Question[Village]):
+class Dies(SeatQuestion[Village]):
     """Who of the oldest visible members dies: the owner says where. V-22"""
 
     table: ClassVar[Table] = Table(f"dies:{PLACES[p]}" for p in range(FARM, LAST_VISIBLE + 1))
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def candidates(self, s: Village) -> Sequence[int]:
         me = s.players[self.seat]

@@ -10,8 +10,9 @@ from armorial.games.village.reasons import CUSTOMER_SHORT, EXTRA_SHORT, NOT_AT_S
 from armorial.games.village.state import CUSTOMER, NOBODY, SERVED, Village, spend_time
 from armorial.games.village.words import customer, hours, price_words
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Chance, Out, Question, Step, event
-from armorial.kernel.pools import draw, one_of
+from armorial.kernel.contract import Out, Question, Step, event
+from armorial.kernel.frames import Draw
+from armorial.kernel.pools import draw
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -146,7 +147,7 @@ class Sale(Step[Village]):
         s.then(*[Death(self.seat) for _ in range(deaths)])
 
 
-class DrawCustomer(Chance[Village]):
+class DrawCustomer(Draw[Village]):
     """A customer turned up from the pile, for a stall (at set-up) or for the queue. V-03, V-42"""
 
     table: ClassVar[Table] = Table(f"customer:{name}" for name in CUSTOMERS)
@@ -155,8 +156,8 @@ class DrawCustomer(Chance[Village]):
     def __init__(self, stall: int) -> None:
         self.stall = stall
 
-    def weights(self, s: Village) -> Sequence[int]:
-        return one_of(s.pile, len(CUSTOMERS))
+    def pool(self, s: Village) -> list[int]:
+        return s.pile
 
     def take(self, s: Village, option: int, out: Out) -> None:
         draw(s.pile, option)

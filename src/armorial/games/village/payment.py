@@ -13,6 +13,7 @@ from armorial.games.village.state import DUE, Village, give, spend_time
 from armorial.games.village.words import amount, cube, hours, price_words
 from armorial.kernel.codec import NUMBER, Codec, Tuple
 from armorial.kernel.contract import Out, Question, event
+from armorial.kernel.frames import SeatQuestion
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -187,15 +188,11 @@ class PayChurch(Pay):
         return super().label(s, option)
 
 
-class PayWell(Question[Village]):
+class PayWell(SeatQuestion[Village]):
     """Which three cubes go into the well. Coins may complete a set or be all of it. V-80, V-81"""
 
     table: ClassVar[Table] = Table([*(f"{colour}:{n}" for colour in COLOURS for n in range(1, MOST + 1)), "coins"])
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
     COINS_ONLY: Final = len(COLOURS) * MOST
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def candidates(self, s: Village) -> Sequence[int]:
         price = s.parts.well_cubes

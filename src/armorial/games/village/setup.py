@@ -1,6 +1,5 @@
 """Setting up a game. V-01 to V-07"""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from armorial.games.village.components import (
@@ -20,7 +19,8 @@ from armorial.games.village.market import DrawCustomer
 from armorial.games.village.parts import Parts
 from armorial.games.village.state import FARM, KINDS, MEMBER, NOBODY, PLAYER_SIZE, Village
 from armorial.games.village.turn import Round
-from armorial.kernel.contract import Chance, Out, event
+from armorial.kernel.contract import Out, event
+from armorial.kernel.frames import Draw
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -79,13 +79,13 @@ def _supply(parts: Parts, seats: int) -> list[int]:
     return supply
 
 
-class FirstPlayer(Chance[Village]):
+class FirstPlayer(Draw[Village]):
     """Who begins. V-06"""
 
     table: ClassVar[Table] = Table(f"first:{seat}" for seat in range(4))
 
-    def weights(self, s: Village) -> Sequence[int]:
-        return [1 if seat < s.seats else 0 for seat in range(4)]
+    def pool(self, s: Village) -> list[int]:
+        return list(range(s.seats))
 
     def take(self, s: Village, option: int, out: Out) -> None:
         s.first = option

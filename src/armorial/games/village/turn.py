@@ -34,7 +34,8 @@ from armorial.games.village.state import (
 from armorial.games.village.travel import TravelAction
 from armorial.games.village.words import cube, hours
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Chance, Out, Question, Step, chapter, event
+from armorial.kernel.contract import Chance, Out, Step, chapter, event
+from armorial.kernel.frames import SeatQuestion, SeatStep
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -140,13 +141,8 @@ class PassToken(Step[Village]):
 # -- the turn -------------------------------------------------------------------------------------------------
 
 
-class Turn(Step[Village]):
+class Turn(SeatStep[Village]):
     """A player's turn: a cube and its action; then deaths; then whoever is next. V-11, V-21"""
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Village, out: Out) -> None:
         s.turn = self.seat
@@ -156,13 +152,8 @@ class Turn(Step[Village]):
             s.then(FreeAction(self.seat), EndOfTurn(self.seat))
 
 
-class EndOfTurn(Step[Village]):
+class EndOfTurn(SeatStep[Village]):
     """Deaths of this turn are settled, then the next turn comes. V-21"""
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Village, out: Out) -> None:
         me = s.players[self.seat]
@@ -172,13 +163,8 @@ class EndOfTurn(Step[Village]):
             s.then(Death(self.seat))
 
 
-class NextTurn(Step[Village]):
+class NextTurn(SeatStep[Village]):
     """Who is next: the player to the left, the mass when the board is empty, the end after the last turns."""
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Village, out: Out) -> None:
         if s.last_turns == 0:
@@ -217,16 +203,12 @@ def forgo_last_turn(seat: int, out: Out) -> None:
         out.append(event("village-did-forgo", who=who(seat)))
 
 
-class TakeCube(Question[Village]):
+class TakeCube(SeatQuestion[Village]):
     """Take a cube from an action space, or use the well instead; in a last turn, perhaps neither. V-11, V-80, V-114"""
 
     table: ClassVar[Table] = Table(
         (*(f"take:{space}:{name}" for space in SPACES for name in CUBES_BY_NAME), "well", "none")
     )
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def candidates(self, s: Village) -> Sequence[int]:
         found = [index for index, cubes in enumerate(s.spaces) if cubes]
@@ -284,13 +266,8 @@ class TakeCube(Question[Village]):
         return Message("village-take", {"what": cube(colour), "space": space_words(space)})
 
 
-class AnyAction(Question[Village]):
+class AnyAction(SeatQuestion[Village]):
     """Any of the seven actions that can be carried out, without a cube. V-83, V-111"""
-
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def refusal(self, s: Village, option: int) -> int:
         if option == MARKET_SPACE or option == len(SPACES):
