@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import pytest
 
+from armorial.games import GAMES
 from armorial.research import first_experiment
 from armorial.research.__main__ import main
 from armorial.research.describing import page
@@ -49,7 +50,7 @@ def test_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == page()
     for wrong in ([], ["actions"], ["actions", "chess"], ["help"]):
         assert main(wrong) == 2
-        assert "error: say one of: actions village|lorenzo|troyes|legacy" in capsys.readouterr().err
+        assert f"error: say one of: actions {'|'.join(GAMES)}" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("missing", ["pettingzoo", "gymnasium", "numpy"])

@@ -148,7 +148,7 @@ def test_an_illegal_action() -> None:
     [
         ({"seats": 3, "opponents": ["greedy"]}, RuleError, "3 seats need 2 opponents, not 1"),
         ({"opponents": "grandmaster"}, UnknownBot, "there is no bot 'grandmaster'"),
-        ({"seat": 2}, RuleError, "the own seat is from 0 to 1, or None for another one in every game, not 2"),
+        ({"seat": 2}, RuleError, "the agent.s seat is from 0 to 1, or None for another one in every game, not 2"),
         ({"seats": 1}, RuleError, "village is played with 2, 3, 4 seats, not 1"),
         ({"render_mode": "human"}, RuleError, "render_mode is one of ansi"),
     ],

@@ -7,8 +7,9 @@ import numpy as np
 import pyspiel
 import pytest
 
+import armorial.research.openspiel  # noqa: F401 (it registers the games)
+from armorial.games import GAMES
 from armorial.kernel.contract import RuleError
-from armorial.research import openspiel
 from tests.research.cases import CASES, Case
 
 
@@ -112,4 +113,7 @@ def test_wrong_settings() -> None:
         pyspiel.load_game("armorial_troyes", {"seats": 7})
     with pytest.raises(RuleError, match="option 'advanced' is one of off, on, leaders, tiles, not 'much'"):
         pyspiel.load_game("armorial_lorenzo", {"advanced": "much"})
-    assert set(openspiel.CLASSES) == {"village", "lorenzo", "troyes", "legacy"}
+
+
+def test_every_game_is_registered() -> None:
+    assert {f"armorial_{game}" for game in GAMES} <= set(pyspiel.registered_names())

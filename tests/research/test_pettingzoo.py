@@ -4,6 +4,7 @@ import copy
 import pickle
 import random
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -12,12 +13,10 @@ from pettingzoo.test import api_test, seed_test
 
 from armorial.games import GAMES
 from armorial.kernel.contract import RuleError
-from armorial.research import legacy_v0, lorenzo_v0, troyes_v0, village_v0
+from armorial.research import village_v0
 from armorial.research.pettingzoo import ArmorialAEC, NotReset
 from armorial.research.play import IllegalAction, rank_rewards
 from tests.research.cases import CASES, Case
-
-MODULES = {"village": village_v0, "lorenzo": lorenzo_v0, "troyes": troyes_v0, "legacy": legacy_v0}
 
 # PettingZoo's test warns of every observation that is a dict, unless the environment is one of its own; and of a mask
 # without actions, which is right for an agent whose game is over.
@@ -37,7 +36,9 @@ def with_marks(test: Any) -> Any:
 @with_marks
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_api(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
-    env = MODULES[case.game].env(seats=case.seats, options=case.options, render_mode="ansi")
+    env = import_module(f"armorial.research.{case.game}_v0").env(
+        seats=case.seats, options=case.options, render_mode="ansi"
+    )
     api_test(env, num_cycles=150)
     assert "Passed API test" in capsys.readouterr().out
 

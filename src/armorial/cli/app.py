@@ -47,7 +47,9 @@ app = typer.Typer(
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game, such as village.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record: a saved or a finished game.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
-Language = Annotated[str | None, typer.Option("--lang", metavar="en|ru|pl", help="Language [default: from LANG].")]
+Language = Annotated[
+    str | None, typer.Option("--lang", metavar="CODE", help="Language: en, ru, pl [default: from LANG].")
+]
 Options = Annotated[
     list[str] | None, typer.Option("--options", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
 ]

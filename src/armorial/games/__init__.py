@@ -1,13 +1,27 @@
-"""The games. Each is a package of its own with the same file names; they never import each other."""
+"""The games. Each is a package of its own with the same file names; they never import each other.
+
+A game is here when its package is: there is no list to add it to.
+"""
 
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any, Final, Protocol
 
 from armorial.data.reader import Components
 from armorial.kernel.contract import Game
 
-GAMES: Final = ("village", "lorenzo", "troyes", "legacy")
+OLDEST: Final = ("village", "lorenzo", "troyes", "legacy")
+"""The order in which games are listed: these as they were made, then all others by their names."""
+
+
+def _found() -> tuple[str, ...]:
+    """The names of the packages beside this file."""
+    names = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    return (*(name for name in OLDEST if name in names), *(name for name in names if name not in OLDEST))
+
+
+GAMES: Final = _found()
 
 
 class UnknownGame(LookupError):

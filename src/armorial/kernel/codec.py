@@ -61,6 +61,7 @@ class IdSet(Codec):
     """A set of names, kept as one int with a bit each."""
 
     def __init__(self, names: Sequence[str]) -> None:
+        self.size: Final = len(names)
         self._names = tuple(names)
         self._id = Id(names)
 

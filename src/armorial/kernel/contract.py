@@ -91,6 +91,8 @@ class Question(Frame[S]):
     """Something a seat is asked. An option is an index into the class's table of tokens."""
 
     table: ClassVar[Table]
+    seat_word: ClassVar[str] = ""
+    """The word before a seat in tokens, ``player`` of ``player:2``: agents count seats from their own."""
     seat: int
 
     def candidates(self, s: S) -> Sequence[int]:

@@ -11,7 +11,7 @@ libraries only at run time, so that compiling does not need them.
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 NEEDED: Final = ("numpy", "gymnasium", "pettingzoo")
 
@@ -21,4 +21,10 @@ if _missing:
         f"armorial.research needs {' and '.join(_missing)}: install it with pip install 'armorial[research]'"
     )
 
-import_module("armorial.research.gymnasium").register()
+for _name in ("gymnasium", "pettingzoo"):
+    import_module(f"armorial.research.{_name}").register()
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        """The modules of the games, ``village_v0`` and so on, made by ``pettingzoo.register``."""

@@ -4,9 +4,12 @@ An action is a question and one of its tokens: ``TakeCube/take:crafts:orange``. 
 ``action_names/<game>.txt``. The file only ever grows at its end, so an id keeps its meaning when a question or a token
 is added, wherever it is added; ``python -m armorial.research update`` writes what is new.
 
-Where a token names a seat, the name of the action counts from the one who answers: ``Act/die:own:red:3``,
-``Act/die:next1:red:3`` for the player to the left of him. Observations are turned the same way, so what is learnt in
-one seat holds in all.
+A game without such a file has the answers of its questions in their order, which is good enough while it is written:
+the file is what makes its ids stay.
+
+Where a token names a seat (``Question.seat_word``), the name of the action counts from the one who answers:
+``Act/die:own:red:3``, ``Act/die:next1:red:3`` for the player to their left. Observations are turned the same way, so
+what is learnt in one seat holds in all.
 """
 
 from functools import cache
@@ -19,8 +22,6 @@ from armorial.kernel.contract import Chance, Frame, Game, Question
 
 FOLDER: Final = Path(armorial.__file__).parent / "research" / "action_names"
 """Not beside this file: compiled it is elsewhere."""
-SEAT_PART: Final = {"troyes": {"Act": "die", "Counter": "die"}, "legacy": {"WhoGives": "player"}}
-"""Questions with seats in their tokens: the second part of the tokens that begin with this word is a seat."""
 MOST_SEATS: Final = 4
 
 
@@ -45,7 +46,7 @@ class Actions:
             self._options[question] = [{number: option for option, number in enumerate(row)} for row in rows]
 
     def _row(self, question: type[Question[Any]], seat: int, seats: int) -> list[int]:
-        names = [action_name(self.game.name, question, token, seat, seats) for token in question.table.names]
+        names = [action_name(question, token, seat, seats) for token in question.table.names]
         missing = [name for name in names if name not in self._ids]
         if missing:
             raise UnknownAction(
@@ -80,11 +81,11 @@ def questions(game: Game[Any]) -> list[type[Question[Any]]]:
     return [frame for frame in game.frames.values() if issubclass(frame, Question) and not issubclass(frame, Chance)]
 
 
-def action_name(game: str, question: type[Question[Any]], token: str, seat: int, seats: int) -> str:
+def action_name(question: type[Question[Any]], token: str, seat: int, seats: int) -> str:
     """The name of an answer given by a seat."""
     kind = question.__name__
     parts = token.split(":")
-    if parts[0] == SEAT_PART.get(game, {}).get(kind) and parts[1].isdigit():
+    if len(parts) > 1 and parts[0] == question.seat_word and parts[1].isdigit():
         who = int(parts[1])
         away = (who - seat) % seats if who < seats else who
         parts[1] = f"next{away}" if away else "own"
@@ -94,15 +95,16 @@ def action_name(game: str, question: type[Question[Any]], token: str, seat: int,
 @cache
 def read_names(game: str) -> tuple[str, ...]:
     """The names of all actions of a game, by id."""
-    return tuple((FOLDER / f"{game}.txt").read_text(encoding="utf-8").split())
+    file = FOLDER / f"{game}.txt"
+    if not file.exists():
+        return tuple(new_names(load_game(game), ()))
+    return tuple(file.read_text(encoding="utf-8").split())
 
 
 def new_names(game: Game[Any], known: tuple[str, ...]) -> list[str]:
     """Actions that have no number yet."""
     wanted = [
-        action_name(game.name, question, token, 0, MOST_SEATS)
-        for question in questions(game)
-        for token in question.table.names
+        action_name(question, token, 0, MOST_SEATS) for question in questions(game) for token in question.table.names
     ]
     return [name for name in dict.fromkeys(wanted) if name not in set(known)]
 

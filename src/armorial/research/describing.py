@@ -4,7 +4,8 @@ from typing import Any
 
 from armorial.games import GAMES, load_game
 from armorial.research.actions import Actions
-from armorial.research.encode import make_encoder
+from armorial.research.encode import has_own_encoder, make_encoder
+from armorial.research.encode.generic import BOARD, OWN, PLAYER
 from armorial.research.encode.layout import MOST, Encoder, Field
 
 HEAD = """# Fields of the observations
@@ -13,7 +14,7 @@ Made by `python -m armorial.research fields > docs/research-fields.md`; a test c
 to read one by name, is in [research.md](research.md).
 
 An observation is a row of whole numbers (16 bits): first the board, then every player, the observer first and the
-others from the left of him on (`player0.`, `player1.` …), then what only the observer knows (`own.`), then the open
+others from their left on (`player0.`, `player1.` …), then what only the observer knows (`own.`), then the open
 question (`asked.`) and what lies under it on the stack of things still to happen (`stack.`). A field with one number
 for each seat counts from the observer on. `scale` is what to divide by to get numbers of about 1. Where a meaning
 lists names, there is a number for each of them, in that order.
@@ -23,12 +24,17 @@ Lorenzo the order in which cards were taken and members came to a space (but for
 which dice of a group were picked, and which banner of an event every single cube lies on (of each owner the number and
 the first are there); in Legacy people of a tree beyond the first 48. Orders that are left out change nothing that can
 still happen.
+
+A game that has no encoder of its own is not listed here: it is encoded from its views (`encode/generic.py`), with
+{board} numbers for the board, {player} for each player, {own} for what only the observer sees, and then the same
+`asked.` and `stack.`.
 """
 
 
 def page() -> str:
     """The whole page."""
-    return "\n".join([HEAD, *(_game(name) for name in GAMES)])
+    head = HEAD.format(board=BOARD, player=PLAYER, own=OWN)
+    return "\n".join([head, *(_game(name) for name in GAMES if has_own_encoder(name))])
 
 
 def _game(name: str) -> str:

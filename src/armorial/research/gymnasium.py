@@ -5,7 +5,7 @@
 
     env = gymnasium.make("armorial/Village-v0", seats=3, opponents=["greedy", "random"])
 
-A step is one action of the own seat; opponents, chance and answers without a choice follow until it is asked again.
+A step is one action of your agent; opponents, chance and answers without a choice follow until it is asked again.
 """
 
 import copy
@@ -32,8 +32,8 @@ IDS: Final = {game: f"armorial/{game.capitalize()}-v0" for game in GAMES}
 class ArmorialEnv(gymnasium.Env[Observation, np.int64]):
     """One seat of a game; the others are played by bots.
 
-    ``opponents``: a bot for each other seat, in the order of the seats, or one name for all. ``seat``: the own seat,
-    or None for another one in every game. The rest as in the PettingZoo environment.
+    ``opponents``: a bot for each other seat, in the order of the seats, or one name for all. ``seat``: your agent's
+    seat,    or None for another one in every game. The rest as in the PettingZoo environment.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
@@ -56,7 +56,9 @@ class ArmorialEnv(gymnasium.Env[Observation, np.int64]):
             check_choice("render_mode", render_mode, RENDER_MODES)
         self.setting = Setting(game, seats, options or {}, reward, all_options, skip_forced)
         if seat is not None and not 0 <= seat < seats:
-            raise RuleError(f"the own seat is from 0 to {seats - 1}, or None for another one in every game, not {seat}")
+            raise RuleError(
+                f"the agent's seat is from 0 to {seats - 1}, or None for another one in every game, not {seat}"
+            )
         self.opponents = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != seats - 1:
             raise RuleError(f"{seats} seats need {seats - 1} opponents, not {len(self.opponents)}")
@@ -67,7 +69,7 @@ class ArmorialEnv(gymnasium.Env[Observation, np.int64]):
         self.action_space = action_space(self.setting)
         self.bots: list[Bot] = [make_bot(name) for name in self.opponents]
         self.seat = seat or 0
-        """The own seat in this game."""
+        """Your agent's seat in this game."""
         self.play: Play = new_play(self.setting)
         self._thinking = random.Random()
         """The bots' own generator: what they think does not change what is rolled."""
@@ -76,7 +78,7 @@ class ArmorialEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game up to the first own choice. Without a seed the generators go on. ``options`` are not used."""
+        """A new game up to your agent's first choice. Without a seed the generators go on. ``options`` are not used."""
         super().reset(seed=seed)
         if seed is not None:
             self._thinking.seed(f"bots {seed}")

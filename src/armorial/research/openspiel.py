@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: ``pyspiel.load_game("armorial_village", {"seats": 3})`` once this module is imported.
+"""Every game for OpenSpiel: ``pyspiel.load_game("armorial_village", {"seats": 3})`` once this module is imported.
 
 Chance is explicit: dice and draws are chance nodes with their probabilities. The return is that by rank, which adds up
 to 0. An observation is the encoder's, as tensor, or the view of the seat, as string; the information state is the log
@@ -6,16 +6,16 @@ of the game as far as the seat may know it.
 """
 
 import json
-from functools import cache
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from armorial.games import GAMES
+from armorial.games import GAMES, load_game
 from armorial.kernel.contract import Chance, Game, Question, State
 from armorial.research.observing import numbers
 from armorial.research.play import Setting, rewards
+from armorial.text import FALLBACK, Speaker
 
 try:
     import pyspiel
@@ -24,12 +24,7 @@ except ImportError:
 
 MOST_DECISIONS: Final = 20_000
 """No game takes longer, chance included: random games take up to a tenth of it."""
-LONG_NAMES: Final = {
-    "village": "Village",
-    "lorenzo": "Lorenzo il Magnifico",
-    "troyes": "Troyes",
-    "legacy": "Legacy: The Testament of Duke de Crecy",
-}
+USUAL_SEATS: Final = 2
 
 
 class Position:
@@ -47,7 +42,8 @@ class ArmorialGame(pyspiel.Game):
     """A game with its number of seats and its options."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
-        given = {**_parameters(name), **(params or {})}
+        game = load_game(name)
+        given = {**_parameters(game), **(params or {})}
         seats = int(given.pop("seats"))
         every = bool(given.pop("all_options"))
         options = {key: str(value) for key, value in given.items()}
@@ -55,14 +51,14 @@ class ArmorialGame(pyspiel.Game):
         alone = seats == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.actions.size,
-            max_chance_outcomes=_most_outcomes(self.setting.game),
+            max_chance_outcomes=_most_outcomes(game),
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None if alone else 0.0,
             max_game_length=MOST_DECISIONS,
         )
-        super().__init__(_game_type(name, alone), info, params or {})
+        super().__init__(_game_type(game, alone), info, params or {})
 
     def new_initial_state(self, state: Any = None) -> "ArmorialState":
         return ArmorialState(self)
@@ -178,66 +174,53 @@ class Observer:
         return json.dumps({"asked": asked, **view}, separators=(",", ":"))
 
 
-@cache
-def _parameters(name: str) -> dict[str, Any]:
+def _parameters(game: Game[Any]) -> dict[str, Any]:
     """The parameters of a game with their usual values."""
-    game = Setting(name, 2, {}, "rank", False, False).game
-    return {"seats": 2, "all_options": False, **{choice.key: choice.values[0] for choice in game.choices}}
+    seats = USUAL_SEATS if USUAL_SEATS in game.seat_counts else game.seat_counts[0]
+    return {"seats": seats, "all_options": False, **{choice.key: choice.values[0] for choice in game.choices}}
 
 
-def _game_type(name: str, alone: bool) -> Any:
-    counts = Setting(name, 2, {}, "rank", False, False).game.seat_counts
-    utility = pyspiel.GameType.Utility
-    return pyspiel.GameType(
-        short_name=f"armorial_{name}",
-        long_name=f"Armorial: {LONG_NAMES[name]}",
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.GENERAL_SUM if alone else utility.ZERO_SUM,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=max(counts),
-        min_num_players=min(counts),
+def _game_type(game: Game[Any], alone: bool) -> Any:
+    """What OpenSpiel wants to know of a game; ``alone`` with one seat, when there is nobody to lose to."""
+    kind = pyspiel.GameType
+    return kind(
+        short_name=f"armorial_{game.name}",
+        long_name=f"Armorial: {Speaker(FALLBACK).text(f'game-{game.name}')}",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.GENERAL_SUM if alone else kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=max(game.seat_counts),
+        min_num_players=min(game.seat_counts),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=_parameters(name),
+        parameter_specification=_parameters(game),
     )
 
 
 def _most_outcomes(game: Game[Any]) -> int:
-    return max(len(frame.table) for frame in game.frames.values() if issubclass(frame, Chance))
+    """The largest number of outcomes of a chance; at least one, also where nothing is left to chance."""
+    return max((len(frame.table) for frame in game.frames.values() if issubclass(frame, Chance)), default=1)
 
 
-class VillageGame(ArmorialGame):
-    """armorial_village"""
+def _class_of(name: str) -> type[ArmorialGame]:
+    """A class that makes one game. OpenSpiel wants a class: anything lighter would not outlive Python's end, and
+    OpenSpiel's own list, which is C++, lets go of it only after that."""
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("village", params)
+    class NamedGame(ArmorialGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(name, params)
 
-
-class LorenzoGame(ArmorialGame):
-    """armorial_lorenzo"""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("lorenzo", params)
+    return NamedGame
 
 
-class TroyesGame(ArmorialGame):
-    """armorial_troyes"""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("troyes", params)
-
-
-class LegacyGame(ArmorialGame):
-    """armorial_legacy"""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("legacy", params)
+def register() -> None:
+    """Make every game known to ``pyspiel.load_game``."""
+    for name in GAMES:
+        pyspiel.register_game(_game_type(load_game(name), False), _class_of(name))
 
 
-CLASSES: Final = dict(zip(GAMES, (VillageGame, LorenzoGame, TroyesGame, LegacyGame), strict=True))
-for _name, _class in CLASSES.items():
-    pyspiel.register_game(_game_type(_name, False), _class)
+register()

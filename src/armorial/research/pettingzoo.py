@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments, one agent a seat, in turns (AEC).
+"""The games as PettingZoo environments, one agent per seat, in turns (AEC).
 
 from armorial.research import village_v0
 
@@ -11,6 +11,9 @@ for agent in env.agent_iter():
 """
 
 import json
+import sys
+from functools import partial
+from types import ModuleType
 from typing import Any, Final
 
 import gymnasium
@@ -18,6 +21,7 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
+from armorial.games import GAMES
 from armorial.kernel.contract import RuleError
 from armorial.research.drawing import text_of
 from armorial.research.observing import Mask, Observation, action_space, mask_of, observation, observation_space
@@ -242,3 +246,14 @@ class ArmorialAEC(AECEnv[str, Observation, int | None]):
 def check_choice(what: str, value: str, known: tuple[str, ...]) -> None:
     if value not in known:
         raise RuleError(f"{what} is one of {', '.join(known)}, not '{value}'")
+
+
+def register() -> None:
+    """Give every game a module as PettingZoo's own games have one: ``armorial.research.village_v0`` with ``env()``."""
+    package = sys.modules[__package__]
+    for game in GAMES:
+        name = f"{game}_v0"
+        module = ModuleType(f"{__package__}.{name}", f"{game.capitalize()} as a PettingZoo environment.")
+        module.__dict__["env"] = module.__dict__["raw_env"] = partial(ArmorialAEC, game)
+        sys.modules[module.__name__] = module
+        setattr(package, name, module)

@@ -245,7 +245,7 @@ def rewards(game: Game[Any], s: State, kind: str) -> list[float]:
     """What each seat gets for a finished game.
 
     ``rank``: from 1 for the first to -1 for the last in even steps, shared places share; together 0. ``margin``: the
-    points more than the best of the others. Who plays alone gets 1 or -1 for winning or losing, or his points.
+    points more than the best of the others. Who plays alone gets 1 or -1 for winning or losing, or their points.
     """
     if kind == "margin":
         totals = [float(game.score(s, seat).total) for seat in range(s.seats)]

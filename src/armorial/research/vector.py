@@ -52,9 +52,9 @@ class VectorEnv:
         self.single_action_space = action_space(self.setting)
         arrays = _checked(out, self.buffers(self.setting, games))
         self.observations: NDArray[np.int16] = arrays["observations"]
-        """What the seat that is asked may know, a row a game."""
+        """What the seat that is asked may know, one row per game."""
         self.masks: NDArray[np.int8] = arrays["masks"]
-        """1 for each action that may be chosen, a row a game."""
+        """1 for each action that may be chosen, one row per game."""
         self.players: NDArray[np.int32] = arrays["players"]
         """The seat that is asked."""
         self.rewards: NDArray[np.float32] = arrays["rewards"]

@@ -9,7 +9,18 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from armorial.kernel.words import SEAT_KEY, Arg, Message
 
-LANGUAGES: Final = ("en", "ru", "pl")
+OLDEST: Final = ("en", "ru", "pl")
+"""The order in which languages are listed: these as they were added, then all others by their codes."""
+
+
+def _found() -> tuple[str, ...]:
+    """The languages that have a folder of words beside this file."""
+    folders = [folder for folder in resources.files(__name__).iterdir() if folder.joinpath("core.ftl").is_file()]
+    codes = sorted(folder.name for folder in folders)
+    return (*(code for code in OLDEST if code in codes), *(code for code in codes if code not in OLDEST))
+
+
+LANGUAGES: Final = _found()
 FALLBACK: Final = LANGUAGES[0]
 FORMS: Final = ("acc", "at", "from", "of", "to")
 """Forms a message may have as attributes. Form ``acc`` of argument ``$what`` is the variable ``$what-acc``."""

@@ -309,6 +309,7 @@ class WhoGives(Question[Legacy]):
     """Which other player still in the game. G-68"""
 
     table: ClassVar[Table] = Table(f"player:{seat}" for seat in range(4))
+    seat_word: ClassVar[str] = "player"
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "n": NUMBER, "at_random": NUMBER}
 
     def __init__(self, seat: int, n: int, at_random: int) -> None:

@@ -110,6 +110,7 @@ class Act(Question[Troyes]):
             "back",
         )
     )
+    seat_word: ClassVar[str] = "die"
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "dice": Tuple(NUMBER), "cube": Id(CARDS)}
 
     def __init__(self, seat: int, dice: tuple[int, ...], cube: int) -> None:

@@ -118,6 +118,7 @@ class Counter(Question[Troyes]):
             "back",
         )
     )
+    seat_word: ClassVar[str] = "die"
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "dice": Tuple(NUMBER), "others": Tuple(NUMBER)}
 
     def __init__(self, seat: int, dice: tuple[int, ...], others: tuple[int, ...]) -> None:

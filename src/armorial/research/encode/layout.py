@@ -12,7 +12,7 @@ from armorial.kernel.contract import CHANCE, Chance, Frame, Game, Question, S
 MOST: Final = 32767
 """The largest number an observation can hold (16 bits)."""
 SEATS: Final = -1
-"""As a size: one number for each seat, the own seat first, then the others from the left of it on."""
+"""As a size: one number for each seat, the observer's first, then the others from their left on."""
 
 _BYTES: Final[list[list[int]]] = [[value >> bit & 1 for bit in range(8)] for value in range(256)]
 
@@ -94,9 +94,9 @@ class Kind:
 
 
 class SeatKind(Kind):
-    """A seat: 1 for the observer's own, 2 for the next, and so on; 0 where there is none."""
+    """A seat: 1 for the observer, 2 for the next, and so on; 0 where there is none."""
 
-    words: ClassVar[str] = "a seat: 1 for the own, 2 for the next one to the left"
+    words: ClassVar[str] = "a seat: 1 for the observer, 2 for the next one to the left"
 
     def low(self) -> int:
         return 0
@@ -108,7 +108,7 @@ class SeatKind(Kind):
 class SeatsKind(Kind):
     """A set of seats, kept as bits."""
 
-    words: ClassVar[str] = "a set of seats, the own first"
+    words: ClassVar[str] = "a set of seats, the observer first"
 
     def size(self, seats: int) -> int:
         return seats
@@ -275,8 +275,8 @@ class StackPart(Generic[S]):
 class Encoder(Generic[S]):
     """Writes what a seat may know of a position as a row of whole numbers.
 
-    First the board, then every player, the own seat first and the others from the left of it on, then what only the
-    own seat knows, then the open question and what lies under it.
+    First the board, then every player, the observer first and the others from their left on, then what only the
+    observer knows, then the open question and what lies under it.
     """
 
     def __init__(
@@ -332,5 +332,5 @@ class Encoder(Generic[S]):
         raise NotImplementedError
 
     def write_own(self, s: S, seat: int, out: list[int]) -> None:
-        """What only the observer knows, and the set of what he does not know."""
+        """What only the observer knows, and the set of what they do not know."""
         raise NotImplementedError

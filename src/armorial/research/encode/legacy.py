@@ -131,19 +131,19 @@ PLAYER: Final = [
     number("hidden_missions", "missions under the patron", 1),
     number(
         "standing",
-        f"pawns on the main board, 1 for an own one, 2 for an extra one: {', '.join(SPACES)}",
+        f"pawns on the main board, 1 for a usual one, 2 for an extra one: {', '.join(SPACES)}",
         1,
         len(SPACES),
         2,
     ),
-    number("acted", f"own pawns on the own board this round: {', '.join(OWN_ACTIONS)}", 1, len(OWN_ACTIONS)),
+    number("acted", f"pawns on the player's own board this round: {', '.join(OWN_ACTIONS)}", 1, len(OWN_ACTIONS)),
     Field("goals", 2, "minor goals of the patron that were scored"),
     number("people", _PERSON, 10, PEOPLE * PERSON_SIZE, low=-99),
     number("more_people", f"how many people of the tree are beyond the first {PEOPLE}", 1),
 ]
 OWN: Final = [
     Field("hand", len(FRIENDS), f"friends in hand: {', '.join(FRIENDS)}"),
-    Field("patron", len(PATRONS), f"the own patron: {', '.join(PATRONS)}"),
+    Field("patron", len(PATRONS), f"the observer's patron: {', '.join(PATRONS)}"),
     Field("unseen", len(FRIENDS), "friends in the deck or in the hands of others"),
     Field("unseen_missions", len(MISSIONS), "missions in the deck or under patrons"),
 ]
@@ -238,3 +238,7 @@ def put_people(out: list[int], tree: list[int]) -> None:
         out[at + MOTHER] += 1
     out += [0] * (PEOPLE * PERSON_SIZE - written)
     out.append((len(tree) - written) // PERSON_SIZE)
+
+
+def make(game: Game[Legacy], seats: int) -> LegacyEncoder:
+    return LegacyEncoder(game, seats)

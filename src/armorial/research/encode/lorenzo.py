@@ -117,7 +117,7 @@ PLAYER: Final = [
 ]
 OWN: Final = [
     Field("hand", len(LEADERS), f"leaders in hand: {', '.join(LEADERS)}"),
-    Field("packet", len(LEADERS), "leaders in the own packet of the draft"),
+    Field("packet", len(LEADERS), "leaders in the observer's packet of the draft"),
     Field("unseen", len(LEADERS), "leaders that are undealt, or in the hands and packets of others"),
 ]
 KINDS: Final[dict[str, Kind]] = {
@@ -196,3 +196,7 @@ def _place_in_council(s: Lorenzo, who: int) -> int:
         if code >> 4 == COUNCIL and code >> 2 & 3 not in arrived:
             arrived.append(code >> 2 & 3)
     return arrived.index(who) + 1 if who in arrived else 0
+
+
+def make(game: Game[Lorenzo], seats: int) -> LorenzoEncoder:
+    return LorenzoEncoder(game, seats)

@@ -99,17 +99,17 @@ PLAYER: Final = [
 ]
 OWN: Final = [
     number("vp", "points in tokens", 30),
-    Field("characters", len(CHARACTERS), f"the own characters: {', '.join(CHARACTERS)}"),
+    Field("characters", len(CHARACTERS), f"the observer's characters: {', '.join(CHARACTERS)}"),
     Field("unseen", len(CHARACTERS), "characters of others, or of nobody"),
 ]
 ALL: Final = (1 << len(CHARACTERS)) - 1
 
 
 class DiceKind(Kind):
-    """Dice that were picked: for each district (the own, the others from the left on, the neutral one) its dice."""
+    """Dice that were picked, by district: the observer's, the others from their left on, the neutral one."""
 
     words: ClassVar[str] = (
-        f"dice, counted: for the own district, those from the left of it on and the neutral one {_DICE}"
+        f"dice, counted: for the observer's district, those from their left on and the neutral one {_DICE}"
     )
     several: ClassVar[bool] = True
 
@@ -125,9 +125,11 @@ class DiceKind(Kind):
 
 
 class DieKind(Kind):
-    """A die by its number, districts counted from the own one."""
+    """A die by its number, districts counted from the observer's."""
 
-    words: ClassVar[str] = "a die: 18 times the district, 0 for the own, then its place among the 18 dice of a district"
+    words: ClassVar[str] = (
+        "a die: 18 times the district, 0 for the observer's, then its place among the 18 dice of a district"
+    )
 
     def put(self, out: list[int], at: int, value: int, seat: int, seats: int) -> None:
         district = relative_district(value // DISTRICT_DICE, seat, seats)
@@ -137,14 +139,14 @@ class DieKind(Kind):
 class DistrictKind(Kind):
     """A district."""
 
-    words: ClassVar[str] = "a district: 0 for the own, then from the left of it on, then the neutral one"
+    words: ClassVar[str] = "a district: 0 for the observer's, then from their left on, then the neutral one"
 
     def put(self, out: list[int], at: int, value: int, seat: int, seats: int) -> None:
         out[at] = relative_district(value, seat, seats)
 
 
 def relative_district(district: int, seat: int, seats: int) -> int:
-    """0 for the own district, then from the left of it on; the neutral one is the last."""
+    """0 for the observer's district, then from their left on; the neutral one is the last."""
     return seats if district == NEUTRAL else (district - seat) % seats
 
 
@@ -215,3 +217,7 @@ def _put_things(s: Troyes, owner: int, out: list[int]) -> None:
         if owner in laid:
             out[start + at] = laid.count(owner)
             out[start + len(EVENTS) + at] = laid.index(owner) + 1
+
+
+def make(game: Game[Troyes], seats: int) -> TroyesEncoder:
+    return TroyesEncoder(game, seats)

@@ -93,7 +93,7 @@ PLAYER: Final = [
     ),
 ]
 OWN: Final = [
-    Field("customers", len(CUSTOMERS), f"the own customer tiles: {', '.join(CUSTOMERS)}"),
+    Field("customers", len(CUSTOMERS), f"the observer's customer tiles: {', '.join(CUSTOMERS)}"),
     Field("unseen", len(CUSTOMERS), "customers that lie in the pile or on the farms of others, in the same order"),
 ]
 KINDS: Final[dict[str, Kind]] = {"still_in": SeatsKind(), "cubes": AmountsKind(len(COLOURS))}
@@ -153,3 +153,7 @@ class VillageEncoder(Encoder[Village]):
                 if tile >= 0:
                     open_tiles |= 1 << tile
         put_bits(out, ALL & ~open_tiles, len(CUSTOMERS))
+
+
+def make(game: Game[Village], seats: int) -> VillageEncoder:
+    return VillageEncoder(game, seats)

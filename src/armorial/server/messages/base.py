@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from armorial.text import LANGUAGES
+
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
 LONGEST_NOTES = 20_000
@@ -21,6 +23,12 @@ def plain_lines(text: str) -> str:
     return "\n".join("".join(c for c in line if c.isprintable() or c == "\t") for line in text.splitlines())
 
 
+def spoken(language: str) -> str:
+    if language not in LANGUAGES:
+        raise ValueError(f"there are no words in '{language}'; the languages are {', '.join(LANGUAGES)}")
+    return language
+
+
 def some(text: str) -> str:
     if not text:
         raise ValueError("nothing readable is left of it")
@@ -35,7 +43,7 @@ Word = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 """The key of a dictionary: a pattern would make its description unreadable for type generators."""
 Key = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern="^[ -~]+$")]
 Number = Annotated[int, Field(ge=0, le=1_000_000_000)]
-Language = Literal["en", "ru", "pl"]
+Language = Annotated[str, StringConstraints(pattern="^[a-z]{2,3}$"), AfterValidator(spoken)]
 Visibility = Literal["public", "unlisted", "private"]
 ResignRule = Literal["bot", "out"]
 House = Literal["gules", "azure", "or", "argent", "purpure", "tenne"]

@@ -1,8 +1,0 @@
-"""Lorenzo il Magnifico as a PettingZoo environment: ``env()`` makes one."""
-
-from functools import partial
-
-from armorial.research.pettingzoo import ArmorialAEC
-
-env = partial(ArmorialAEC, "lorenzo")
-raw_env = env

@@ -1,8 +1,0 @@
-"""Troyes as a PettingZoo environment: ``env()`` makes one."""
-
-from functools import partial
-
-from armorial.research.pettingzoo import ArmorialAEC
-
-env = partial(ArmorialAEC, "troyes")
-raw_env = env

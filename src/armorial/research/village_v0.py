@@ -1,8 +1,0 @@
-"""Village as a PettingZoo environment: ``env()`` makes one."""
-
-from functools import partial
-
-from armorial.research.pettingzoo import ArmorialAEC
-
-env = partial(ArmorialAEC, "village")
-raw_env = env
