@@ -33,7 +33,7 @@ class ArmorialEnv(gymnasium.Env[Observation, np.int64]):
     """One seat of a game; the others are played by bots.
 
     ``opponents``: a bot for each other seat, in the order of the seats, or one name for all. ``seat``: your agent's
-    seat,    or None for another one in every game. The rest as in the PettingZoo environment.
+    seat, or None for another one in every game. The rest as in the PettingZoo environment.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
