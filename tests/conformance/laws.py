@@ -35,6 +35,13 @@ SAMPLE: Final = 40
 FEW: Final = 10
 """How many positions of a game are looked at, where looking is expensive, or means playing on to the end."""
 
+MOST_FOLLOWED: Final = 400
+"""How many positions a player's moves may lead to if all of them are to be followed."""
+DIVES: Final = 40
+"""How often a player's answers are chosen at random, to see where they lead."""
+LONGEST_DIVE: Final = 20
+"""Some answers take back others, so a player who answers at random may never come to an end."""
+
 Law = Callable[[Position], None]
 LAWS: Final[dict[Law, int | None]] = {}
 """Every law, with how many positions of a game it is looked at; None for all."""
@@ -85,6 +92,65 @@ def moves_are_options(p: Position) -> None:
     p.check(len(moves) > 0, "no move")
     p.check(moves == sorted(set(moves)), f"moves are not sorted or not unique: {moves}")
     p.check(set(moves) <= set(p.question.options(p.state)), "moves that are no options")
+
+
+@law(FEW)
+def programs_can_reach_what_people_can(p: Position) -> None:
+    """Whatever a player's answers can lead to before chance or another seat has its turn, ``moves`` lead to as well.
+
+    All that moves reach is followed, where it is not too much; of what options reach, as much as a few players who
+    answer at random find.
+    """
+    if p.question is None or p.question.seat == CHANCE:
+        return
+    reached = reached_by_moves(p)
+    if reached is None:
+        return
+    rng = p.rng()
+    for _ in range(DIVES):
+        s = p.state.clone()
+        tokens: list[str] = []
+        while same_seat(p, s) and len(tokens) < LONGEST_DIVE:
+            question = p.game.asked(s)
+            assert question is not None
+            option = rng.choice(question.options(s))
+            tokens.append(question.table.names[option])
+            p.game.answer(s, option, None)
+        if not same_seat(p, s):
+            p.check(fingerprint(p, s) in reached, f"no moves lead where {', '.join(tokens)} does")
+
+
+def same_seat(p: Position, s: Any) -> bool:
+    """Whether the player of this position is still asked."""
+    question, first = p.game.asked(s), p.question
+    return question is not None and first is not None and question.seat == first.seat
+
+
+def fingerprint(p: Position, s: Any) -> str:
+    return json.dumps(p.game.dump(s))
+
+
+def reached_by_moves(p: Position) -> set[str] | None:
+    """Where the moves of the player lead before anybody else has a turn; None if there is too much to follow."""
+    seen: set[str] = set()
+    ends: set[str] = set()
+    open_ = [p.state]
+    while open_:
+        s = open_.pop()
+        question = p.game.asked(s)
+        assert question is not None
+        for option in question.moves(s):
+            after = s.clone()
+            p.game.answer(after, option, None)
+            mark = fingerprint(p, after)
+            if not same_seat(p, after):
+                ends.add(mark)
+            elif mark not in seen:
+                seen.add(mark)
+                open_.append(after)
+        if len(seen) + len(ends) > MOST_FOLLOWED:
+            return None
+    return ends
 
 
 @law()

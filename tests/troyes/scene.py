@@ -19,7 +19,6 @@ from typing import Any, overload
 
 from armorial.games.troyes import components, rules
 from armorial.games.troyes.black import Enemies, RollBlack, RollEnemies
-from armorial.games.troyes.citizens import SOURCES
 from armorial.games.troyes.components import (
     BUILDINGS,
     CARDS,
@@ -40,6 +39,7 @@ from armorial.games.troyes.components import (
     SEATS,
     SLOT_NAMES,
     SLOT_OF,
+    SOURCES,
 )
 from armorial.games.troyes.events import DrawEvent, EventsPhase, ResolveEvent
 from armorial.games.troyes.setup import PlaceFirst

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from armorial.games import load_game
-from armorial.games.troyes.action import BACK, CUBE, PASS, USE_CARD, Act
+from armorial.games.troyes.action import Act
 from armorial.games.troyes.components import (
     COLUMNS,
     DICE,
@@ -138,17 +138,19 @@ def check_moves(s: Troyes) -> None:
     question = GAME.asked(s)
     if not isinstance(question, Act):
         return
-    options, moves = question.options(s), question.moves(s)
-    assert [o for o in options if USE_CARD <= o < PASS] == [o for o in moves if USE_CARD <= o < PASS]
-    assert BACK not in moves
-    for option in moves:
-        if option < CUBE:
+    names = Act.table.names
+    options = [names[option] for option in question.options(s)]
+    moves = [names[option] for option in question.moves(s)]
+    assert [token for token in options if token.startswith("use:")] == [t for t in moves if t.startswith("use:")]
+    assert "back" not in moves
+    for token in moves:
+        if token.startswith("die:"):
             after = s.clone()
-            GAME.answer(after, option, None)
+            GAME.answer_token(after, token, None)
             further = GAME.asked(after)
             assert isinstance(further, Act)
             assert further.moves(after)
-            assert BACK in further.options(after)
+            assert names.index("back") in further.options(after)
 
 
 def somewhere(seats: int, seed: int, answers: int) -> Troyes:

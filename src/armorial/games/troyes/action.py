@@ -4,15 +4,12 @@ The same question is asked after every die, so at any moment players see what th
 """
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar
 
-from armorial.games.troyes.carry import (
-    build,
-    combat,
-    farm,
-    place_citizen,
-    use_activity,
-)
+from armorial.games.troyes.cards import USE_CARD
+from armorial.games.troyes.cathedral import BUILD
+from armorial.games.troyes.choosing import Choosing, TakeBack
+from armorial.games.troyes.combat import COMBAT
 from armorial.games.troyes.components import (
     BUILDINGS,
     CARDS,
@@ -21,46 +18,26 @@ from armorial.games.troyes.components import (
     DELAYED_CARDS,
     DICE,
     DISTRICT_DICE,
-    EVENTS,
     FACES,
     GROUP,
-    MIXED,
     NEUTRAL,
     NOBODY,
     OWNERS,
     PILGRIMAGE,
-    ROUND_NUMBERS,
+    PILGRIMAGE_SLOT,
     SEATS,
     SLOT_OF,
     VALUE_OF,
-    WHITE,
     YELLOW,
 )
-from armorial.games.troyes.group import (
-    PILGRIMAGE_SLOT,
-    Group,
-    card_refusal,
-    cathedral_refusal,
-    event_refusal,
-    fields_refusal,
-    finishable,
-    own_cubes,
-    pips_missing,
-    placing_refusal,
-)
-from armorial.games.troyes.influence import (
-    BLOCK,
-    INFLUENCE_TOKENS,
-    influence_candidates,
-    influence_label,
-    influence_moves,
-    influence_refusal,
-    spend_influence,
-)
+from armorial.games.troyes.fields import WORK_FIELDS
+from armorial.games.troyes.group import Group
+from armorial.games.troyes.influence import CITIZEN, REROLL, TURN
+from armorial.games.troyes.placing import PLACE_CITIZEN
+from armorial.games.troyes.reach import finishable, own_cubes, pips_missing
 from armorial.games.troyes.reasons import (
     DICE_FIRST,
     GROUP_IS_FULL,
-    INFLUENCE_FIRST,
     LACK_DENIERS,
     LACK_PIPS,
     NEAREST_SHORT,
@@ -68,7 +45,6 @@ from armorial.games.troyes.reasons import (
     NO_SUCH_DIE,
     NO_USE_FOR_CUBE,
     NO_USE_FOR_DIE,
-    NOTHING_CHOSEN,
     ONE_CUBE,
     OTHER_COLOUR,
     PROTECTED,
@@ -76,148 +52,57 @@ from armorial.games.troyes.reasons import (
 )
 from armorial.games.troyes.reasons import DICE_SHORT as TOO_DEAR
 from armorial.games.troyes.state import DENIERS, PASSED, PURSE, Troyes, dice_lying, has_citizen
-from armorial.games.troyes.words import building, card, cubes, deniers, die, event_name
+from armorial.games.troyes.words import card, deniers, die
 from armorial.kernel.codec import NUMBER, Codec, Id, Tuple
-from armorial.kernel.contract import Out, Question, event
+from armorial.kernel.contract import Out, event
+from armorial.kernel.menu import Family, Menu
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
-CUBE: Final = len(DICE)
-SPEND: Final = CUBE + len(DELAYED)
-USE_CARD: Final = SPEND + BLOCK
-USE_EVENT: Final = USE_CARD + len(CARDS)
-USE_PLACE: Final = USE_EVENT + len(EVENTS)
-USE_CATHEDRAL: Final = USE_PLACE + len(BUILDINGS)
-USE_FIELDS: Final = USE_CATHEDRAL + 1
-PASS: Final = USE_FIELDS + 1
-BACK: Final = PASS + 1
 
+class PickDie(Family[Troyes, Group]):
+    """A die joins the group. T-21"""
 
-class Act(Question[Troyes]):
-    """What a player does on their turn; with dice picked, what they do with them. T-20 to T-24"""
+    tokens: ClassVar[Sequence[str]] = tuple(f"die:{name}" for name in DICE)
 
-    table: ClassVar[Table] = Table(
-        (
-            *(f"die:{name}" for name in DICE),
-            *(f"cube:{name}" for name in DELAYED_CARDS),
-            *INFLUENCE_TOKENS,
-            *(f"use:card:{name}" for name in CARDS),
-            *(f"use:event:{name}" for name in EVENTS),
-            *(f"use:place:{name}" for name in BUILDINGS),
-            "use:cathedral",
-            "use:agriculture",
-            "pass",
-            "back",
-        )
-    )
-    seat_word: ClassVar[str] = "die"
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "dice": Tuple(NUMBER), "cube": Id(CARDS)}
+    def candidates(self, s: Troyes, at: Group) -> Sequence[int]:
+        return [index for index, n in enumerate(s.dice) if n and n > at.dice.count(index)]
 
-    def __init__(self, seat: int, dice: tuple[int, ...], cube: int) -> None:
-        self.seat = seat
-        self.dice = dice
-        """The dice picked so far, in the order in which they were picked."""
-        self.cube = cube
-        """The delayed card whose cube is to change them, or NOBODY."""
-
-    # -- what may be done -------------------------------------------------------------------------------------
-
-    def candidates(self, s: Troyes) -> Sequence[int]:
-        found = [index for index, n in enumerate(s.dice) if n and n > self.dice.count(index)]
-        found += [CUBE + DELAYED.index(owned) for owned in own_cubes(s, self.seat) if owned != self.cube]
-        if self.dice:
-            found += [USE_CARD + index for index in sorted(s.cards) if index >= 0]
-            found += [USE_EVENT + index for index in sorted(s.row)]
-            found += [USE_PLACE + index for index in range(len(BUILDINGS))]
-            found += [USE_CATHEDRAL, USE_FIELDS]
-        elif self.cube < 0:
-            found += influence_candidates(s, self.seat, SPEND)
-            found.append(PASS)
-        if self.dice or self.cube >= 0:
-            found.append(BACK)
-        return found
-
-    def refusal(self, s: Troyes, option: int) -> int:
-        if option < CUBE:
-            return self._die_refusal(s, option)
-        if option < SPEND:
-            return self._cube_refusal(s, DELAYED[option - CUBE])
-        if option < USE_CARD:
-            return INFLUENCE_FIRST if self._begun() else influence_refusal(s, self.seat, option - SPEND)
-        if option == PASS:
-            return DICE_FIRST if self._begun() else 0
-        if option == BACK:
-            return 0 if self._begun() else NOTHING_CHOSEN
-        return self._use_refusal(s, Group(s, self.seat, self.dice, self.cube), option)
-
-    def _begun(self) -> bool:
-        return bool(self.dice) or self.cube >= 0
-
-    def _use_refusal(self, s: Troyes, g: Group, option: int) -> int:
-        if option < USE_EVENT:
-            return card_refusal(s, g, option - USE_CARD)
-        if option < USE_PLACE:
-            return event_refusal(s, g, option - USE_EVENT)
-        if option < USE_CATHEDRAL:
-            return placing_refusal(s, g, option - USE_PLACE)
-        return cathedral_refusal(s, g) if option == USE_CATHEDRAL else fields_refusal(s, g)
-
-    def _die_refusal(self, s: Troyes, option: int) -> int:
-        if s.dice[option] <= self.dice.count(option):
+    def refusal(self, s: Troyes, at: Group, i: int) -> int:
+        if s.dice[i] <= at.dice.count(i):
             return NO_SUCH_DIE
-        if len(self.dice) >= GROUP:
+        if len(at.dice) >= GROUP:
             return GROUP_IS_FULL
-        group = (*self.dice, option)
-        g = Group(s, self.seat, group, self.cube)
+        group = (*at.dice, i)
+        g = Group(s, at.seat, group, at.cube)
         if g.misfit:
             return g.misfit
-        if self.dice and COLOUR_OF[option] != COLOUR_OF[self.dice[0]] and s.cards[PILGRIMAGE_SLOT] != PILGRIMAGE:
+        if at.dice and COLOUR_OF[i] != COLOUR_OF[at.dice[0]] and s.cards[PILGRIMAGE_SLOT] != PILGRIMAGE:
             return OTHER_COLOUR
-        cubes = own_cubes(s, self.seat) if self.cube < 0 else []
-        if finishable(s, self.seat, group, self.cube, 0, cubes):
+        cubes = own_cubes(s, at.seat) if at.cube < 0 else []
+        if finishable(s, at.seat, group, at.cube, 0, cubes):
             return 0
-        missing = g.price - s.players[self.seat][DENIERS]
+        missing = g.price - s.players[at.seat][DENIERS]
         if missing > 0:
             return REASONS.lacking(TOO_DEAR, LACK_DENIERS, missing)
-        if placing_refusal(s, g, g.colour) == PROTECTED:
+        if PLACE_CITIZEN.refusal(s, g, g.colour) == PROTECTED:
             return PROTECTED
         pips = pips_missing(s, g)
         return REASONS.lacking(NEAREST_SHORT, LACK_PIPS, pips) if pips else NO_USE_FOR_DIE
 
-    def _cube_refusal(self, s: Troyes, owned: int) -> int:
-        if not s.cubes[SEATS * SLOT_OF[owned] + self.seat] or s.cards[SLOT_OF[owned]] != owned:
-            return NO_CUBE
-        if self.cube >= 0:
-            return ONE_CUBE
-        g = Group(s, self.seat, self.dice, owned)
-        if g.misfit:
-            return g.misfit
-        return 0 if finishable(s, self.seat, self.dice, owned) else NO_USE_FOR_CUBE
+    def moves(self, s: Troyes, at: Group) -> Sequence[int]:
+        """The dice in their order; other orders lead to the same groups."""
+        return self._next_dice(s, at) if at.dice else self._first_dice(s, at)
 
-    # -- what programs look at --------------------------------------------------------------------------------
-
-    def moves(self, s: Troyes) -> list[int]:
-        """The cube first, then the dice in their order; other orders lead to the same groups."""
-        if self.dice:
-            moves = self._next_dice(s)
-            moves += self._uses(s)
-        else:
-            moves = self._first_dice(s)
-            if self.cube < 0:
-                moves += self._cubes(s)
-                moves += influence_moves(s, self.seat, SPEND)
-                moves.append(PASS)
-        return moves or [option for option in self.options(s) if option != BACK]
-
-    def _first_dice(self, s: Troyes) -> list[int]:
+    def _first_dice(self, s: Troyes, at: Group) -> list[int]:
         """Dice to begin with. Where any citizen can be placed by any die there is nothing to look for."""
-        seat = self.seat
-        if s.players[seat][DENIERS] < s.parts.die_price[1] and self.cube < 0:
+        seat = at.seat
+        if s.players[seat][DENIERS] < s.parts.die_price[1] and at.cube < 0:
             here = dice_lying(s, seat * DISTRICT_DICE, (seat + 1) * DISTRICT_DICE)
         else:
             here = dice_lying(s, 0, len(DICE))
-        if self.cube >= 0 or not has_citizen(s, seat):
-            return [index for index in here if finishable(s, seat, (index,), self.cube, index)]
+        if at.cube >= 0 or not has_citizen(s, seat):
+            return [index for index in here if finishable(s, seat, (index,), at.cube, index)]
         lying = s.expelled
         if not any(lying):
             return here
@@ -232,16 +117,16 @@ class Act(Question[Troyes]):
             or finishable(s, seat, (index,), NOBODY, index)
         ]
 
-    def _next_dice(self, s: Troyes) -> list[int]:
+    def _next_dice(self, s: Troyes, at: Group) -> list[int]:
         """Further dice, from the last one on, with which the group can still be used for something."""
-        dice, seat = self.dice, self.seat
+        dice, seat = at.dice, at.seat
         if len(dice) == GROUP:
             return []
-        if self.cube >= 0 or s.cards[PILGRIMAGE_SLOT] == PILGRIMAGE:
+        if at.cube >= 0 or s.cards[PILGRIMAGE_SLOT] == PILGRIMAGE:
             return [
                 index
                 for index in dice_lying(s, dice[-1], len(DICE))
-                if s.dice[index] > dice.count(index) and finishable(s, seat, (*dice, index), self.cube, index)
+                if s.dice[index] > dice.count(index) and finishable(s, seat, (*dice, index), at.cube, index)
             ]
         colour = COLOUR_OF[dice[0]]
         each = s.parts.die_price[len(dice) + 1]
@@ -257,11 +142,11 @@ class Act(Question[Troyes]):
             price = (foreign + (district != seat)) * each
             if price > have:
                 continue
-            for at, n in enumerate(s.dice[start : start + FACES]):
-                index = start + at
+            for face, n in enumerate(s.dice[start : start + FACES]):
+                index = start + face
                 if not n or index < dice[-1] or n <= dice.count(index):
                     continue
-                if total + at + 1 >= enough or finishable(s, seat, (*dice, index), NOBODY, index):
+                if total + face + 1 >= enough or finishable(s, seat, (*dice, index), NOBODY, index):
                     found.append(index)
         return found
 
@@ -273,133 +158,117 @@ class Act(Question[Troyes]):
                 least = s.parts.event_divisor[at]
         return least
 
-    def _cubes(self, s: Troyes) -> list[int]:
-        """Delayed cubes that some group can use."""
-        owned = own_cubes(s, self.seat)
-        return [CUBE + DELAYED.index(each) for each in owned if finishable(s, self.seat, (), each)]
+    def take(self, s: Troyes, at: Group, i: int, out: Out) -> None:
+        s.stack.append(Act(at.seat, (*at.dice, i), at.cube))
 
-    def _uses(self, s: Troyes) -> list[int]:
-        """Everything the group can be used for as it is, in the order of the table."""
-        g = Group(s, self.seat, self.dice, self.cube)
-        if g.short(s):
-            return []
-        colour = g.colour
-        found: list[int] = []
-        if colour != MIXED:
-            for index in s.cards[ROUND_NUMBERS * colour : ROUND_NUMBERS * (colour + 1)]:
-                if index >= 0 and not card_refusal(s, g, index):
-                    found.append(USE_CARD + index)
-        if colour != WHITE and s.cards[PILGRIMAGE_SLOT] == PILGRIMAGE and not card_refusal(s, g, PILGRIMAGE):
-            found.append(USE_CARD + PILGRIMAGE)
-        for index in s.row:
-            if s.parts.event_dice[index] == colour and g.total >= s.parts.event_divisor[index]:
-                found.append(USE_EVENT + index)
-        found.sort()
-        if len(self.dice) == 1 and not placing_refusal(s, g, colour):
-            found.append(USE_PLACE + colour)
-        if colour == WHITE and not cathedral_refusal(s, g):
-            found.append(USE_CATHEDRAL)
-        if colour == YELLOW and g.total >= s.parts.agriculture:
-            found.append(USE_FIELDS)
-        return found
+    def label(self, s: Troyes, at: Group, i: int) -> Message:
+        """The price of the whole group is shown before the die is picked."""
+        fits = len(at.dice) < GROUP
+        price = Group(s, at.seat, (*at.dice, i), at.cube).price if fits else 0
+        if not price:
+            return Message("troyes-pick", {"die": die(i, at.seat)})
+        return Message("troyes-pick-for", {"die": die(i, at.seat), "what": deniers(price)})
 
-    # -- what it does -----------------------------------------------------------------------------------------
 
-    def take(self, s: Troyes, option: int, out: Out) -> None:
-        seat = self.seat
-        if option < CUBE:
-            s.stack.append(Act(seat, (*self.dice, option), self.cube))
-        elif option < SPEND:
-            s.stack.append(Act(seat, self.dice, DELAYED[option - CUBE]))
-        elif option < USE_CARD:
-            spend_influence(s, seat, option - SPEND, Act(seat, (), NOBODY), out)
-        elif option == BACK:
-            s.stack.append(Act(seat, (), NOBODY))
-        elif option == PASS:
-            self._pass(s, out)
-        else:
-            g = Group(s, seat, self.dice, self.cube)
-            if option < USE_EVENT:
-                use_activity(s, g, option - USE_CARD, out)
-            elif option < USE_PLACE:
-                combat(s, g, option - USE_EVENT, out)
-            elif option < USE_CATHEDRAL:
-                place_citizen(s, g, option - USE_PLACE, out)
-            elif option == USE_CATHEDRAL:
-                build(s, g, out)
-            else:
-                farm(s, g, out)
+class SpendCube(Family[Troyes, Group]):
+    """The cube of a delayed card changes the group. T-43, T-49"""
 
-    def _pass(self, s: Troyes, out: Out) -> None:
-        """T-22"""
-        me = s.players[self.seat]
+    tokens: ClassVar[Sequence[str]] = tuple(f"cube:{name}" for name in DELAYED_CARDS)
+
+    def candidates(self, s: Troyes, at: Group) -> Sequence[int]:
+        return [DELAYED.index(owned) for owned in own_cubes(s, at.seat) if owned != at.cube]
+
+    def refusal(self, s: Troyes, at: Group, i: int) -> int:
+        owned = DELAYED[i]
+        if not s.cubes[SEATS * SLOT_OF[owned] + at.seat] or s.cards[SLOT_OF[owned]] != owned:
+            return NO_CUBE
+        if at.cube >= 0:
+            return ONE_CUBE
+        g = Group(s, at.seat, at.dice, owned)
+        if g.misfit:
+            return g.misfit
+        return 0 if finishable(s, at.seat, at.dice, owned) else NO_USE_FOR_CUBE
+
+    def moves(self, s: Troyes, at: Group) -> Sequence[int]:
+        """Before the dice, if some group can use it."""
+        if at.begun:
+            return ()
+        return [DELAYED.index(owned) for owned in own_cubes(s, at.seat) if finishable(s, at.seat, (), owned)]
+
+    def take(self, s: Troyes, at: Group, i: int, out: Out) -> None:
+        s.stack.append(Act(at.seat, at.dice, DELAYED[i]))
+
+    def label(self, s: Troyes, at: Group, i: int) -> Message:
+        return Message("troyes-use-cube", {"card": card(DELAYED[i])})
+
+
+class Pass(Family[Troyes, Group]):
+    """T-22"""
+
+    tokens: ClassVar[Sequence[str]] = ("pass",)
+
+    def candidates(self, s: Troyes, at: Group) -> Sequence[int]:
+        return () if at.begun else (0,)
+
+    def refusal(self, s: Troyes, at: Group, i: int) -> int:
+        return DICE_FIRST if at.begun else 0
+
+    def take(self, s: Troyes, at: Group, i: int, out: Out) -> None:
+        me = s.players[at.seat]
         me[PASSED] = 1
         me[PURSE] += s.parts.pass_first
         if out is not None:
-            out.append(event("troyes-did-pass", who=who(self.seat), what=deniers(s.parts.pass_first)))
+            out.append(event("troyes-did-pass", who=who(at.seat), what=deniers(s.parts.pass_first)))
 
-    # -- what it is called ------------------------------------------------------------------------------------
+    def label(self, s: Troyes, at: Group, i: int) -> Message:
+        return Message("troyes-pass", {"what": deniers(s.parts.pass_first)})
+
+
+class PickAnew(TakeBack[Group]):
+    """The dice and the cube are put back."""
+
+    def take(self, s: Troyes, at: Group, i: int, out: Out) -> None:
+        s.stack.append(Act(at.seat, (), NOBODY))
+
+
+class Act(Choosing[Group]):
+    """What a player does on their turn; with dice picked, what they do with them. T-20 to T-24"""
+
+    menu: ClassVar[Menu[Troyes, Any]] = Menu(
+        PickDie(),
+        SpendCube(),
+        REROLL,
+        CITIZEN,
+        TURN,
+        USE_CARD,
+        COMBAT,
+        PLACE_CITIZEN,
+        BUILD,
+        WORK_FIELDS,
+        Pass(),
+        PickAnew(),
+    )
+    table: ClassVar[Table] = menu.table
+    seat_word: ClassVar[str] = "die"
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "dice": Tuple(NUMBER), "cube": Id(CARDS)}
+
+    def __init__(self, seat: int, dice: tuple[int, ...], cube: int) -> None:
+        self.seat = seat
+        self.dice = dice
+        """The dice picked so far, in the order in which they were picked."""
+        self.cube = cube
+        """The delayed card whose cube is to change them, or NOBODY."""
+
+    def read(self, s: Troyes) -> Group:
+        return Group(s, self.seat, self.dice, self.cube)
 
     def prompt(self, s: Troyes) -> Message:
-        if not self._begun():
+        g = self.read(s)
+        if not g.begun:
             return Message("troyes-ask-act", {"who": who(self.seat)})
-        g = Group(s, self.seat, self.dice, self.cube)
         if not self.dice:
             return Message("troyes-ask-dice-for-cube", {"who": who(self.seat), "card": card(self.cube)})
         return Message(
             "troyes-ask-use",
             {"who": who(self.seat), "n": len(self.dice), "total": g.total, "what": deniers(g.price)},
         )
-
-    def label(self, s: Troyes, option: int) -> Message:
-        if option < CUBE:
-            return self._die_label(s, option)
-        if option < SPEND:
-            return Message("troyes-use-cube", {"card": card(DELAYED[option - CUBE])})
-        if option < USE_CARD:
-            return influence_label(s, option - SPEND)
-        if option == PASS:
-            return Message("troyes-pass", {"what": deniers(s.parts.pass_first)})
-        if option == BACK:
-            return Message("troyes-back")
-        return self._use_label(s, Group(s, self.seat, self.dice, self.cube), option)
-
-    def _die_label(self, s: Troyes, option: int) -> Message:
-        """The price of the whole group is shown before the die is picked."""
-        size = len(self.dice) + 1
-        if size > GROUP:
-            return Message("troyes-pick", {"die": die(option, self.seat)})
-        price = Group(s, self.seat, (*self.dice, option), self.cube).price
-        if not price:
-            return Message("troyes-pick", {"die": die(option, self.seat)})
-        return Message("troyes-pick-for", {"die": die(option, self.seat), "what": deniers(price)})
-
-    def _use_label(self, s: Troyes, g: Group, option: int) -> Message:
-        parts = s.parts
-        if option < USE_EVENT:
-            where = option - USE_CARD
-            used = self._card_label(s, at_least_one(g.total // parts.card_divisor[where]), where)
-            if s.stands[SEATS * SLOT_OF[where] + self.seat] >= 0:
-                return used
-            return Message("troyes-with-hire", {"use": used, "price": deniers(parts.card_price[where])})
-        if option < USE_PLACE:
-            at = option - USE_EVENT
-            n = min(at_least_one(g.total // parts.event_divisor[at]), parts.banners[at] - len(s.banners[at]))
-            return Message("troyes-use-event", {"event": event_name(at), "n": n})
-        if option < USE_CATHEDRAL:
-            value = VALUE_OF[self.dice[0]] if self.dice else 0
-            return Message("troyes-use-place", {"building": building(option - USE_PLACE), "n": value})
-        if option == USE_CATHEDRAL:
-            return Message("troyes-use-cathedral", {"n": len(self.dice)})
-        return Message("troyes-use-fields", {"what": deniers(at_least_one(g.total // parts.agriculture))})
-
-    def _card_label(self, s: Troyes, n: int, where: int) -> Message:
-        use = s.parts.uses[where]
-        if use is None:
-            return Message("troyes-store-cubes", {"card": card(where), "what": cubes(n)})
-        return Message("troyes-use-card", {"card": card(where), "n": n, "what": use.say()})
-
-
-def at_least_one(n: int) -> int:
-    """What too small a group fails to reach is named by the least that there is: nobody wants a card "0 times"."""
-    return n if n > 0 else 1

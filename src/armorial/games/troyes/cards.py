@@ -1,33 +1,51 @@
-"""Activity cards in use: hiring a tradesman, and how often a card is used. T-40 to T-48"""
+"""Activity cards in use: which group they take, hiring a tradesman, and how often a card is used. T-40 to T-48, T-93"""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from armorial.games.troyes.citizens import (
-    FROM_CARD,
-    SOURCES,
-    hire_source_refusal,
-    sources,
-    take_up,
-)
+from armorial.games.troyes.citizens import hire_source_refusal, sources, take_up
 from armorial.games.troyes.components import (
+    CARD_COLOUR,
     CARDS,
+    FROM_CARD,
+    MIXED,
     MOST_USES,
+    PILGRIMAGE,
+    PILGRIMAGE_SLOT,
+    ROUND_NUMBERS,
     SEATS,
     SLOT_OF,
+    SOURCES,
+    WHITE,
+    YELLOW_AS_RED,
 )
 from armorial.games.troyes.effects import Use
-from armorial.games.troyes.reasons import TOO_MANY_USES
-from armorial.games.troyes.state import DENIERS, PICTURE, Troyes
+from armorial.games.troyes.group import Group, at_least_one, spend
+from armorial.games.troyes.reasons import (
+    CARD_DIVISOR,
+    CARD_NOT_OPEN,
+    CARD_WANTS_COLOUR,
+    CUBE_IS_IDLE,
+    HIRE_SHORT,
+    LACK_DENIERS,
+    LACK_INFLUENCE,
+    LACK_PIPS,
+    NO_CITIZEN,
+    ONE_COLOUR_ONLY,
+    REASONS,
+    TOO_MANY_USES,
+    USE_SHORT,
+)
+from armorial.games.troyes.state import DENIERS, INFLUENCE, PICTURE, Troyes, has_citizen
 from armorial.games.troyes.words import card, cubes, deniers, source
 from armorial.kernel.codec import NUMBER, Codec, Id, Tuple
-from armorial.kernel.contract import Out, Question, event
+from armorial.kernel.contract import Out, Question, Step, event
+from armorial.kernel.menu import Family
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import added, replaced
 from armorial.kernel.words import Message, who
 
 CARD: Final = Id(CARDS)
-DICE_FIELD: Final = Tuple(NUMBER)
 
 
 # -- hiring ---------------------------------------------------------------------------------------------------
@@ -145,3 +163,101 @@ class HowOften(Question[Troyes]):
     def label(self, s: Troyes, option: int) -> Message:
         use = s.parts.uses[self.card]
         return Message("troyes-uses", {"n": option + 1, "what": [] if use is None else use.say()})
+
+
+# -- the answer -----------------------------------------------------------------------------------------------
+
+
+class UseCard(Family[Troyes, Group]):
+    """A group activates a card; a tradesman is hired if there is none. T-24, T-40, T-41"""
+
+    tokens: ClassVar[Sequence[str]] = tuple(f"use:card:{name}" for name in CARDS)
+
+    def candidates(self, s: Troyes, at: Group) -> Sequence[int]:
+        return [index for index in sorted(s.cards) if index >= 0] if at.dice else ()
+
+    def refusal(self, s: Troyes, at: Group, i: int) -> int:
+        """T-40, T-41, T-46, T-47, T-93"""
+        slot = SLOT_OF[i]
+        if s.cards[slot] != i:
+            return CARD_NOT_OPEN
+        code = at.short(s)
+        if code:
+            return code
+        parts = s.parts
+        if i == PILGRIMAGE:
+            if at.cube >= 0 and parts.cube_effect[at.cube] == YELLOW_AS_RED:
+                return CUBE_IS_IDLE
+        elif at.colour != CARD_COLOUR[i]:
+            return ONE_COLOUR_ONLY if at.colour == MIXED else CARD_WANTS_COLOUR
+        divisor = parts.card_divisor[i]
+        if at.total < divisor:
+            return REASONS.lacking(CARD_DIVISOR, LACK_PIPS, divisor - at.total)
+        me = s.players[at.seat]
+        left = me[DENIERS] - at.price
+        if s.stands[SEATS * slot + at.seat] < 0:
+            if not has_citizen(s, at.seat):
+                return NO_CITIZEN
+            left -= parts.card_price[i]
+            if left < 0:
+                return REASONS.lacking(HIRE_SHORT, LACK_DENIERS, -left)
+        if left < parts.pay_deniers[i]:
+            return REASONS.lacking(USE_SHORT, LACK_DENIERS, parts.pay_deniers[i] - left)
+        if me[INFLUENCE] < parts.pay_influence[i]:
+            return REASONS.lacking(USE_SHORT, LACK_INFLUENCE, parts.pay_influence[i] - me[INFLUENCE])
+        return 0
+
+    def options(self, s: Troyes, at: Group) -> Sequence[int]:
+        if at.short(s):
+            return ()
+        found: list[int] = []
+        if at.colour != MIXED:
+            for index in s.cards[ROUND_NUMBERS * at.colour : ROUND_NUMBERS * (at.colour + 1)]:
+                if index >= 0 and not self.refusal(s, at, index):
+                    found.append(index)
+        if at.colour != WHITE and s.cards[PILGRIMAGE_SLOT] == PILGRIMAGE and not self.refusal(s, at, PILGRIMAGE):
+            found.append(PILGRIMAGE)
+        found.sort()
+        return found
+
+    def take(self, s: Troyes, at: Group, i: int, out: Out) -> None:
+        after = UseDice(at.seat, i, at.dice, at.cube)
+        if s.stands[SEATS * SLOT_OF[i] + at.seat] >= 0:
+            after.run(s, out)
+            return
+        from_where = hire_sources(s, at.seat, i)
+        if len(from_where) == 1:
+            hire(s, at.seat, i, from_where[0], out)
+            after.run(s, out)
+        else:
+            s.then(Hire(at.seat, i), after)
+
+    def label(self, s: Troyes, at: Group, i: int) -> Message:
+        use, n = s.parts.uses[i], at_least_one(at.total // s.parts.card_divisor[i])
+        if use is None:
+            used = Message("troyes-store-cubes", {"card": card(i), "what": cubes(n)})
+        else:
+            used = Message("troyes-use-card", {"card": card(i), "n": n, "what": use.say()})
+        if s.stands[SEATS * SLOT_OF[i] + at.seat] >= 0:
+            return used
+        return Message("troyes-with-hire", {"use": used, "price": deniers(s.parts.card_price[i])})
+
+
+USE_CARD: Final = UseCard()
+
+
+class UseDice(Step[Troyes]):
+    """The tradesman is on the card: now the dice. T-24"""
+
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "card": CARD, "dice": Tuple(NUMBER), "cube": CARD}
+
+    def __init__(self, seat: int, card: int, dice: tuple[int, ...], cube: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.dice = dice
+        self.cube = cube
+
+    def run(self, s: Troyes, out: Out) -> None:
+        g = Group(s, self.seat, self.dice, self.cube)
+        spend(s, g, out)
+        use_card(s, self.seat, self.card, g.total // s.parts.card_divisor[self.card], out)

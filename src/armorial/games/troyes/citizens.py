@@ -3,33 +3,21 @@
 T-70 to T-77, T-103
 """
 
-from typing import Final
-
 from armorial.games.troyes.components import (
     BUILDINGS,
-    CARDS,
+    FROM_CARD,
+    FROM_EXPELLED,
+    FROM_PLACE,
+    FROM_SUPPLY,
     NEUTRAL,
     NOBODY,
     OWNERS,
-    PLACES,
     SEATS,
     SLOT_OF,
 )
 from armorial.games.troyes.reasons import NO_CITIZEN, NOBODY_THERE, PROTECTED, SAME_CARD
 from armorial.games.troyes.state import SUPPLY, Troyes, has_citizen
 from armorial.kernel.shared import added, replaced
-
-# Where a citizen can be taken from: an option of the questions Hire and Settle.
-FROM_SUPPLY: Final = 0
-FROM_PLACE: Final = 1
-FROM_CARD: Final = FROM_PLACE + len(PLACES)
-FROM_EXPELLED: Final = FROM_CARD + len(CARDS)
-SOURCES: Final = (
-    "from:supply",
-    *(f"from:{place}" for place in PLACES),
-    *(f"from:card:{card}" for card in CARDS),
-    *(f"from:expelled:{building}" for building in BUILDINGS),
-)
 
 
 def sources(s: Troyes, seat: int) -> list[int]:

@@ -1,33 +1,23 @@
-"""The group of dice of an action: what it counts, what it costs, and what it can serve.
+"""The group of dice of an action: what it counts, what it costs, and how it is paid.
 
-One source of legality: ``card_refusal`` and its neighbours say why a group cannot be used for something, and
-``finishable`` asks them whether a group that is not yet complete can become one that can.
-
-T-21, T-25, T-27, T-41, T-43, T-49 to T-52, T-60, T-70 to T-77, T-80, T-90 to T-93, T-97
+T-21, T-24, T-25, T-49, T-90 to T-92, T-97, T-129, T-131
 """
 
-from collections.abc import Sequence
-from typing import Final
-
-from armorial.games.troyes.citizens import place_refusal
+from armorial.games.troyes.choosing import Chooser
 from armorial.games.troyes.components import (
     COLOUR_OF,
-    COLUMNS,
-    DELAYED,
-    DICE,
     DISTRICT_OF,
     EACH,
     EACH_BECOMES,
     EACH_YELLOW,
     FREE_YELLOW,
-    GROUP,
-    LEVELS,
     MIXED,
+    NEUTRAL,
     NOBODY,
     PILGRIMAGE,
+    PILGRIMAGE_SLOT,
     RED,
     RED_TOTAL,
-    ROUND_NUMBERS,
     SEATS,
     SLOT_OF,
     VALUE_OF,
@@ -38,48 +28,30 @@ from armorial.games.troyes.components import (
     YELLOW_AS_RED,
 )
 from armorial.games.troyes.reasons import (
-    CARD_DIVISOR,
-    CARD_NOT_OPEN,
-    CARD_WANTS_COLOUR,
-    CATHEDRAL_WANTS_WHITE,
-    COLUMN_IS_FULL,
     CUBE_IS_IDLE,
     CUBE_WANTS_ONE_WHITE,
     CUBE_WANTS_RED,
     CUBE_WANTS_YELLOW,
     DICE_SHORT,
-    EVENT_DIVISOR,
-    EVENT_NOT_IN_ROW,
-    EVENT_WANTS_COLOUR,
-    FIELDS_DIVISOR,
-    FIELDS_WANT_YELLOW,
-    HIRE_SHORT,
     LACK_DENIERS,
-    LACK_INFLUENCE,
-    LACK_PIPS,
-    NO_CITIZEN,
     NO_DICE_YET,
-    NO_SUCH_COLUMN,
-    ONE_COLOUR_ONLY,
-    PLACE_WANTS_COLOUR,
-    PLACE_WANTS_ONE_DIE,
-    PLACE_WITHOUT_CUBE,
     REASONS,
-    USE_SHORT,
 )
-from armorial.games.troyes.state import DENIERS, INFLUENCE, Troyes, free_level, has_citizen
+from armorial.games.troyes.state import DENIERS, Troyes
+from armorial.games.troyes.words import card, deniers, dice
+from armorial.kernel.contract import Event, Out, event
+from armorial.kernel.shared import added
+from armorial.kernel.words import who
 
-CARD_COLOUR: Final = tuple(slot // ROUND_NUMBERS for slot in SLOT_OF)
-PILGRIMAGE_SLOT: Final = SLOT_OF[PILGRIMAGE]
 
-
-class Group:
+class Group(Chooser):
     """A group of dice with the delayed cube that changes it, read for the player who acts."""
 
-    __slots__ = ("colour", "cube", "dice", "idle", "misfit", "price", "prices", "seat", "total", "values")
+    __slots__ = ("colour", "cube", "dice", "idle", "misfit", "price", "prices", "total", "values")
 
     def __init__(self, s: Troyes, seat: int, dice: tuple[int, ...], cube: int) -> None:
         self.seat = seat
+        self.begun = bool(dice) or cube >= 0
         self.dice = dice
         self.cube = cube
         """The delayed card whose cube is used, or NOBODY."""
@@ -170,144 +142,36 @@ class Group:
         return REASONS.lacking(DICE_SHORT, LACK_DENIERS, missing) if missing > 0 else 0
 
 
-# -- what a group can serve ------------------------------------------------------------------------------------
-
-
-def card_refusal(s: Troyes, g: Group, card: int) -> int:
-    """Why a group cannot activate a card. T-40, T-41, T-46, T-47, T-93"""
-    slot = SLOT_OF[card]
-    if s.cards[slot] != card:
-        return CARD_NOT_OPEN
-    code = g.short(s)
-    if code:
-        return code
-    parts = s.parts
-    if card == PILGRIMAGE:
-        if g.cube >= 0 and parts.cube_effect[g.cube] == YELLOW_AS_RED:
-            return CUBE_IS_IDLE
-    elif g.colour != CARD_COLOUR[card]:
-        return ONE_COLOUR_ONLY if g.colour == MIXED else CARD_WANTS_COLOUR
-    divisor = parts.card_divisor[card]
-    if g.total < divisor:
-        return REASONS.lacking(CARD_DIVISOR, LACK_PIPS, divisor - g.total)
+def spend(s: Troyes, g: Group, out: Out) -> None:
+    """Every seller is paid at once, the dice leave the square, the cube goes back to its owner. T-24"""
     me = s.players[g.seat]
-    left = me[DENIERS] - g.price
-    if s.stands[SEATS * slot + g.seat] < 0:
-        if not has_citizen(s, g.seat):
-            return NO_CITIZEN
-        left -= parts.card_price[card]
-        if left < 0:
-            return REASONS.lacking(HIRE_SHORT, LACK_DENIERS, -left)
-    if left < parts.pay_deniers[card]:
-        return REASONS.lacking(USE_SHORT, LACK_DENIERS, parts.pay_deniers[card] - left)
-    if me[INFLUENCE] < parts.pay_influence[card]:
-        return REASONS.lacking(USE_SHORT, LACK_INFLUENCE, parts.pay_influence[card] - me[INFLUENCE])
-    return 0
+    if out is not None:
+        if g.cube >= 0:
+            out.append(event("troyes-did-spend-cube", who=who(g.seat), card=card(g.cube)))
+        out.append(event("troyes-did-group", who=who(g.seat), dice=dice(g.dice, g.seat), n=g.total))
+    for index in g.dice:
+        s.dice[index] -= 1
+    if g.price:
+        me[DENIERS] -= g.price
+        for at, index in enumerate(g.dice):
+            seller = DISTRICT_OF[index]
+            if g.prices[at] and seller != NEUTRAL:
+                s.players[seller][DENIERS] += g.prices[at]
+        if out is not None:
+            _tell_payments(g, out)
+    if g.cube >= 0:
+        s.cubes = added(s.cubes, SEATS * SLOT_OF[g.cube] + g.seat, -1)
 
 
-def event_refusal(s: Troyes, g: Group, event: int) -> int:
-    """Why a group cannot combat an event. T-60"""
-    if event not in s.row:
-        return EVENT_NOT_IN_ROW
-    code = g.short(s)
-    if code:
-        return code
-    if g.colour != s.parts.event_dice[event]:
-        return ONE_COLOUR_ONLY if g.colour == MIXED else EVENT_WANTS_COLOUR
-    divisor = s.parts.event_divisor[event]
-    return 0 if g.total >= divisor else REASONS.lacking(EVENT_DIVISOR, LACK_PIPS, divisor - g.total)
+def _tell_payments(g: Group, out: list[Event]) -> None:
+    for seller in range(NEUTRAL + 1):
+        paid = sum(price for index, price in zip(g.dice, g.prices, strict=True) if DISTRICT_OF[index] == seller)
+        if paid and seller == NEUTRAL:
+            out.append(event("troyes-did-pay-bank", who=who(g.seat), what=deniers(paid)))
+        elif paid:
+            out.append(event("troyes-did-pay-to", who=who(g.seat), to=who(seller), what=deniers(paid)))
 
 
-def cathedral_refusal(s: Troyes, g: Group) -> int:
-    """Why a group cannot build. Every die must find its place. T-50 to T-52"""
-    code = g.short(s)
-    if code:
-        return code
-    if g.colour != WHITE:
-        return ONE_COLOUR_ONLY if g.colour == MIXED else CATHEDRAL_WANTS_WHITE
-    for value in g.values:
-        if value > COLUMNS:
-            return NO_SUCH_COLUMN
-        if free_level(s, value - 1) + g.values.count(value) > LEVELS:
-            return COLUMN_IS_FULL
-    return 0
-
-
-def placing_refusal(s: Troyes, g: Group, building: int) -> int:
-    """Why a group cannot place a citizen in a building. T-70, T-73, T-77"""
-    code = g.short(s)
-    if code:
-        return code
-    if len(g.dice) != 1:
-        return PLACE_WANTS_ONE_DIE
-    if g.cube >= 0 and s.parts.cube_effect[g.cube] not in (FREE_YELLOW, YELLOW_AS_RED):
-        return PLACE_WITHOUT_CUBE
-    if g.colour != building:
-        return PLACE_WANTS_COLOUR
-    return place_refusal(s, g.seat, building, VALUE_OF[g.dice[0]])
-
-
-def fields_refusal(s: Troyes, g: Group) -> int:
-    """Why a group cannot work the fields. T-80"""
-    code = g.short(s)
-    if code:
-        return code
-    if g.colour != YELLOW:
-        return ONE_COLOUR_ONLY if g.colour == MIXED else FIELDS_WANT_YELLOW
-    divisor = s.parts.agriculture
-    return 0 if g.total >= divisor else REASONS.lacking(FIELDS_DIVISOR, LACK_PIPS, divisor - g.total)
-
-
-def useful(s: Troyes, g: Group) -> bool:
-    """Whether the group as it is can be used for anything."""
-    if g.short(s):
-        return False
-    colour = g.colour
-    if colour == YELLOW and g.total >= s.parts.agriculture:
-        return True
-    if colour != MIXED:
-        if len(g.dice) == 1 and not placing_refusal(s, g, colour):
-            return True
-        if colour == WHITE and not cathedral_refusal(s, g):
-            return True
-        for event in s.row:
-            if not event_refusal(s, g, event):
-                return True
-        for card in s.cards[ROUND_NUMBERS * colour : ROUND_NUMBERS * (colour + 1)]:
-            if card >= 0 and not card_refusal(s, g, card):
-                return True
-    return s.cards[PILGRIMAGE_SLOT] == PILGRIMAGE and not card_refusal(s, g, PILGRIMAGE)
-
-
-def pips_missing(s: Troyes, g: Group) -> int:
-    """By how much a group fails to reach the nearest thing that takes its colour; 0 if nothing is a matter of pips."""
-    codes = [fields_refusal(s, g), *[event_refusal(s, g, at) for at in s.row]]
-    codes += [card_refusal(s, g, card) for card in s.cards if card >= 0]
-    short = [code >> 16 for code in codes if code & 0xFF in (FIELDS_DIVISOR, EVENT_DIVISOR, CARD_DIVISOR)]
-    return min(short, default=0)
-
-
-def finishable(
-    s: Troyes, seat: int, dice: tuple[int, ...], cube: int, start: int = 0, cubes: Sequence[int] = ()
-) -> bool:
-    """Whether a group can be used as it is, or with further dice from one on, or with one of these cubes.
-
-    More dice never make a group cheaper, so one that is too dear is given up at once.
-    """
-    g = Group(s, seat, dice, cube)
-    if useful(s, g):
-        return True
-    if len(dice) < GROUP and not g.misfit and g.price <= s.players[seat][DENIERS]:
-        one_colour = COLOUR_OF[dice[0]] if dice and s.cards[PILGRIMAGE_SLOT] != PILGRIMAGE else NOBODY
-        for die in range(start, len(DICE)):
-            if not s.dice[die]:
-                continue
-            fits = one_colour in (NOBODY, COLOUR_OF[die]) and s.dice[die] > dice.count(die)
-            if fits and finishable(s, seat, (*dice, die), cube, die):
-                return True
-    return any(finishable(s, seat, dice, other, start) for other in cubes)
-
-
-def own_cubes(s: Troyes, seat: int) -> list[int]:
-    """The delayed cards on which a player has cubes. T-43"""
-    return [card for card in DELAYED if s.cubes[SEATS * SLOT_OF[card] + seat] and s.cards[SLOT_OF[card]] == card]
+def at_least_one(n: int) -> int:
+    """What too small a group fails to reach is named by the least that there is: nobody wants a card "0 times"."""
+    return n if n > 0 else 1

@@ -1,13 +1,15 @@
 """What influence buys before an action and before black dice are met: a re-roll, a citizen, dice turned over.
 
-T-30 to T-33. Two questions offer it, so the options are written once: a block of tokens with their meaning.
+T-30 to T-33. Two menus offer it.
 """
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from armorial.games.troyes.choosing import Chooser
 from armorial.games.troyes.components import COLOUR_OF, DISTRICT_DICE, FACES, OWN_DICE, VALUE_OF
 from armorial.games.troyes.reasons import (
+    INFLUENCE_FIRST,
     INFLUENCE_SHORT,
     LACK_INFLUENCE,
     NO_CITIZENS_LEFT,
@@ -18,19 +20,10 @@ from armorial.games.troyes.rolling import Roll
 from armorial.games.troyes.state import INFLUENCE, RESERVE, SUPPLY, Troyes
 from armorial.games.troyes.words import face, influence
 from armorial.kernel.codec import NUMBER, Codec, Tuple
-from armorial.kernel.contract import Frame, Out, Question, event
+from armorial.kernel.contract import Out, Question, event
+from armorial.kernel.menu import Family
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
-
-REROLL: Final = 0
-CITIZEN: Final = REROLL + len(OWN_DICE)
-TURN: Final = CITIZEN + 1
-INFLUENCE_TOKENS: Final = (
-    *(f"reroll:{die}" for die in OWN_DICE),
-    "citizen",
-    *(f"turn:{die}" for die in OWN_DICE),
-)
-BLOCK: Final = len(INFLUENCE_TOKENS)
 
 
 def own_faces(s: Troyes, seat: int) -> list[int]:
@@ -38,76 +31,109 @@ def own_faces(s: Troyes, seat: int) -> list[int]:
     return [die for die, n in enumerate(s.dice[seat * DISTRICT_DICE : (seat + 1) * DISTRICT_DICE]) if n]
 
 
-def influence_candidates(s: Troyes, seat: int, base: int) -> list[int]:
-    """What a player might think of, with enough influence or not."""
-    own = own_faces(s, seat)
-    return [
-        *[base + REROLL + die for die in own],
-        base + CITIZEN,
-        *[base + TURN + die for die in own],
-    ]
+class Spend(Family[Troyes, Chooser]):
+    """Something that influence buys. Then the player goes on where they were. T-32"""
 
+    again: ClassVar[bool] = True
 
-def influence_moves(s: Troyes, seat: int, base: int) -> list[int]:
-    """What the player may do."""
-    have = s.players[seat][INFLUENCE]
-    parts = s.parts
-    if have < parts.reroll_price and have < parts.citizen_price:
-        return []
-    own = own_faces(s, seat)
-    moves = [base + REROLL + die for die in own] if have >= parts.reroll_price else []
-    if have >= parts.citizen_price and s.players[seat][RESERVE]:
-        moves.append(base + CITIZEN)
-    if have >= parts.turn_price:
-        moves += [base + TURN + die for die in own]
-    return moves
+    def price(self, s: Troyes) -> int:
+        raise NotImplementedError(type(self).__name__)
 
+    def candidates(self, s: Troyes, at: Chooser) -> Sequence[int]:
+        return () if at.begun else own_faces(s, at.seat)
 
-def influence_refusal(s: Troyes, seat: int, option: int) -> int:
-    """``option`` counts from the beginning of the block."""
-    parts = s.parts
-    if option == CITIZEN:
-        price = parts.citizen_price
-        if not s.players[seat][RESERVE]:
-            return NO_CITIZENS_LEFT
-    else:
-        price = parts.reroll_price if option < CITIZEN else parts.turn_price
-        die = option if option < CITIZEN else option - TURN
-        if not s.dice[seat * DISTRICT_DICE + die]:
+    def refusal(self, s: Troyes, at: Chooser, i: int) -> int:
+        if at.begun:
+            return INFLUENCE_FIRST
+        if not s.dice[at.seat * DISTRICT_DICE + i]:
             return NOT_YOUR_DIE
-    missing = price - s.players[seat][INFLUENCE]
-    return REASONS.lacking(INFLUENCE_SHORT, LACK_INFLUENCE, missing) if missing > 0 else 0
+        return self.short(s, at.seat)
+
+    def short(self, s: Troyes, seat: int) -> int:
+        missing = self.price(s) - s.players[seat][INFLUENCE]
+        return REASONS.lacking(INFLUENCE_SHORT, LACK_INFLUENCE, missing) if missing > 0 else 0
+
+    def options(self, s: Troyes, at: Chooser) -> Sequence[int]:
+        if at.begun or s.players[at.seat][INFLUENCE] < self.price(s):
+            return ()
+        return own_faces(s, at.seat)
 
 
-def spend_influence(s: Troyes, seat: int, option: int, again: Frame[Troyes], out: Out) -> None:
-    """Carry out one of the block; then the question it stood in is asked again. T-32"""
-    me = s.players[seat]
-    if option == CITIZEN:
+class BuyReroll(Spend):
+    """A die of the player's district is rolled again. T-30"""
+
+    tokens: ClassVar[Sequence[str]] = tuple(f"reroll:{die}" for die in OWN_DICE)
+
+    def price(self, s: Troyes) -> int:
+        return s.parts.reroll_price
+
+    def take(self, s: Troyes, at: Chooser, i: int, out: Out) -> None:
+        s.players[at.seat][INFLUENCE] -= s.parts.reroll_price
+        s.stack.append(Reroll(at.seat, i))
+
+    def label(self, s: Troyes, at: Chooser, i: int) -> Message:
+        price = influence(s.parts.reroll_price)
+        return Message("troyes-reroll", {"die": face(COLOUR_OF[i], VALUE_OF[i]), "what": price})
+
+
+class BuyCitizen(Spend):
+    """A citizen comes from the general supply. T-30, T-33"""
+
+    tokens: ClassVar[Sequence[str]] = ("citizen",)
+
+    def price(self, s: Troyes) -> int:
+        return s.parts.citizen_price
+
+    def candidates(self, s: Troyes, at: Chooser) -> Sequence[int]:
+        return () if at.begun else (0,)
+
+    def refusal(self, s: Troyes, at: Chooser, i: int) -> int:
+        if at.begun:
+            return INFLUENCE_FIRST
+        return self.short(s, at.seat) if s.players[at.seat][RESERVE] else NO_CITIZENS_LEFT
+
+    def options(self, s: Troyes, at: Chooser) -> Sequence[int]:
+        return () if self.refusal(s, at, 0) else (0,)
+
+    def take(self, s: Troyes, at: Chooser, i: int, out: Out) -> None:
+        me = s.players[at.seat]
         me[INFLUENCE] -= s.parts.citizen_price
         me[RESERVE] -= 1
         me[SUPPLY] += 1
-        s.stack.append(again)
         if out is not None:
             price = influence(s.parts.citizen_price)
-            out.append(event("troyes-did-take-citizen", who=who(seat), what=price))
-    elif option < CITIZEN:
-        me[INFLUENCE] -= s.parts.reroll_price
-        s.then(Reroll(seat, option), again)
-    else:
-        me[INFLUENCE] -= s.parts.turn_price
-        s.stack.append(again)
-        turn_die(s, seat, option - TURN, (), out)
+            out.append(event("troyes-did-take-citizen", who=who(at.seat), what=price))
 
-
-def influence_label(s: Troyes, option: int) -> Message:
-    if option == CITIZEN:
+    def label(self, s: Troyes, at: Chooser, i: int) -> Message:
         return Message("troyes-take-citizen", {"what": influence(s.parts.citizen_price)})
-    if option < CITIZEN:
-        price = influence(s.parts.reroll_price)
-        return Message("troyes-reroll", {"die": face(COLOUR_OF[option], VALUE_OF[option]), "what": price})
-    die = option - TURN
-    shown, price = face(COLOUR_OF[die], VALUE_OF[die]), influence(s.parts.turn_price)
-    return Message("troyes-turn", {"die": shown, "n": opposite(VALUE_OF[die]), "what": price})
+
+
+class TurnOver(Spend):
+    """Dice of the player's district are turned to their opposite faces: this one, and perhaps more. T-30"""
+
+    tokens: ClassVar[Sequence[str]] = tuple(f"turn:{die}" for die in OWN_DICE)
+
+    def price(self, s: Troyes) -> int:
+        return s.parts.turn_price
+
+    def take(self, s: Troyes, at: Chooser, i: int, out: Out) -> None:
+        s.players[at.seat][INFLUENCE] -= s.parts.turn_price
+        turn_die(s, at.seat, i, (), out)
+
+    def label(self, s: Troyes, at: Chooser, i: int) -> Message:
+        shown, price = face(COLOUR_OF[i], VALUE_OF[i]), influence(s.parts.turn_price)
+        return Message("troyes-turn", {"die": shown, "n": opposite(VALUE_OF[i]), "what": price})
+
+
+REROLL: Final = BuyReroll()
+CITIZEN: Final = BuyCitizen()
+TURN: Final = TurnOver()
+
+
+def can_spend(s: Troyes, seat: int) -> bool:
+    """Whether there is anything that the player's influence buys."""
+    at = Chooser(seat, False)
+    return bool(REROLL.options(s, at) or CITIZEN.options(s, at) or TURN.options(s, at))
 
 
 def opposite(value: int) -> int:

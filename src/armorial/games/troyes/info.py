@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 from armorial.data.reader import Components
-from armorial.games.troyes import action, black, cards, carry, effects, events, influence, setup, turn
+from armorial.games.troyes import action, black, cards, combat, effects, events, influence, placing, setup, turn
 from armorial.games.troyes import scoring as scores
 from armorial.games.troyes import view as views
-from armorial.games.troyes.components import Parts
 from armorial.games.troyes.judgement import worth as worths
+from armorial.games.troyes.parts import Parts
 from armorial.games.troyes.reasons import REASONS
 from armorial.games.troyes.state import FIELDS, Troyes
 from armorial.kernel.codec import dump_fields, load_fields
@@ -40,13 +40,13 @@ FRAMES: Final[list[type[Frame[Troyes]]]] = [
     influence.Reroll,
     influence.TurnMore,
     cards.Hire,
-    carry.UseDice,
+    cards.UseDice,
     cards.HowOften,
     effects.Mill,
     effects.Shoot,
     effects.LayCubes,
-    carry.HowManyCubes,
-    carry.Settle,
+    combat.HowManyCubes,
+    placing.Settle,
     turn.EndOfRound,
     turn.GameEnd,
 ]

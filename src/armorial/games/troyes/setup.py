@@ -10,8 +10,8 @@ from armorial.games.troyes.components import (
     NOBODY,
     PLACES,
     SEATS,
-    Parts,
 )
+from armorial.games.troyes.parts import Parts
 from armorial.games.troyes.reasons import PLACE_IS_TAKEN
 from armorial.games.troyes.state import CHARACTER, DENIERS, INFLUENCE, RESERVE, SUPPLY, Troyes, new_state
 from armorial.games.troyes.turn import Round

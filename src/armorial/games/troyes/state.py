@@ -1,6 +1,6 @@
 """The position of a game of Troyes: plain lists of numbers with named places."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from armorial.games.troyes.components import (
     BUILDINGS,
@@ -17,10 +17,12 @@ from armorial.games.troyes.components import (
     PLACES_EACH,
     SEATS,
     SLOT_NAMES,
-    Parts,
 )
 from armorial.kernel.codec import NUMBER, Codec, Group, Id, IdSet, Many, Row, Tuple, TupleGroup, TupleRow
 from armorial.kernel.contract import Frame, State
+
+if TYPE_CHECKING:
+    from armorial.games.troyes.parts import Parts
 
 # A player is one list of numbers.
 DENIERS: Final = 0
@@ -78,7 +80,7 @@ class Troyes(State):
 
     def __init__(
         self,
-        parts: Parts,
+        parts: "Parts",
         seats: int,
         stack: list[Frame[Any]],
         players: list[list[int]],
@@ -256,7 +258,7 @@ def highest_black(s: Troyes) -> int:
     return 0
 
 
-def new_state(parts: Parts, seats: int) -> Troyes:
+def new_state(parts: "Parts", seats: int) -> Troyes:
     """The empty board, before anybody has anything."""
     return Troyes(
         parts=parts,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from armorial.games.troyes.action import Act
-from armorial.games.troyes.black import Counter, strength
-from armorial.games.troyes.carry import UseDice
+from armorial.games.troyes.black import Counter
+from armorial.games.troyes.cards import UseDice
 from armorial.games.troyes.components import (
     BUILDINGS,
     CARDS,
@@ -41,7 +41,6 @@ from armorial.games.troyes.state import (
     TAKEN,
     VP,
     Troyes,
-    highest_black,
 )
 from armorial.kernel.contract import EVERYBODY, Zone
 
@@ -183,12 +182,13 @@ def _defence(s: Troyes) -> DefenceView | None:
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Counter):
         return None
+    at = top.read(s)
     return {
-        "seat": top.seat,
-        "black": [highest_black(s), *top.others],
-        "need": top.need(s),
-        "dice": [_die(index) for index in top.dice],
-        "total": sum(strength(s, index) for index in top.dice),
+        "seat": at.seat,
+        "black": [at.high, *at.others],
+        "need": at.need,
+        "dice": [_die(index) for index in at.dice],
+        "total": at.chosen,
     }
 
 

@@ -1,8 +1,8 @@
 """What the things of Troyes are called: messages for amounts, dice, places, cards and people."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from armorial.games.troyes.citizens import FROM_CARD, FROM_EXPELLED, FROM_PLACE, FROM_SUPPLY
 from armorial.games.troyes.components import (
     BUILDINGS,
     CARDS,
@@ -11,12 +11,18 @@ from armorial.games.troyes.components import (
     COLOURS,
     DISTRICT_OF,
     EVENT_KINDS,
+    FROM_CARD,
+    FROM_EXPELLED,
+    FROM_PLACE,
+    FROM_SUPPLY,
     NEUTRAL,
     PLACES_EACH,
     VALUE_OF,
-    Parts,
 )
 from armorial.kernel.words import Message, who
+
+if TYPE_CHECKING:
+    from armorial.games.troyes.parts import Parts
 
 
 def deniers(n: int) -> Message:
@@ -75,7 +81,7 @@ def building(index: int) -> Message:
     return Message(f"troyes-building-{BUILDINGS[index]}")
 
 
-def place(parts: Parts, index: int) -> Message:
+def place(parts: "Parts", index: int) -> Message:
     """A place in a building: by its row and its number there from the left, or by the one value that leads to it."""
     where, at = index // PLACES_EACH, index % PLACES_EACH
     length = parts.row_length[where]
@@ -86,7 +92,7 @@ def place(parts: Parts, index: int) -> Message:
     return Message("troyes-place-in-row", {"building": building(where), **values, "n": at % length + 1})
 
 
-def source(parts: Parts, index: int) -> Message:
+def source(parts: "Parts", index: int) -> Message:
     """Where a citizen comes from."""
     if index == FROM_SUPPLY:
         return Message("troyes-from-supply")

@@ -1,0 +1,48 @@
+"""Choosing dice one by one, for an action or against black dice: what the two questions have in common. T-21, T-32"""
+
+from collections.abc import Sequence
+from typing import ClassVar, Generic, TypeVar
+
+from armorial.games.troyes.reasons import NOTHING_CHOSEN
+from armorial.games.troyes.state import Troyes
+from armorial.kernel.menu import Family, MenuQuestion
+from armorial.kernel.words import Message
+
+
+class Chooser:
+    """A player who chooses, and whether they have begun to: after that influence can no longer be spent. T-32"""
+
+    __slots__ = ("begun", "seat")
+
+    def __init__(self, seat: int, begun: bool) -> None:
+        self.seat = seat
+        self.begun = begun
+
+
+C = TypeVar("C", bound=Chooser)
+
+
+class Choosing(MenuQuestion[Troyes, C], Generic[C]):
+    """A question that is asked again after every die. Its last answer takes back what was chosen."""
+
+    def moves(self, s: Troyes) -> list[int]:
+        """One order of those that lead to the same; whoever has begun in another one may go on with anything."""
+        return super().moves(s) or self.options(s)[:-1]
+
+
+class TakeBack(Family[Troyes, C], Generic[C]):
+    """Nothing of it: choose anew."""
+
+    tokens: ClassVar[Sequence[str]] = ("back",)
+
+    def candidates(self, s: Troyes, at: C) -> Sequence[int]:
+        return (0,) if at.begun else ()
+
+    def refusal(self, s: Troyes, at: C, i: int) -> int:
+        return 0 if at.begun else NOTHING_CHOSEN
+
+    def moves(self, s: Troyes, at: C) -> Sequence[int]:
+        return ()
+
+    def label(self, s: Troyes, at: C, i: int) -> Message:
+        return Message("troyes-back")
