@@ -21,6 +21,7 @@ from armorial.kernel.contract import (
     RuleError,
     UnknownToken,
     Zone,
+    settle,
 )
 from armorial.kernel.pools import determinize, unseen
 from armorial.kernel.questions import Reasons
@@ -85,6 +86,34 @@ def moves_are_options(p: Position) -> None:
     p.check(len(moves) > 0, "no move")
     p.check(moves == sorted(set(moves)), f"moves are not sorted or not unique: {moves}")
     p.check(set(moves) <= set(p.question.options(p.state)), "moves that are no options")
+
+
+@law(SAMPLE)
+def who_is_idle_does_nothing(p: Position) -> None:
+    """The idle answer is allowed; and if an answer leaves everything as if nobody had been asked, it is such a one."""
+    question, game, s = p.question, p.game, p.state
+    if question is None or isinstance(question, Chance):
+        return
+    options, idle = question.options(s), question.idle(s)
+    p.check(idle in options, f"the idle answer '{question.table.names[idle]}' is not allowed")
+    if len(options) == 1:
+        return
+    unasked = s.clone()
+    unasked.stack.pop()
+    try:
+        settle(unasked, None)
+    except Exception:  # the game cannot go on without an answer, so every answer does something
+        return
+    untouched = game.dump(unasked)
+
+    def does_nothing(option: int) -> bool:
+        answered = s.clone()
+        game.answer(answered, option, None)
+        return game.dump(answered) == untouched
+
+    if not does_nothing(idle):
+        lazier = [question.table.names[option] for option in options if does_nothing(option)]
+        p.check(not lazier, f"'{question.table.names[idle]}' does something, {lazier} does not")
 
 
 @law()

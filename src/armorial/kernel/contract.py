@@ -115,6 +115,13 @@ class Question(Frame[S]):
         """
         return self.options(s)
 
+    def idle(self, s: S) -> int:
+        """The answer of a seat that nobody plays: the one that does least."""
+        for option in self.table.least:
+            if not self.refusal(s, option):
+                return option
+        return self.moves(s)[0]
+
     def take(self, s: S, option: int, out: Out) -> None:
         """Carry out an answer. The question is off the stack already."""
         raise NotImplementedError(type(self).__name__)

@@ -10,16 +10,20 @@ class Table:
     """The answers a kind of question can have, each with its token. An option is an index into it.
 
     A token is stable: the same in log, interface, tests and terminal, and never a position in a list of options.
+
+    ``least`` are the answers that do nothing, or as little as the rules allow, the best of them first. Where a seat
+    has nobody to play for it, the first one possible is its answer.
     """
 
-    __slots__ = ("_index", "indices", "names")
+    __slots__ = ("_index", "indices", "least", "names")
 
-    def __init__(self, names: Iterable[str]) -> None:
+    def __init__(self, names: Iterable[str], least: Iterable[str] = ()) -> None:
         self.names: Final = tuple(names)
         self.indices: Final = range(len(self.names))
         self._index: Final = {name: index for index, name in enumerate(self.names)}
         if len(self._index) != len(self.names):
             raise ValueError("a token is in the table twice")
+        self.least: Final = tuple(self._index[token] for token in least)
 
     def __len__(self) -> int:
         return len(self.names)

@@ -125,6 +125,12 @@ class Match:
             return []
         return [question.table.names[option] for option in self._course.options(question)]
 
+    def idle(self) -> str:
+        """The answer that does least: that of a seat which nobody plays."""
+        question = self.asked()
+        assert question is not None
+        return question.table.names[question.idle(self.state)]
+
     def scores(self) -> list[int]:
         """The points of all seats as they are now."""
         return [self.game.score(self.state, seat).total for seat in range(self.head.seats)]

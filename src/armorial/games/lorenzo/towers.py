@@ -285,7 +285,7 @@ class GrantCard(Step[Lorenzo]):
 class BonusCard(Question[Lorenzo]):
     """Which card to take by an effect, if any. Before it, special actions. L-26, L-86, L-91, L-136"""
 
-    table: ClassVar[Table] = Table((*SPACES[:TOWER_SPACES], "decline", *SPECIAL_TOKENS))
+    table: ClassVar[Table] = Table((*SPACES[:TOWER_SPACES], "decline", *SPECIAL_TOKENS), least=("decline",))
     fields: ClassVar[dict[str, Codec]] = GrantCard.fields
     NO: Final = TOWER_SPACES
     SPECIAL: Final = TOWER_SPACES + 1

@@ -208,7 +208,9 @@ class Turn(SeatQuestion[Lorenzo]):
             *(f"pass:{name}" for name in MEMBERS),
             *(f"to:{space}" for space in SPACES),
             *SPECIAL_TOKENS,
-        )
+        ),
+        # The council takes no space from the others.
+        least=(*(f"pass:{name}" for name in MEMBERS), f"to:{SPACES[COUNCIL]}"),
     )
 
     def candidates(self, s: Lorenzo) -> Sequence[int]:
@@ -301,7 +303,7 @@ def best_refusal(s: Lorenzo, me: list[int], space: int) -> int:
 class Where(Question[Lorenzo]):
     """Where to place a member. L-12, L-20, L-30, L-40, L-41"""
 
-    table: ClassVar[Table] = Table(SPACES)
+    table: ClassVar[Table] = Table(SPACES, least=(SPACES[COUNCIL],))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "member": Id(MEMBERS)}
 
     def __init__(self, seat: int, member: int) -> None:
@@ -448,7 +450,7 @@ class EndOfTurn(SeatStep[Lorenzo]):
 class AfterTurn(SeatQuestion[Lorenzo]):
     """A special action after the placement, or the end of the turn. L-82, L-86"""
 
-    table: ClassVar[Table] = Table(("end", *SPECIAL_TOKENS))
+    table: ClassVar[Table] = Table(("end", *SPECIAL_TOKENS), least=("end",))
 
     def candidates(self, s: Lorenzo) -> Sequence[int]:
         return [0, *[1 + index for index in special_candidates(s, self.seat)]]

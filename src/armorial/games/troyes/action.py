@@ -108,7 +108,8 @@ class Act(Question[Troyes]):
             "use:agriculture",
             "pass",
             "back",
-        )
+        ),
+        least=("pass", "back"),
     )
     seat_word: ClassVar[str] = "die"
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "dice": Tuple(NUMBER), "cube": Id(CARDS)}

@@ -116,7 +116,8 @@ class Counter(Question[Troyes]):
             "fight",
             "suffer",
             "back",
-        )
+        ),
+        least=("suffer", "fight"),
     )
     seat_word: ClassVar[str] = "die"
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "dice": Tuple(NUMBER), "others": Tuple(NUMBER)}

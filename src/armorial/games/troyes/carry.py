@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from armorial.games.troyes.cards import DICE_FIELD, Hire, hire, hire_sources, use_card
 from armorial.games.troyes.citizens import (
+    FROM_PLACE,
     SOURCES,
     enter,
     settle_source_refusal,
@@ -222,6 +223,11 @@ class Settle(Question[Troyes]):
 
     def refusal(self, s: Troyes, option: int) -> int:
         return settle_source_refusal(s, self.seat, self.building, self.value, option)
+
+    def idle(self, s: Troyes) -> int:
+        """A citizen who stands in that very place, if there is one: everybody stays where they are."""
+        stays = FROM_PLACE + s.parts.row_start[self.building][self.value - 1]
+        return super().idle(s) if self.refusal(s, stays) else stays
 
     def take(self, s: Troyes, option: int, out: Out) -> None:
         settle_citizen(s, self.seat, self.building, self.value, option, out)
