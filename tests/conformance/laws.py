@@ -378,7 +378,7 @@ def dealt_sorted(game: Game[Any], s: Any, viewer: int, direction: int) -> Any:
 def unknown_zones(game: Game[Any], s: Any, viewer: int) -> dict[str, list[Zone]]:
     unknown: dict[str, list[Zone]] = {}
     for zone in game.zones(s):
-        if not zone.known(viewer):
+        if not zone.known_to(viewer):
             unknown.setdefault(zone.kind, []).append(zone)
     return unknown
 
@@ -398,7 +398,7 @@ def dealing_anew_is_fair(p: Position) -> None:
         for zone, zone_before in zip(zones, zones_before):
             cards, cards_before = game.cards(dealt, zone), game.cards(s, zone_before)
             p.same(len(cards), len(cards_before), f"a zone of kind '{zone.kind}' has another size")
-            if zone.known(viewer):
+            if zone.known_to(viewer):
                 p.same(sorted(cards), sorted(cards_before), f"{viewer} knew cards that were dealt anew")
             kinds.setdefault(zone.kind, []).extend(cards)
             kinds_before.setdefault(zone.kind, []).extend(cards_before)

@@ -47,6 +47,16 @@ class Refusal:
         return f"{self.name} ({', '.join(self.rules)})" if self.rules else self.name
 
 
+def reason_of(code: int) -> int:
+    """The reason in the code of a refusal, without what is missing."""
+    return code & 0xFF
+
+
+def amount_missing(code: int) -> int:
+    """How much is missing, as the code of a refusal has it."""
+    return code >> 16
+
+
 class Reasons:
     """All reasons a game can give. A reason's code is an int, so that asking for legality costs nothing.
 
@@ -75,15 +85,16 @@ class Reasons:
         return code | (thing + 1) << 8 | amount << 16
 
     def explain(self, code: int) -> Refusal:
-        name = self._names[code & 0xFF]
-        if code & 0xFF == self.IMPOSSIBLE:
+        reason = reason_of(code)
+        name = self._names[reason]
+        if reason == self.IMPOSSIBLE:
             return Refusal(name, (), Message("why-impossible"))
         args: dict[str, Arg] = {}
         if code >> 8:
-            amount = code >> 16
+            amount = amount_missing(code)
             args["n"] = amount
             args["what"] = Message(self.things[(code >> 8 & 0xFF) - 1], {"n": amount})
-        return Refusal(name, self._rules[code & 0xFF], Message(f"{self.game}-why-{name}", args))
+        return Refusal(name, self._rules[reason], Message(f"{self.game}-why-{name}", args))
 
     def messages(self) -> list[str]:
         """The keys of all reasons, for the test that looks for missing words."""

@@ -68,6 +68,7 @@ from armorial.games.troyes.reasons import (
     USE_SHORT,
 )
 from armorial.games.troyes.state import DENIERS, INFLUENCE, Troyes, free_level, has_citizen
+from armorial.kernel.questions import amount_missing, reason_of
 
 CARD_COLOUR: Final = tuple(slot // ROUND_NUMBERS for slot in SLOT_OF)
 PILGRIMAGE_SLOT: Final = SLOT_OF[PILGRIMAGE]
@@ -283,7 +284,7 @@ def pips_missing(s: Troyes, g: Group) -> int:
     """By how much a group fails to reach the nearest thing that takes its colour; 0 if nothing is a matter of pips."""
     codes = [fields_refusal(s, g), *[event_refusal(s, g, at) for at in s.row]]
     codes += [card_refusal(s, g, card) for card in s.cards if card >= 0]
-    short = [code >> 16 for code in codes if code & 0xFF in (FIELDS_DIVISOR, EVENT_DIVISOR, CARD_DIVISOR)]
+    short = [amount_missing(code) for code in codes if reason_of(code) in (FIELDS_DIVISOR, EVENT_DIVISOR, CARD_DIVISOR)]
     return min(short, default=0)
 
 
