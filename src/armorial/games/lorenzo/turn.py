@@ -65,7 +65,9 @@ from armorial.games.lorenzo.state import (
     SKIPS,
     USED,
     Lorenzo,
+    next_order,
     period_of,
+    place_member,
 )
 from armorial.games.lorenzo.towers import ask_price, enter_floor, floor_label
 from armorial.games.lorenzo.words import amount, value_words
@@ -175,9 +177,7 @@ class EndOfRound(Step[Lorenzo]):
             if card != NONE:
                 s.removed |= 1 << card
                 s.towers[space] = NONE
-        arrived = [code >> 2 & 3 for code in s.placed if code >> 4 == COUNCIL]
-        first = list(dict.fromkeys(arrived))
-        s.order = [*first, *[seat for seat in s.order if seat not in first]]
+        s.order = next_order(s)
         s.placed = []
         s.occupied = 0
         for me in s.players:
@@ -394,9 +394,7 @@ def enter(s: Lorenzo, seat: int, member: int, space: int, value: int, out: Out) 
     me = s.players[seat]
     if space < TOWER_SPACES:
         enter_floor(s, seat, space, out)  # before the member stands there: it is not the one that occupies
-    me[MEMBER + member] = space
-    s.occupied |= 1 << space
-    s.placed.append(16 * space + 4 * seat + member)
+    place_member(s, space, seat, member)
     area = AREA_OF[space]
     if area >= 0 and member != NEUTRAL:
         me[AREAS] |= 1 << area
