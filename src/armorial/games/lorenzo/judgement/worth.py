@@ -110,9 +110,8 @@ def worth(s: Lorenzo, seat: int) -> float:
         worth += SLOT_WORTH
     worth += engine_worth(s, me) * left * ENGINE_USE + faith_worth(s, me)
     if s.leaders:
-        worth += (
-            LEADER_WORTH * min(1.0, left / LEADER_ROUNDS) * me[HAND].bit_count() + PLAYED_WORTH * me[PLAYED].bit_count()
-        )
+        likely = min(1.0, left / LEADER_ROUNDS)
+        worth += LEADER_WORTH * likely * me[HAND].bit_count() + PLAYED_WORTH * me[PLAYED].bit_count()
     if s.round_number == ROUNDS and spare_matters(s):
         worth -= stock_loss(s, seat) * (1 - unplaced)
     bonus = 0
