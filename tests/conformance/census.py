@@ -99,7 +99,7 @@ def lorenzo(s: Lorenzo) -> Iterator[Place]:
         lists.append((f"cards of {seat}", me[at.CARD :], DEVELOPMENT_CARDS))
         for member, name in enumerate(FAMILY_MEMBERS):
             yield f"{name} member of {seat}", at.PLACES[me[at.MEMBER + member]], 1
-            on_board = [code >> 4 for code in s.placed if code & 15 == 4 * seat + member]
+            on_board = [space for space in range(at.HOME) if (seat, member) in at.members_on(s, space)]
             yield f"{name} member of {seat}, on the board", at.PLACES[(on_board or [at.HOME])[0]], max(1, len(on_board))
     for place, mask, names in sets:
         for index, name in enumerate(names):

@@ -21,6 +21,7 @@ from armorial.kernel.contract import (
     RuleError,
     UnknownToken,
     Zone,
+    settle,
 )
 from armorial.kernel.pools import determinize, unseen
 from armorial.kernel.questions import Reasons
@@ -151,6 +152,34 @@ def reached_by_moves(p: Position) -> set[str] | None:
         if len(seen) + len(ends) > MOST_FOLLOWED:
             return None
     return ends
+
+
+@law(SAMPLE)
+def who_is_idle_does_nothing(p: Position) -> None:
+    """The idle answer is allowed; and if an answer leaves everything as if nobody had been asked, it is such a one."""
+    question, game, s = p.question, p.game, p.state
+    if question is None or isinstance(question, Chance):
+        return
+    options, idle = question.options(s), question.idle(s)
+    p.check(idle in options, f"the idle answer '{question.table.names[idle]}' is not allowed")
+    if len(options) == 1:
+        return
+    unasked = s.clone()
+    unasked.stack.pop()
+    try:
+        settle(unasked, None)
+    except Exception:  # the game cannot go on without an answer, so every answer does something
+        return
+    untouched = game.dump(unasked)
+
+    def does_nothing(option: int) -> bool:
+        answered = s.clone()
+        game.answer(answered, option, None)
+        return game.dump(answered) == untouched
+
+    if not does_nothing(idle):
+        lazier = [question.table.names[option] for option in options if does_nothing(option)]
+        p.check(not lazier, f"'{question.table.names[idle]}' does something, {lazier} does not")
 
 
 @law()
@@ -415,7 +444,7 @@ def dealt_sorted(game: Game[Any], s: Any, viewer: int, direction: int) -> Any:
 def unknown_zones(game: Game[Any], s: Any, viewer: int) -> dict[str, list[Zone]]:
     unknown: dict[str, list[Zone]] = {}
     for zone in game.zones(s):
-        if not zone.known(viewer):
+        if not zone.known_to(viewer):
             unknown.setdefault(zone.kind, []).append(zone)
     return unknown
 
@@ -435,7 +464,7 @@ def dealing_anew_is_fair(p: Position) -> None:
         for zone, zone_before in zip(zones, zones_before):
             cards, cards_before = game.cards(dealt, zone), game.cards(s, zone_before)
             p.same(len(cards), len(cards_before), f"a zone of kind '{zone.kind}' has another size")
-            if zone.known(viewer):
+            if zone.known_to(viewer):
                 p.same(sorted(cards), sorted(cards_before), f"{viewer} knew cards that were dealt anew")
             kinds.setdefault(zone.kind, []).extend(cards)
             kinds_before.setdefault(zone.kind, []).extend(cards_before)

@@ -1,12 +1,14 @@
 """Every law for every game, number of seats, combination of options, and a few games of each."""
 
+import random
+
 import pytest
 
 from armorial.games import GAMES
-from armorial.kernel.contract import Question, RuleError
+from armorial.kernel.contract import Chance, Question, RuleError
 from tests.both import compiled
 from tests.conformance import laws
-from tests.conformance.driver import SEEDS, Case, all_cases, prove, walk
+from tests.conformance.driver import MOST_ANSWERS, SEEDS, Case, all_cases, prove, walk
 from tests.toy import Fair
 
 CASES = all_cases()
@@ -44,6 +46,18 @@ def test_every_question_comes_up(name: str) -> None:
                     for law in laws.LAWS:
                         law(position)
     assert not missing, f"never asked: {sorted(question.__name__ for question in missing)}"
+
+
+@for_every_case
+def test_seats_that_nobody_plays_come_to_the_end(case: Case) -> None:
+    """An idle answer that only leads back to where it was asked would go on forever."""
+    s, rng = case.new(), random.Random(1)
+    for _ in range(MOST_ANSWERS):
+        question = case.game.asked(s)
+        if question is None:
+            return
+        case.game.answer(s, question.sample(s, rng) if isinstance(question, Chance) else question.idle(s), None)
+    pytest.fail(f"no end after {MOST_ANSWERS} idle answers")
 
 
 @for_every_case

@@ -127,6 +127,16 @@ def programs_are_offered_more_than_people(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(market.Rob, "moves", lambda self, s: [0, 1, 2])
 
 
+@breaks(laws.who_is_idle_does_nothing, r"'[a-z]+' does something, \['none'\] does not")
+def idle_seat_goes_shopping(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(market.Buy, "table", Table(market.Buy.table.names))
+
+
+@breaks(laws.who_is_idle_does_nothing, "the idle answer '.*' is not allowed")
+def idle_seat_breaks_the_rules(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(turn.LayCard, "idle", lambda self, s: next(o for o in self.table.indices if self.refusal(s, o)))
+
+
 @breaks(laws.somebody_at_the_table_is_asked, "asks seat 3")
 def absent_seat_is_asked(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(turn.LayCards, "run", lambda self, s, out: s.then(turn.LayCard(s.seats)))

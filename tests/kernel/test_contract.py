@@ -121,7 +121,7 @@ def test_score_adds_up_its_parts() -> None:
 
 def test_zone_is_known_to_its_knowers_only() -> None:
     zone = Zone("card", 1, 0b110)
-    assert [zone.known(seat) for seat in (0, 1, 2, 3, SPECTATOR, CHANCE)] == [False, True, True, False, False, False]
+    assert [zone.known_to(seat) for seat in (0, 1, 2, 3, SPECTATOR, CHANCE)] == [False, True, True, False, False, False]
 
 
 def test_chance_picks_by_weight_and_refuses_the_impossible(fair: Fair) -> None:

@@ -108,7 +108,7 @@ class BeginGrab(SeatStep[CoinState]):
 
 
 class Grab(Seated):
-    table = Table(("grab", "stop"))
+    table = Table(("grab", "stop"), least=("stop",))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "left": NUMBER}
 
     def __init__(self, seat: int, left: int) -> None:

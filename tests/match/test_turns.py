@@ -35,6 +35,12 @@ def test_the_match_rolls_and_gives_forced_answers() -> None:
     assert match.to_move == 1
 
 
+def test_the_answer_of_a_seat_that_nobody_plays_does_least() -> None:
+    match = scripted("die:1")
+    assert match.options() == ["grab", "stop"]
+    assert match.idle() == "stop"
+
+
 def test_a_roll_is_never_forced_even_with_one_outcome() -> None:
     match = scripted("die:0", seats=3)
     assert log(match)[:4] == [*DEAL, "* deal:straw", "* die:0"]

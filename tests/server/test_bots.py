@@ -15,7 +15,6 @@ from armorial.games import load_game
 from armorial.kernel.contract import Game, State
 from armorial.match import Match, SeededChance, read_record
 from armorial.server import worker
-from armorial.server.driver import passive
 from armorial.server.thinking import Think, Thinkers
 from armorial.server.worker import Position
 from tests.server import bad_bots
@@ -211,12 +210,6 @@ def test_bots_go_on_after_a_restart(database: str, people: People, monkeypatch: 
         again = people(server, cookies=cookies)
         assert position(again, table, have=stopped, wait=20)["seq"] > stopped
         assert play_http(again, table, random.Random(52), most=3)["seq"] > stopped
-
-
-def test_who_is_out_does_as_little_as_possible() -> None:
-    assert passive(["harvest", "decline"]) == "decline"
-    assert passive(["take:grain:plague", "none"]) == "none", "a last turn of Village"
-    assert passive(["take:grain:orange", "take:grain:pink"]) == "take:grain:orange"
 
 
 @pytest.mark.parametrize("level", list(BOTS))

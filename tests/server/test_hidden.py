@@ -12,7 +12,7 @@ from armorial.games import GAMES, load_game
 from armorial.games.village.components import CUSTOMERS
 from armorial.kernel.contract import EVERYBODY, SPECTATOR
 from armorial.match import Match, Replay, SeededChance, read_record
-from armorial.match.log import HIDDEN, in_audience
+from armorial.match.log import HIDDEN
 from armorial.server.tables.show import Reader, position
 from armorial.server.tables.table import Seat, Table
 from tests.server.conftest import People
@@ -72,7 +72,7 @@ class Watched:
     def hid_something(self) -> bool:
         """Whether somebody knew something that others did not: in a rare match of Village nothing is ever sold."""
         return any(
-            zone.known_to not in (0, EVERYBODY) and self.game.cards(then.state, zone)
+            zone.audience not in (0, EVERYBODY) and self.game.cards(then.state, zone)
             for then in self.replay.positions()
             for zone in self.game.zones(then.state)
         )
@@ -83,7 +83,7 @@ class Watched:
         What he was offered himself he knows of: in a draft the cards go round.
         """
         always = json.dumps(self.game.view(self.replay.at(0).state, SPECTATOR))
-        tokens = {line.token for line in self.replay.record.lines if not in_audience(line.audience, reader)}
+        tokens = {line.token for line in self.replay.record.lines if not line.known_to(reader)}
         for then in self.replay.positions():
             question = self.game.asked(then.state)
             if question is not None and question.seat == reader:
@@ -137,7 +137,7 @@ def _check_messages(match: Watched, play: Live, seat: int) -> None:
         assert message["view"] == view
         _check_recap(match, message, seat)
         news = [(n, event) for n, event in then.events if n >= message["events_from"]]
-        told = [(n, event.message.key) for n, event in news if in_audience(event.audience, seat)]
+        told = [(n, event.message.key) for n, event in news if event.known_to(seat)]
         assert [(entry["seq"], entry["key"]) for entry in message["events"]] == told
         if message["over"]:
             assert message["secret"] == match.secret
@@ -158,7 +158,7 @@ def _check_recap(match: Watched, message: Any, seat: int) -> None:
     """What others answered since a seat last did is told to that seat alone, when it is asked, if it may know it."""
     before = match.replay.record.lines[: message["seq"]]
     since = next((line.seq for line in reversed(before) if line.seat == seat), 0)
-    moves = [line for line in before[since:] if line.seat >= 0 and in_audience(line.audience, seat)]
+    moves = [line for line in before[since:] if line.seat >= 0 and line.known_to(seat)]
     asked = message["at"] is None and message["to_move"] == seat
     wanted = [(line.seq, line.seat, line.token) for line in moves] if asked else []
     assert [(move["seq"], move["seat"], move["token"]) for move in message["recap"]] == wanted

@@ -244,6 +244,9 @@ def test_resigning(both: ThreadServer, people: People, rule: str, kind: str) -> 
     assert refused(ada, f"/api/tables/{table}/resign", {"seat": 0, "seq": now})["code"] in ("forbidden", "stale")
     end = play_http(bob, table, random.Random(23))
     assert end["over"]
+    if rule == "out":
+        left = end["view"]["players"][0]
+        assert not any([left["grain"], *left["goods"].values()]), "nobody worked there any more"
     assert position(ada, table)["seat"] is None, "who has resigned watches"
 
 

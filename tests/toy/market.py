@@ -32,7 +32,7 @@ NO_CARD: Final = len(CARDS)
 class Buy(SeatQuestion[FairState]):
     """Which ware to buy, if any. A ware may give a card, or another ware: nested choices. F-7"""
 
-    table = Table((*WARES, "none"))
+    table = Table((*WARES, "none"), least=("none",))
 
     def refusal(self, s: FairState, option: int) -> int:
         if option == NO_WARE:
@@ -65,7 +65,7 @@ class Buy(SeatQuestion[FairState]):
 class PlayAnother(SeatQuestion[FairState]):
     """Which card of the hand to play now, if any. F-8"""
 
-    table = Table((*CARDS, "none"))
+    table = Table((*CARDS, "none"), least=("none",))
 
     def candidates(self, s: FairState) -> Sequence[int]:
         return [*s.hands[self.seat], NO_CARD]
@@ -101,7 +101,7 @@ class Sell(Question[FairState]):
     """
 
     fields = {"seat": SEAT, "after": CARD, "count": NUMBER}
-    table = Table((*CARDS, "done"))
+    table = Table((*CARDS, "done"), least=("done",))
 
     def __init__(self, seat: int, after: int, count: int) -> None:
         self.seat = seat

@@ -166,8 +166,8 @@ def test_characters_lie_in_hands_and_in_the_box() -> None:
     """T-02, T-09: each hand is known to its owner, the box to nobody; what one does not know can be dealt anew."""
     scene = Scene(3).characters({0: ["henry_i"], 1: ["urban_iv"], 2: ["thibaut_ii"]}).dice("n", "y2").turn(0)
     hands = {zone.owner: zone for zone in scene.game.zones(scene.s)}
-    assert [hands[seat].known_to for seat in range(3)] == [1, 2, 4]
-    assert hands[-1].known_to == 0
+    assert [hands[seat].audience for seat in range(3)] == [1, 2, 4]
+    assert hands[-1].audience == 0
     names = [name for name in CHARACTERS if name not in ("henry_i", "urban_iv", "thibaut_ii")]
     assert [engine_characters()[card] for card in scene.game.cards(scene.s, hands[1])] == ["urban_iv"]
     assert sorted(engine_characters()[card] for card in scene.game.cards(scene.s, hands[-1])) == sorted(names)

@@ -15,7 +15,7 @@ from armorial.bots.chances import win_chances
 from armorial.kernel.contract import CHANCE, SPECTATOR, State
 from armorial.kernel.pools import determinize
 from armorial.match import Record, RecordError, Replay
-from armorial.match.log import Line, in_audience
+from armorial.match.log import Line
 
 DEALS: Final = 8
 """How often hidden cards are dealt to see how the seats that are not asked stand."""
@@ -97,7 +97,7 @@ class Analyst:
             question = self.game.asked(state)
             if question is None or len(question.moves(state)) < 2:
                 continue
-            if self.record.finished or in_audience(line.audience, SPECTATOR):
+            if self.record.finished or line.known_to(SPECTATOR):
                 moments.append(Moment(line, state, question.table.find(line.token)))
         return moments
 

@@ -18,7 +18,7 @@ from armorial.kernel.contract import CHANCE, SPECTATOR, Event
 from armorial.match import Line, Position, RecordError, Replay
 from armorial.match import verify as check
 from armorial.match.course import Told
-from armorial.match.log import HIDDEN, in_audience
+from armorial.match.log import HIDDEN
 from armorial.text import Speaker
 
 
@@ -150,7 +150,7 @@ class _Story:
 
 
 def _public(event: Event) -> bool:
-    return in_audience(event.audience, SPECTATOR)
+    return event.known_to(SPECTATOR)
 
 
 def _line_json(line: Line | None, seq: int, events: list[str]) -> dict[str, Any]:

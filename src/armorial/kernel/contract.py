@@ -52,6 +52,11 @@ SECTION: Final = 2
 S = TypeVar("S", bound="State")
 
 
+def may_know(audience: int, seat: int) -> bool:
+    """Whether a seat (or ``SPECTATOR``) is in an audience."""
+    return audience == EVERYBODY or (seat >= 0 and bool(audience >> seat & 1))
+
+
 class Event:
     """Something that happened, for log, animation and statistics. None are made during search.
 
@@ -65,6 +70,9 @@ class Event:
         self.message = message
         self.audience = audience
         self.heading = heading
+
+    def known_to(self, seat: int) -> bool:
+        return may_know(self.audience, seat)
 
 
 Out = list[Event] | None
@@ -114,6 +122,13 @@ class Question(Frame[S]):
         way would look at the same move many times.
         """
         return self.options(s)
+
+    def idle(self, s: S) -> int:
+        """The answer of a seat that nobody plays: the one that does least."""
+        for option in self.table.least:
+            if not self.refusal(s, option):
+                return option
+        return self.moves(s)[0]
 
     def take(self, s: S, option: int, out: Out) -> None:
         """Carry out an answer. The question is off the stack already."""
@@ -202,22 +217,22 @@ class State:
 
 
 class Zone:
-    """A place whose cards not everybody may know. ``known_to`` has a bit for each seat that knows them.
+    """A place whose cards not everybody may know. ``audience`` has a bit for each seat that knows them.
 
     Once all may know them, spectators too, it is ``EVERYBODY``. Cards of the same ``kind`` can be in any zone of that
     kind, as far as those who do not know them can tell. ``place`` and ``owner`` are for the game, to find its cards.
     """
 
-    __slots__ = ("kind", "known_to", "owner", "place")
+    __slots__ = ("audience", "kind", "owner", "place")
 
-    def __init__(self, kind: str, owner: int, known_to: int, place: str = "") -> None:
+    def __init__(self, kind: str, owner: int, audience: int, place: str = "") -> None:
         self.kind = kind
         self.owner = owner
-        self.known_to = known_to
+        self.audience = audience
         self.place = place
 
-    def known(self, seat: int) -> bool:
-        return self.known_to == EVERYBODY or (seat >= 0 and bool(self.known_to >> seat & 1))
+    def known_to(self, seat: int) -> bool:
+        return may_know(self.audience, seat)
 
 
 class Choice:

@@ -16,7 +16,7 @@ Families judge the position by a **reading**: what the question makes of it once
 group of dice that was picked, with its total and price. It is made anew for each call, and never kept.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from armorial.kernel.contract import Out, Question, S
@@ -61,13 +61,13 @@ class Family(Generic[S, R]):
 
 
 class Menu(Generic[S, R]):
-    """What may be done, in order."""
+    """What may be done, in order. ``least`` are the tokens of what does least, as in ``Table``."""
 
     __slots__ = ("families", "firsts", "of", "places", "table")
 
-    def __init__(self, *families: Family[S, R]) -> None:
+    def __init__(self, *families: Family[S, R], least: Iterable[str] = ()) -> None:
         self.families: Final = families
-        self.table: Final = Table(token for family in families for token in family.tokens)
+        self.table: Final = Table([token for family in families for token in family.tokens], least)
         firsts: list[int] = []
         of: list[Family[S, R]] = []
         places: list[int] = []

@@ -53,7 +53,7 @@ def determinize(game: Game[S], s: S, seat: int, rng: Shuffler) -> S:
     copy = s.clone()
     unknown: dict[str, list[Zone]] = {}
     for zone in game.zones(copy):
-        if not zone.known(seat):
+        if not zone.known_to(seat):
             unknown.setdefault(zone.kind, []).append(zone)
     for zones in unknown.values():
         sizes = [len(game.cards(copy, zone)) for zone in zones]
@@ -69,5 +69,5 @@ def determinize(game: Game[S], s: S, seat: int, rng: Shuffler) -> S:
 def unseen(game: Game[S], s: S, seat: int, kind: str) -> list[int]:
     """All cards of a kind that the seat does not know, sorted: the most a view may say about them besides counts."""
     return sorted(
-        card for zone in game.zones(s) if zone.kind == kind and not zone.known(seat) for card in game.cards(s, zone)
+        card for zone in game.zones(s) if zone.kind == kind and not zone.known_to(seat) for card in game.cards(s, zone)
     )

@@ -10,16 +10,20 @@ class Table:
     """The answers a kind of question can have, each with its token. An option is an index into it.
 
     A token is stable: the same in log, interface, tests and terminal, and never a position in a list of options.
+
+    ``least`` are the answers that do nothing, or as little as the rules allow, the best of them first. Where a seat
+    has nobody to play for it, the first one possible is its answer.
     """
 
-    __slots__ = ("_index", "indices", "names")
+    __slots__ = ("_index", "indices", "least", "names")
 
-    def __init__(self, names: Iterable[str]) -> None:
+    def __init__(self, names: Iterable[str], least: Iterable[str] = ()) -> None:
         self.names: Final = tuple(names)
         self.indices: Final = range(len(self.names))
         self._index: Final = {name: index for index, name in enumerate(self.names)}
         if len(self._index) != len(self.names):
             raise ValueError("a token is in the table twice")
+        self.least: Final = tuple(self._index[token] for token in least)
 
     def __len__(self) -> int:
         return len(self.names)
@@ -41,6 +45,16 @@ class Refusal:
 
     def __str__(self) -> str:
         return f"{self.name} ({', '.join(self.rules)})" if self.rules else self.name
+
+
+def reason_of(code: int) -> int:
+    """The reason in the code of a refusal, without what is missing."""
+    return code & 0xFF
+
+
+def amount_missing(code: int) -> int:
+    """How much is missing, as the code of a refusal has it."""
+    return code >> 16
 
 
 class Reasons:
@@ -71,15 +85,16 @@ class Reasons:
         return code | (thing + 1) << 8 | amount << 16
 
     def explain(self, code: int) -> Refusal:
-        name = self._names[code & 0xFF]
-        if code & 0xFF == self.IMPOSSIBLE:
+        reason = reason_of(code)
+        name = self._names[reason]
+        if reason == self.IMPOSSIBLE:
             return Refusal(name, (), Message("why-impossible"))
         args: dict[str, Arg] = {}
         if code >> 8:
-            amount = code >> 16
+            amount = amount_missing(code)
             args["n"] = amount
             args["what"] = Message(self.things[(code >> 8 & 0xFF) - 1], {"n": amount})
-        return Refusal(name, self._rules[code & 0xFF], Message(f"{self.game}-why-{name}", args))
+        return Refusal(name, self._rules[reason], Message(f"{self.game}-why-{name}", args))
 
     def messages(self) -> list[str]:
         """The keys of all reasons, for the test that looks for missing words."""

@@ -258,7 +258,7 @@ def reveals(game: Game[Any], before: State, after: State, seat: int) -> bool:
 
 
 def _unseen(game: Game[Any], state: State, seat: int) -> list[tuple[str, list[int]]]:
-    return [(zone.kind, game.cards(state, zone)) for zone in game.zones(state) if not zone.known(seat)]
+    return [(zone.kind, game.cards(state, zone)) for zone in game.zones(state) if not zone.known_to(seat)]
 
 
 def seat_name(seat: int) -> str:

@@ -11,7 +11,7 @@ A record comes in two forms:
 
 from typing import Any, Final
 
-from armorial.kernel.contract import CHANCE, EVERYBODY
+from armorial.kernel.contract import CHANCE, EVERYBODY, may_know
 from armorial.kernel.words import Message
 
 FORMAT: Final = 1
@@ -56,7 +56,7 @@ class Line:
         self.label = label
 
     def known_to(self, seat: int) -> bool:
-        return in_audience(self.audience, seat)
+        return may_know(self.audience, seat)
 
     def hidden(self) -> "Line":
         """The line for those who may not know the answer, nor whether there was a choice."""
@@ -70,11 +70,6 @@ class Line:
 
     def _parts(self) -> tuple[int, int, str, int, bool, int, bool]:
         return self.seq, self.seat, self.token, self.audience, self.forced, self.undoes, self.by_consent
-
-
-def in_audience(audience: int, seat: int) -> bool:
-    """Whether a seat (or ``SPECTATOR``) belongs to an audience."""
-    return audience == EVERYBODY or (seat >= 0 and bool(audience >> seat & 1))
 
 
 def undo_line(seq: int, seat: int, undoes: int) -> Line:
@@ -138,12 +133,9 @@ class Record:
     def latest_rules(self) -> int:
         return self.rule_changes[-1][0] if self.rule_changes else self.rules_version
 
-    def public(self) -> "Record":
-        """What may be shared with everybody now."""
-        if self.finished:
-            return self
-        lines = [line if line.audience == EVERYBODY else line.hidden() for line in self.lines]
-        shared = Record(
+    def head(self) -> "Record":
+        """The record before its first line: whatever is added to it, this one stays as it is."""
+        return Record(
             self.game,
             self.rules_version,
             self.seats,
@@ -152,11 +144,19 @@ class Record:
             components=self.components,
             confirm=self.confirm,
             commitment=self.commitment,
-            lines=lines,
-            snapshot=self.snapshot if lines == self.lines else None,
-            unconfirmed=self.unconfirmed,
+            secret=self.secret,
             rule_changes=self.rule_changes,
         )
+
+    def public(self) -> "Record":
+        """What may be shared with everybody now."""
+        if self.finished:
+            return self
+        shared = self.head()
+        shared.secret = None
+        shared.lines = [line if line.audience == EVERYBODY else line.hidden() for line in self.lines]
+        shared.snapshot = self.snapshot if shared.lines == self.lines else None
+        shared.unconfirmed = self.unconfirmed
         shared.where = self.where
         return shared
 

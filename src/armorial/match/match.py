@@ -16,7 +16,7 @@ from armorial.kernel.contract import CHANCE, Chance, Game, GameOver, Question, R
 from armorial.match.chance import ChanceSource, SecretChance, commitment_of
 from armorial.match.course import Course, Moment, Told, seat_name
 from armorial.match.errors import ConfirmationPending, NoSuchLine, NothingToConfirm, NotYourTurn, RecordError
-from armorial.match.log import Line, Record, in_audience
+from armorial.match.log import Line, Record
 from armorial.match.replay import Replay
 from armorial.match.resume import resumed_chance, resumed_course, rules_now
 from armorial.match.rules_of import game_of, other_rules
@@ -73,18 +73,10 @@ class Match:
         """
         game = game_of(record, game)
         course = resumed_course(record, game)
-        head = Record(
-            record.game,
-            record.rules_version,
-            record.seats,
-            names=record.names,
-            options=record.options,
-            components=record.components,
-            confirm=record.confirm,
-            commitment=record.commitment,
-            secret=record.secret if record.commitment else None,
-            rule_changes=rules_now(record, game),
-        )
+        head = record.head()
+        head.rule_changes = rules_now(record, game)
+        if not head.commitment:
+            head.secret = None
         return cls(head, game, course, resumed_chance(record, chance))
 
     # -- what is asked ------------------------------------------------------------------------------------
@@ -124,6 +116,12 @@ class Match:
         if question is None:
             return []
         return [question.table.names[option] for option in self._course.options(question)]
+
+    def idle(self) -> str:
+        """The answer that does least: that of a seat which nobody plays."""
+        question = self.asked()
+        assert question is not None
+        return question.table.names[question.idle(self.state)]
 
     def scores(self) -> list[int]:
         """The points of all seats as they are now."""
@@ -209,7 +207,7 @@ class Match:
 
     def events_for(self, seat: int, since: int = 0) -> list[Told]:
         """What a seat (or ``SPECTATOR``) may know of it, from line ``since`` on."""
-        return [(n, e) for n, e in self._course.events if n >= since and in_audience(e.audience, seat)]
+        return [(n, e) for n, e in self._course.events if n >= since and e.known_to(seat)]
 
     def events_since(self, since: int) -> list[Told]:
         """What happened from line ``since`` on. The newest are few, so they are looked for from the end."""
@@ -274,20 +272,9 @@ class Match:
 
     def record(self) -> Record:
         """Everything about the match. It has secrets: ``Record.public`` leaves them out until the end."""
-        head = self.head
-        return Record(
-            head.game,
-            head.rules_version,
-            head.seats,
-            names=head.names,
-            options=head.options,
-            components=head.components,
-            confirm=head.confirm,
-            commitment=head.commitment,
-            lines=self.lines,
-            snapshot=(self.version, self.snapshot()),
-            unconfirmed=self.unconfirmed,
-            secret=head.secret,
-            result=self.result,
-            rule_changes=head.rule_changes,
-        )
+        record = self.head.head()
+        record.lines = self.lines
+        record.snapshot = (self.version, self.snapshot())
+        record.unconfirmed = self.unconfirmed
+        record.result = self.result
+        return record

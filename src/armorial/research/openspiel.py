@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from armorial.games import GAMES, load_game
-from armorial.kernel.contract import Chance, Game, Question, State
+from armorial.kernel.contract import Chance, Game, Question, State, may_know
 from armorial.research.observing import numbers
 from armorial.research.play import Setting, rewards
 from armorial.text import FALLBACK, Speaker
@@ -127,7 +127,7 @@ class ArmorialState(pyspiel.State):
         who = "*" if chance else str(question.seat)
         token = question.table.names[option]
         for seat, lines in enumerate(self._position.seen):
-            known = audience >> seat & 1
+            known = may_know(audience, seat)
             self._position.seen[seat] = (*lines, f"{who} {kind} {token if known else '?'}")
         self._setting.game.answer(s, option, None)
 

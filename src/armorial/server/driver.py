@@ -5,7 +5,6 @@ import logging
 import time
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
 
 from sqlalchemy import select
 
@@ -20,9 +19,6 @@ from armorial.server.worker import Position
 
 log = logging.getLogger(__name__)
 
-PASSES: Final = ("pass", "decline", "done", "none")
-"""What games call doing nothing."""
-
 
 @dataclass(frozen=True)
 class Job:
@@ -31,8 +27,11 @@ class Job:
     seat: int
     seq: int
     bot: str | None
+    """None for a seat that is out: it does as little as possible."""
     position: Position | None
-    """None if a turn is to be confirmed."""
+    """What the bot thinks about."""
+    token: str | None
+    """What a seat that is out answers. With neither, a turn is to be confirmed."""
 
 
 class Driver:
@@ -91,10 +90,8 @@ class Driver:
                     raise
 
     async def _token(self, job: Job) -> str | None:
-        if job.position is None:
-            return None
-        if job.bot is None:
-            return passive(job.position.options)
+        if job.bot is None or job.position is None:
+            return job.token
         return await self._thinkers.answer(job.bot, job.position)
 
     async def _sweep(self) -> None:
@@ -129,7 +126,14 @@ def job_at(table: Table) -> Job | None:
     seat = match.to_move
     assert seat is not None
     bot = table.seats[seat].bot
-    return Job(seat, match.version, bot, None if match.waiting_for_confirm else position_at(table, seat))
+    asked = not match.waiting_for_confirm
+    return Job(
+        seat,
+        match.version,
+        bot,
+        position_at(table, seat) if asked and bot is not None else None,
+        match.idle() if asked and bot is None else None,
+    )
 
 
 def position_at(table: Table, seat: int) -> Position:
@@ -137,11 +141,6 @@ def position_at(table: Table, seat: int) -> Position:
     match = table.playing()
     place = f"{table.id} {seat}"
     return Position(place, table.game, match.head.components, match.game.dump(match.state), match.options())
-
-
-def passive(options: list[str]) -> str:
-    """The answer of a seat that is out: nothing where that is possible, else the first there is."""
-    return next((option for option in options if option in PASSES), options[0])
 
 
 def _play(job: Job, token: str | None, table: Table) -> None:

@@ -1904,7 +1904,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description A place at a table. ``out`` has resigned and only passes.
+         * @description A place at a table. ``out`` has resigned and does as little as possible.
          */
         SeatInfo: {
             /** Bot */

@@ -93,7 +93,9 @@ class Act(SeatQuestion[Legacy]):
             *(f"free:{FRIENDS[card]}" for card in WITHOUT_PAWN),
             *(f"fulfil:{name}" for name in MISSIONS),
             "pass",
-        )
+        ),
+        # Placing a pawn is compulsory: money is asked for without changing the tree.
+        least=("pass", *(f"money:{way + 1}" for way in range(WAYS))),
     )
 
     def candidates(self, s: Legacy) -> Sequence[int]:

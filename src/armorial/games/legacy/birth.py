@@ -411,7 +411,7 @@ class WhichCouple(Question[Legacy]):
 class NameSex(Question[Legacy]):
     """The top card; or for honour a son, or a daughter. G-36, G-83"""
 
-    table: ClassVar[Table] = Table(("any", "son", "daughter"))
+    table: ClassVar[Table] = Table(("any", "son", "daughter"), least=("any",))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "father": NUMBER, "mother": NUMBER}
 
     def __init__(self, seat: int, father: int, mother: int) -> None:

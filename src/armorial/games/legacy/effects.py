@@ -134,7 +134,7 @@ class ExchangeHand(Op[Legacy]):
 class Exchange(Question[Legacy]):
     """One friend after the other is discarded; then as many are drawn. G-110"""
 
-    table: ClassVar[Table] = Table((*FRIENDS, "done"))
+    table: ClassVar[Table] = Table((*FRIENDS, "done"), least=("done",))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "n": NUMBER, "last": NUMBER}
     DONE: Final = len(FRIENDS)
 

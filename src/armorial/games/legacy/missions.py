@@ -197,7 +197,7 @@ LAST_MOMENT: Final = tuple(Moment(seat, 1) for seat in range(SEATS))
 class FulfilNow(Question[Legacy]):
     """Which mission is fulfilled now, if any. G-400"""
 
-    table: ClassVar[Table] = Table((*(f"fulfil:{name}" for name in MISSIONS), "later"))
+    table: ClassVar[Table] = Table((*(f"fulfil:{name}" for name in MISSIONS), "later"), least=("later",))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "last": NUMBER}
     LATER: Final = len(MISSIONS)
 

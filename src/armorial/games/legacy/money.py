@@ -80,7 +80,7 @@ class GetMoney(Step[Legacy]):
 class AskForMoney(SeatQuestion[Legacy]):
     """Asking without a pawn, or not. G-109, G-119, G-65"""
 
-    table: ClassVar[Table] = Table((*(f"money:{way + 1}" for way in range(WAYS)), "decline"))
+    table: ClassVar[Table] = Table((*(f"money:{way + 1}" for way in range(WAYS)), "decline"), least=("decline",))
 
     def candidates(self, s: Legacy) -> Sequence[int]:
         return range(WAYS + 1)

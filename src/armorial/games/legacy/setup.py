@@ -267,7 +267,7 @@ class ChooseSelf(Begin):
 class Mulligan(SeatQuestion[Legacy]):
     """Once, the whole starting hand for another. G-06, G-08"""
 
-    table: ClassVar[Table] = Table(("keep", "mulligan"))
+    table: ClassVar[Table] = Table(("keep", "mulligan"), least=("keep",))
 
     def refusal(self, s: Legacy, option: int) -> int:
         return 0

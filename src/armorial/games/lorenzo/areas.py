@@ -134,7 +134,7 @@ class Strength(Question[Lorenzo]):
     actions may come before it. L-13, L-34, L-86
     """
 
-    table: ClassVar[Table] = Table((*SERVANT_TOKENS, "decline", *SPECIAL_TOKENS))
+    table: ClassVar[Table] = Table((*SERVANT_TOKENS, "decline", *SPECIAL_TOKENS), least=("decline", SERVANT_TOKENS[0]))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "action": ACTION, "value": NUMBER, "optional": NUMBER}
     NO: Final = MOST_SERVANTS + 1
     SPECIAL: Final = MOST_SERVANTS + 2
@@ -273,7 +273,9 @@ class Exchange(Question[Lorenzo]):
     gained comes after all are paid. ``uses`` are those paid already. L-33, L-35
     """
 
-    table: ClassVar[Table] = Table((*(f"use:{CARDS[card]}:{way + 1}" for card, way in EXCHANGES), "done"))
+    table: ClassVar[Table] = Table(
+        (*(f"use:{CARDS[card]}:{way + 1}" for card, way in EXCHANGES), "done"), least=("done",)
+    )
     fields: ClassVar[dict[str, Codec]] = {
         "seat": NUMBER,
         "value": NUMBER,

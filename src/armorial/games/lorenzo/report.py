@@ -65,7 +65,7 @@ def gain_faith_points(s: Lorenzo, seat: int, more: int, out: Out) -> None:
 class Church(SeatQuestion[Lorenzo]):
     """Support the Church, or be excommunicated and keep the faith. L-51, L-112"""
 
-    table: ClassVar[Table] = Table(("support", "refuse"))
+    table: ClassVar[Table] = Table(("support", "refuse"), least=("refuse",))
 
     def refusal(self, s: Lorenzo, option: int) -> int:
         return 0

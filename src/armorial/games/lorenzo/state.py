@@ -7,6 +7,7 @@ from armorial.games.lorenzo.components import (
     BONUS_TILES,
     CARDS,
     COLOURS,
+    COUNCIL,
     FAITH,
     HOLDINGS,
     LEADERS,
@@ -127,7 +128,7 @@ class Lorenzo(State):
         self.occupied = occupied
         """Spaces with a member, a bit each."""
         self.placed = placed
-        """Members in the order in which they were placed: 16 * space + 4 * seat + member."""
+        """Members in the order in which they were placed, each as ``place_member`` packs it."""
         self.tiles = tiles
         """The excommunication tile of each period."""
         self.unused_tiles = unused_tiles
@@ -237,6 +238,29 @@ def has_tile(s: Lorenzo, me: list[int], effect: str) -> int:
             if n:
                 return n
     return 0
+
+
+def place_member(s: Lorenzo, space: int, seat: int, member: int) -> None:
+    """A member stands on a space. It is noted in one number, so that a copy of a position copies numbers only."""
+    s.players[seat][MEMBER + member] = space
+    s.occupied |= 1 << space
+    s.placed.append(16 * space + 4 * seat + member)
+
+
+def members_on(s: Lorenzo, space: int) -> list[tuple[int, int]]:
+    """Who stands on a space, in the order of their coming: the seat and its member."""
+    return [(code >> 2 & 3, code & 3) for code in s.placed if code >> 4 == space]
+
+
+def council_order(s: Lorenzo) -> list[int]:
+    """The seats that have come to the council, in the order of their first members. L-60"""
+    return list(dict.fromkeys(seat for seat, _ in members_on(s, COUNCIL)))
+
+
+def next_order(s: Lorenzo) -> list[int]:
+    """The turn order of the next round, if nobody else comes to the council. L-60"""
+    first = council_order(s)
+    return [*first, *[seat for seat in s.order if seat not in first]]
 
 
 def period_of(round_number: int) -> int:

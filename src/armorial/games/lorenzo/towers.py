@@ -54,7 +54,7 @@ from armorial.games.lorenzo.words import card as card_name
 from armorial.games.lorenzo.words import space as space_name
 from armorial.kernel.codec import NUMBER, Codec, Id, IdSet, Tuple
 from armorial.kernel.contract import Out, Question, Step, event
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Table, reason_of
 from armorial.kernel.words import Arg, Message, who
 
 FLOOR: Final = Id(SPACES)
@@ -285,7 +285,7 @@ class GrantCard(Step[Lorenzo]):
 class BonusCard(Question[Lorenzo]):
     """Which card to take by an effect, if any. Before it, special actions. L-26, L-86, L-91, L-136"""
 
-    table: ClassVar[Table] = Table((*SPACES[:TOWER_SPACES], "decline", *SPECIAL_TOKENS))
+    table: ClassVar[Table] = Table((*SPACES[:TOWER_SPACES], "decline", *SPECIAL_TOKENS), least=("decline",))
     fields: ClassVar[dict[str, Codec]] = GrantCard.fields
     NO: Final = TOWER_SPACES
     SPECIAL: Final = TOWER_SPACES + 1
@@ -306,7 +306,7 @@ class BonusCard(Question[Lorenzo]):
 
     def any_hope(self, s: Lorenzo) -> bool:
         """Whether there is a card that only means are lacking for."""
-        return any(self.refusal(s, space) & 0xFF not in HOPELESS for space in range(TOWER_SPACES))
+        return any(reason_of(self.refusal(s, space)) not in HOPELESS for space in range(TOWER_SPACES))
 
     def refusal(self, s: Lorenzo, option: int) -> int:
         if option >= self.SPECIAL:

@@ -65,7 +65,9 @@ from armorial.games.lorenzo.state import (
     SKIPS,
     USED,
     Lorenzo,
+    next_order,
     period_of,
+    place_member,
 )
 from armorial.games.lorenzo.towers import ask_price, enter_floor, floor_label
 from armorial.games.lorenzo.words import amount, value_words
@@ -175,9 +177,7 @@ class EndOfRound(Step[Lorenzo]):
             if card != NONE:
                 s.removed |= 1 << card
                 s.towers[space] = NONE
-        arrived = [code >> 2 & 3 for code in s.placed if code >> 4 == COUNCIL]
-        first = list(dict.fromkeys(arrived))
-        s.order = [*first, *[seat for seat in s.order if seat not in first]]
+        s.order = next_order(s)
         s.placed = []
         s.occupied = 0
         for me in s.players:
@@ -208,7 +208,9 @@ class Turn(SeatQuestion[Lorenzo]):
             *(f"pass:{name}" for name in MEMBERS),
             *(f"to:{space}" for space in SPACES),
             *SPECIAL_TOKENS,
-        )
+        ),
+        # The council takes no space from the others.
+        least=(*(f"pass:{name}" for name in MEMBERS), f"to:{SPACES[COUNCIL]}"),
     )
 
     def candidates(self, s: Lorenzo) -> Sequence[int]:
@@ -301,7 +303,7 @@ def best_refusal(s: Lorenzo, me: list[int], space: int) -> int:
 class Where(Question[Lorenzo]):
     """Where to place a member. L-12, L-20, L-30, L-40, L-41"""
 
-    table: ClassVar[Table] = Table(SPACES)
+    table: ClassVar[Table] = Table(SPACES, least=(SPACES[COUNCIL],))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "member": Id(MEMBERS)}
 
     def __init__(self, seat: int, member: int) -> None:
@@ -392,9 +394,7 @@ def enter(s: Lorenzo, seat: int, member: int, space: int, value: int, out: Out) 
     me = s.players[seat]
     if space < TOWER_SPACES:
         enter_floor(s, seat, space, out)  # before the member stands there: it is not the one that occupies
-    me[MEMBER + member] = space
-    s.occupied |= 1 << space
-    s.placed.append(16 * space + 4 * seat + member)
+    place_member(s, space, seat, member)
     area = AREA_OF[space]
     if area >= 0 and member != NEUTRAL:
         me[AREAS] |= 1 << area
@@ -448,7 +448,7 @@ class EndOfTurn(SeatStep[Lorenzo]):
 class AfterTurn(SeatQuestion[Lorenzo]):
     """A special action after the placement, or the end of the turn. L-82, L-86"""
 
-    table: ClassVar[Table] = Table(("end", *SPECIAL_TOKENS))
+    table: ClassVar[Table] = Table(("end", *SPECIAL_TOKENS), least=("end",))
 
     def candidates(self, s: Lorenzo) -> Sequence[int]:
         return [0, *[1 + index for index in special_candidates(s, self.seat)]]

@@ -9,7 +9,6 @@ from armorial.games.lorenzo.components import (
     CARDS,
     COINS,
     COLOURS,
-    COUNCIL,
     EXCHANGES,
     FAITH,
     FLOORS,
@@ -54,6 +53,8 @@ from armorial.games.lorenzo.state import (
     USED,
     Lorenzo,
     cards_of,
+    members_on,
+    next_order,
     period_of,
 )
 from armorial.games.lorenzo.towers import BonusCard, PickDiscount, PickPrice
@@ -111,7 +112,7 @@ def view(s: Lorenzo, seat: int) -> LorenzoView:
         },
         "spaces": {name: _standing(s, space) for space, name in enumerate(SPACES)},
         "closed": [name for space, name in enumerate(SPACES) if s.parts.closed[s.seats] >> space & 1],
-        "council": _next_order(s),
+        "council": next_order(s),
         "excommunications": [_tile(s, period) for period in range(PERIODS)],
         "free_tiles": _free_tiles(s),
         "production": _production(s),
@@ -127,12 +128,7 @@ def _turn(s: Lorenzo) -> int | None:
 
 
 def _standing(s: Lorenzo, space: int) -> list[StandingView]:
-    return [{"seat": code >> 2 & 3, "member": MEMBERS[code & 3]} for code in s.placed if code >> 4 == space]
-
-
-def _next_order(s: Lorenzo) -> list[int]:
-    arrived = list(dict.fromkeys(code >> 2 & 3 for code in s.placed if code >> 4 == COUNCIL))
-    return [*arrived, *[seat for seat in s.order if seat not in arrived]]
+    return [{"seat": seat, "member": MEMBERS[member]} for seat, member in members_on(s, space)]
 
 
 def _tile(s: Lorenzo, period: int) -> TileView:

@@ -247,6 +247,7 @@ class Act(Choosing[Group]):
         WORK_FIELDS,
         Pass(),
         PickAnew(),
+        least=("pass", "back"),
     )
     table: ClassVar[Table] = menu.table
     seat_word: ClassVar[str] = "die"

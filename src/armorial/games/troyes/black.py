@@ -246,6 +246,7 @@ class Counter(Choosing[Defence]):
         Fight(),
         Suffer(),
         ChooseAnew(),
+        least=("suffer", "fight"),
     )
     table: ClassVar[Table] = menu.table
     seat_word: ClassVar[str] = "die"

@@ -347,7 +347,7 @@ class Shoot(Roll):
 class LayCubes(Question[Troyes]):
     """A cube on any event of the row, one after the other, or no more. T-66, T-95"""
 
-    table: ClassVar[Table] = Table((*(f"event:{name}" for name in EVENTS), "done"))
+    table: ClassVar[Table] = Table((*(f"event:{name}" for name in EVENTS), "done"), least=("done",))
     DONE: ClassVar[int] = len(EVENTS)
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "left": NUMBER, "price": NUMBER, "least": NUMBER}
 

@@ -178,7 +178,7 @@ def turn_die(s: Troyes, seat: int, die: int, turned: tuple[int, ...], out: Out) 
 class TurnMore(Question[Troyes]):
     """Another die may be turned for the same payment. T-30"""
 
-    table: ClassVar[Table] = Table((*(f"turn:{die}" for die in OWN_DICE), "done"))
+    table: ClassVar[Table] = Table((*(f"turn:{die}" for die in OWN_DICE), "done"), least=("done",))
     DONE: ClassVar[int] = len(OWN_DICE)
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "turned": Tuple(NUMBER)}
 

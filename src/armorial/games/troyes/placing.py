@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from armorial.games.troyes.citizens import enter, place_refusal, settle_source_refusal, sources, take_up
-from armorial.games.troyes.components import BUILDINGS, FREE_YELLOW, SOURCES, VALUE_OF, YELLOW_AS_RED
+from armorial.games.troyes.components import BUILDINGS, FREE_YELLOW, FROM_PLACE, SOURCES, VALUE_OF, YELLOW_AS_RED
 from armorial.games.troyes.events import expelled
 from armorial.games.troyes.group import Group, spend
 from armorial.games.troyes.reasons import PLACE_WANTS_COLOUR, PLACE_WANTS_ONE_DIE, PLACE_WITHOUT_CUBE
@@ -92,6 +92,11 @@ class Settle(Question[Troyes]):
 
     def refusal(self, s: Troyes, option: int) -> int:
         return settle_source_refusal(s, self.seat, self.building, self.value, option)
+
+    def idle(self, s: Troyes) -> int:
+        """A citizen who stands in that very place, if there is one: everybody stays where they are."""
+        stays = FROM_PLACE + s.parts.row_start[self.building][self.value - 1]
+        return super().idle(s) if self.refusal(s, stays) else stays
 
     def take(self, s: Troyes, option: int, out: Out) -> None:
         settle_citizen(s, self.seat, self.building, self.value, option, out)

@@ -28,6 +28,7 @@ from armorial.games.troyes.group import Group
 from armorial.games.troyes.placing import PLACE_CITIZEN
 from armorial.games.troyes.reasons import CARD_DIVISOR, EVENT_DIVISOR, FIELDS_DIVISOR
 from armorial.games.troyes.state import DENIERS, Troyes
+from armorial.kernel.questions import amount_missing, reason_of
 
 
 def useful(s: Troyes, g: Group) -> bool:
@@ -55,7 +56,7 @@ def pips_missing(s: Troyes, g: Group) -> int:
     """By how much a group fails to reach the nearest thing that takes its colour; 0 if nothing is a matter of pips."""
     codes = [WORK_FIELDS.refusal(s, g, 0), *[COMBAT.refusal(s, g, at) for at in s.row]]
     codes += [USE_CARD.refusal(s, g, card) for card in s.cards if card >= 0]
-    short = [code >> 16 for code in codes if code & 0xFF in (FIELDS_DIVISOR, EVENT_DIVISOR, CARD_DIVISOR)]
+    short = [amount_missing(code) for code in codes if reason_of(code) in (FIELDS_DIVISOR, EVENT_DIVISOR, CARD_DIVISOR)]
     return min(short, default=0)
 
 

@@ -20,6 +20,9 @@ class Action(SeatQuestion[Village]):
         decline = self.decline
         return any(option != decline and not self.refusal(s, option) for option in self.candidates(s))
 
+    def idle(self, s: Village) -> int:
+        return self.decline
+
     def take(self, s: Village, option: int, out: Out) -> None:
         if option != self.decline:
             self.act(s, option, out)

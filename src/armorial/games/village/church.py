@@ -97,7 +97,7 @@ class BuyingOut(Step[Village]):
 class BuyOut(Question[Village]):
     """Take your members out of the bag at a coin each, one by one. V-90"""
 
-    table: ClassVar[Table] = Table((*(f"buy-out:{g + 1}" for g in range(4)), "done"))
+    table: ClassVar[Table] = Table((*(f"buy-out:{g + 1}" for g in range(4)), "done"), least=("done",))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "at": NUMBER, "bought": NUMBER}
     DONE: Final = 4
 
@@ -203,7 +203,9 @@ class MovingUp(SeatStep[Village]):
 class MoveUp(SeatQuestion[Village]):
     """Steps of members to the left, one by one, in any order. V-92, V-95"""
 
-    table: ClassVar[Table] = Table((*(f"step:{w + 1}:{g + 1}" for w in range(WINDOWS - 1) for g in range(4)), "done"))
+    table: ClassVar[Table] = Table(
+        (*(f"step:{w + 1}:{g + 1}" for w in range(WINDOWS - 1) for g in range(4)), "done"), least=("done",)
+    )
     DONE: Final = 4 * (WINDOWS - 1)
 
     def candidates(self, s: Village) -> Sequence[int]:

@@ -155,7 +155,7 @@ class TakeChamber(Step[Village]):
 class Privilege(Question[Village]):
     """After a step: the privilege of the new chamber or of a lower one, or none. V-61, V-62"""
 
-    table: ClassVar[Table] = Table((*(f"privilege:{c}" for c in CHAMBERS), "decline"))
+    table: ClassVar[Table] = Table((*(f"privilege:{c}" for c in CHAMBERS), "decline"), least=("decline",))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "chamber": NUMBER}
     NONE: Final = len(CHAMBERS)
 

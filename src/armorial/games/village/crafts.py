@@ -168,7 +168,7 @@ class BoughtGood(Step[Village]):
 class AfterTraining(Question[Village]):
     """Whoever has just been trained may make a good at once, or stop. V-34"""
 
-    table: ClassVar[Table] = Table((*(f"make:{name}" for name in GOODS), "stop"))
+    table: ClassVar[Table] = Table((*(f"make:{name}" for name in GOODS), "stop"), least=("stop",))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "shop": NUMBER}
     STOP: Final = len(GOODS)
 

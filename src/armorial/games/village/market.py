@@ -72,7 +72,7 @@ class MarketTurn(Question[Village]):
     ``free``: it is the opener's first sale, without extra price. ``served``: somebody has sold today.
     """
 
-    table: ClassVar[Table] = Table((*(f"serve:{name}" for name in CUSTOMERS), "pass"))
+    table: ClassVar[Table] = Table((*(f"serve:{name}" for name in CUSTOMERS), "pass"), least=("pass",))
     fields: ClassVar[dict[str, Codec]] = {
         "seat": NUMBER,
         "still_in": NUMBER,

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from armorial.games.village.action import Action
 from armorial.games.village.church import ChurchAction, Mass
 from armorial.games.village.components import (
+    COLOURS,
     CUBES,
     CUBES_BY_NAME,
     MARKET_SPACE,
@@ -207,7 +208,9 @@ class TakeCube(SeatQuestion[Village]):
     """Take a cube from an action space, or use the well instead; in a last turn, perhaps neither. V-11, V-80, V-114"""
 
     table: ClassVar[Table] = Table(
-        (*(f"take:{space}:{name}" for space in SPACES for name in CUBES_BY_NAME), "well", "none")
+        (*(f"take:{space}:{name}" for space in SPACES for name in CUBES_BY_NAME), "well", "none"),
+        # A coloured cube lies about unused; the plague would take time.
+        least=("none", *(f"take:{space}:{colour}" for space in SPACES for colour in COLOURS)),
     )
 
     def candidates(self, s: Village) -> Sequence[int]:
@@ -295,7 +298,7 @@ class WellAction(AnyAction):
 class FreeAction(AnyAction):
     """A last turn on an empty board: any one action, at no cost but its own, or none. V-111, V-114"""
 
-    table: ClassVar[Table] = Table((*(f"action:{space}" for space in SPACES), "none"))
+    table: ClassVar[Table] = Table((*(f"action:{space}" for space in SPACES), "none"), least=("none",))
 
     def take(self, s: Village, option: int, out: Out) -> None:
         if option < len(SPACES):

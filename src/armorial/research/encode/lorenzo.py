@@ -7,7 +7,6 @@ from armorial.games.lorenzo.components import (
     BONUS_TILES,
     CARDS,
     COLOURS,
-    COUNCIL,
     EXCHANGES,
     FLOORS,
     HOLDINGS,
@@ -42,6 +41,7 @@ from armorial.games.lorenzo.state import (
     SUPPORT_VP,
     USED,
     Lorenzo,
+    council_order,
 )
 from armorial.kernel.contract import Game
 from armorial.research.encode.layout import (
@@ -191,10 +191,7 @@ class LorenzoEncoder(Encoder[Lorenzo]):
 
 def _place_in_council(s: Lorenzo, who: int) -> int:
     """Who came first to the council is first in the next round."""
-    arrived: list[int] = []
-    for code in s.placed:
-        if code >> 4 == COUNCIL and code >> 2 & 3 not in arrived:
-            arrived.append(code >> 2 & 3)
+    arrived = council_order(s)
     return arrived.index(who) + 1 if who in arrived else 0
 
 

@@ -44,7 +44,7 @@ class GameInfo(Sent):
 
 
 class SeatInfo(TypedDict):
-    """A place at a table. ``out`` has resigned and only passes."""
+    """A place at a table. ``out`` has resigned and does as little as possible."""
 
     seat: int
     kind: Literal["open", "person", "bot", "out"]

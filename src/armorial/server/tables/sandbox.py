@@ -37,17 +37,10 @@ def from_lines(record: Record, at: int | None, person: str, name: str) -> Table:
     stop = last if at is None else at
     if stop > last:
         raise refuse("not_found", "no-such-line")
-    copy = Record(
-        record.game,
-        record.rules_version,
-        record.seats,
-        names=record.names,
-        options=record.options,
-        components=record.components,
-        lines=record.lines[:stop],
-        snapshot=record.snapshot if stop == last else None,
-        rule_changes=[change for change in record.rule_changes if change[1] <= stop],
-    )
+    copy = _unbound(record)
+    copy.lines = record.lines[:stop]
+    copy.snapshot = record.snapshot if stop == last else None
+    copy.rule_changes = [change for change in record.rule_changes if change[1] <= stop]
     return _table(_resumed(copy), person, name, record.names)
 
 
@@ -56,18 +49,22 @@ def from_position(table: Table, seat: int, at: int | None, person: str, name: st
     match = table.playing()
     state = match.state if at is None else past_state(table, at)
     dealt = determinize(match.game, state, seat, random.SystemRandom())
-    record = Record(
-        table.game,
-        match.game.rules_version,
-        len(table.seats),
-        names=table.names(),
-        options=table.options,
-        components=match.head.components,
-        snapshot=(0, match.game.dump(dealt)),
-    )
+    record = _unbound(match.head)
+    record.names = table.names()
+    record.rules_version = match.game.rules_version
+    record.rule_changes = []
+    record.snapshot = (0, match.game.dump(dealt))
     copy = _table(_resumed(record, match.game), person, name, table.names())
     copy.from_position = True
     return copy
+
+
+def _unbound(record: Record) -> Record:
+    """The same match before its first line, with nothing to confirm and no dice that it is bound to."""
+    head = record.head()
+    head.confirm = False
+    head.commitment = head.secret = None
+    return head
 
 
 def past_state(table: Table, at: int) -> State:

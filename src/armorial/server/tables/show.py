@@ -138,39 +138,22 @@ def position(
 ) -> Position:
     """The position now, with what happened after line ``have``, which the reader saw with ``eyes_before``."""
     match = table.playing()
-    game, state, finished = match.game, match.state, match.finished
     mine = table.seats_of(reader.person)
     seat = _eyes(table, reader, mine)
     voice = voice_of(reader.language, tuple(table.names()))
     since = events_from(match, have if eyes_before in (None, seat) else _resume_from(match, have))
-    view = seen(game, state, seat, finished)
-    return {
-        "type": "position",
-        "table": table.id,
-        "game": table.game,
-        "seq": match.version,
-        "revision": table.revision,
-        "at": None,
-        "seats": seat_infos(table, mine, present),
-        "seat": None if seat == SPECTATOR else seat,
-        "to_move": match.to_move,
-        "moved": _moved(match, match.version),
-        "view": view,
-        "question": _question(match, mine, voice),
-        "can_undo": seat >= 0 and match.can_undo(seat),
-        "waiting_for_confirm": match.waiting_for_confirm,
-        "undo_request": _undo_request(table),
-        "over": finished,
-        "scores": scores(table, state, view, finished),
-        "ranks": game.ranks(state) if finished else None,
-        "winners": game.winners(state) if finished else None,
-        "events_from": since,
-        "events": entries(match, match.events_since(since), seat, voice),
-        "recap": _recap(match, seat, voice),
-        "commitment": table.commitment(),
-        "secret": _secret(match) if finished else None,
-        "rematch": table.rematch,
-    }
+    now = _bare(table, mine, seat, match.state, match.version, match.finished, present)
+    now["at"] = None
+    now["to_move"] = match.to_move
+    now["question"] = _question(match, mine, voice)
+    now["can_undo"] = seat >= 0 and match.can_undo(seat)
+    now["waiting_for_confirm"] = match.waiting_for_confirm
+    now["undo_request"] = _undo_request(table)
+    now["events_from"] = since
+    now["events"] = entries(match, match.events_since(since), seat, voice)
+    now["recap"] = _recap(match, seat, voice)
+    now["secret"] = _secret(match) if match.finished else None
+    return now
 
 
 def steps(table: Table, reader: Reader, have: int, eyes_before: int) -> list[Position]:
@@ -187,7 +170,7 @@ def steps(table: Table, reader: Reader, have: int, eyes_before: int) -> list[Pos
     shown: list[Position] = []
     for moment in match.moments_after(have)[:-1]:
         told = [(seq, event) for seq, event in match.events_since(have + 1) if seq <= moment.seq]
-        then = _earlier(table, mine, seat, moment.state, moment.seq, False)
+        then = _bare(table, mine, seat, moment.state, moment.seq, False)
         then["seq"] = moment.seq
         then["events_from"] = have + 1
         then["events"] = entries(match, told, seat, voice)
@@ -202,14 +185,22 @@ def past_position(table: Table, replay: Replay, reader: Reader, seq: int) -> Pos
     mine = table.seats_of(reader.person)
     seat = _eyes(table, reader, mine)
     then = replay.at(seq)
-    shown = _earlier(table, mine, seat, then.state, seq, match.finished)
+    shown = _bare(table, mine, seat, then.state, seq, match.finished)
     told = [(number, event) for number, event in then.events if number >= seq]
     shown["events"] = entries(match, told, seat, Voice(reader.language, table.names()))
     return shown
 
 
-def _earlier(table: Table, mine: list[int], seat: int, state: State, seq: int, finished: bool) -> Position:
-    """A position that is past, without its events. Of a ``finished`` game everything is shown."""
+def _bare(
+    table: Table,
+    mine: list[int],
+    seat: int,
+    state: State,
+    seq: int,
+    finished: bool,
+    present: frozenset[str] = frozenset(),
+) -> Position:
+    """The position after a line, without what happened and what may be done. Of a ``finished`` game all is shown."""
     match = table.playing()
     game = match.game
     question = game.asked(state)
@@ -222,7 +213,7 @@ def _earlier(table: Table, mine: list[int], seat: int, state: State, seq: int, f
         "seq": match.version,
         "revision": table.revision,
         "at": seq,
-        "seats": seat_infos(table, mine, frozenset()),
+        "seats": seat_infos(table, mine, present),
         "seat": None if seat == SPECTATOR else seat,
         "to_move": None if question is None or question.seat == CHANCE else question.seat,
         "moved": _moved(match, seq),
@@ -268,10 +259,6 @@ def _secret(match: Match) -> str | None:
     return None if secret is None else secret.hex()
 
 
-def _may_know(event: Event, seat: int) -> bool:
-    return event.audience == EVERYBODY or (seat >= 0 and bool(event.audience >> seat & 1))
-
-
 def seen(game: Game[Any], state: State, seat: int, finished: bool) -> dict[str, Any]:
     """What may be seen of a position.
 
@@ -312,7 +299,7 @@ def entries(match: Match, told: Told, seat: int, voice: Voice) -> list[LogEntry]
             line, whose = seq, _moved(match, seq)
         if event.heading:
             whose = None
-        if _may_know(event, seat):
+        if event.known_to(seat):
             found.append({**voice.words(event.message), "seq": seq, "seat": whose, "heading": event.heading})
     return found
 

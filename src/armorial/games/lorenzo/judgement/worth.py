@@ -3,10 +3,12 @@
 from typing import Final
 
 from armorial.games.lorenzo.components import (
+    ACTIONS,
     BUILDING,
     CHARACTER,
     FAITH,
     HARVEST,
+    MEMBERS,
     MILITARY,
     PERIODS,
     PRODUCTION,
@@ -51,17 +53,32 @@ SLOT_WORTH: Final = 2.0
 """For military points that open the next place for a territory."""
 TERRITORY_WORTH: Final[tuple[float, ...]] = (0.0, 1.0, 2.2, 4.0, 7.0, 12.0, 20.0)
 LEADER_WORTH: Final = 3.0
+LEADER_ROUNDS: Final = 3
+"""With fewer rounds left, a leader in hand is less likely to be played."""
 PLAYED_WORTH: Final = 3.5
 TILE_WORTH: Final[tuple[float, ...]] = (6.0, 6.0, 5.0)
 BONUS_WORTH: Final = 1.3
-"""For each +1 on a kind of action."""
+"""For each +1 on a kind of action ..."""
+BONUS_ROUNDS: Final = 3.0
+"""... and each round left, up to so many."""
 YIELD: Final[tuple[float, ...]] = (0.75, 0.75, 0.75, 0.75, 0.5, 1.35, 1.5)
 """What cards give in a harvest or production, thing by thing."""
 PRIVILEGE_WORTH: Final = 1.1
 EXCHANGE_WORTH: Final = 2.2
 """For a building that changes one thing into another."""
+REACH: Final = 1.15
+"""How surely an action reaches a card of value 0 ..."""
+REACH_VALUES: Final = 12
+"""... which falls by 1 for so many more that it needs. More than sure is sure."""
 ENGINE_USE: Final = 0.55
 """How many harvests, and how many productions, a player comes to in a round."""
+FAITH_SHARE: Final = 0.85
+"""How much of the points for faith a player comes to."""
+FAITH_WORTH: Final = 0.3
+FAITH_WANTED: Final = 5
+"""Faith that a report asks for at most: so much of it is worth something by itself."""
+TILE_AVOIDED: Final = 0.6
+"""How much of the harm of a tile the faith is worth that keeps it away."""
 DOUBT_LAST: Final = 24.0
 DOUBT_ROUND: Final = 8.0
 
@@ -73,9 +90,10 @@ def worth(s: Lorenzo, seat: int) -> float:
     parts = s.parts
     me = s.players[seat]
     home = 0
-    for member in range(MEMBER, MEMBER + 4):
+    for member in range(MEMBER, MEMBER + len(MEMBERS)):
         home += me[member] == HOME
-    left = ROUNDS - s.round_number + home / 4
+    unplaced = home / len(MEMBERS)
+    left = ROUNDS - s.round_number + unplaced
     worth = me[VP] + parts.character_points[me[COUNT + CHARACTER]] + MILITARY_SHARE * military_share(s, me[MILITARY])
     for card in range(CARD + ROW * VENTURE, CARD + ROW * VENTURE + me[COUNT + VENTURE]):
         worth += parts.venture_points[me[card]]
@@ -92,13 +110,14 @@ def worth(s: Lorenzo, seat: int) -> float:
         worth += SLOT_WORTH
     worth += engine_worth(s, me) * left * ENGINE_USE + faith_worth(s, me)
     if s.leaders:
-        worth += LEADER_WORTH * min(1.0, left / 3) * me[HAND].bit_count() + PLAYED_WORTH * me[PLAYED].bit_count()
+        likely = min(1.0, left / LEADER_ROUNDS)
+        worth += LEADER_WORTH * likely * me[HAND].bit_count() + PLAYED_WORTH * me[PLAYED].bit_count()
     if s.round_number == ROUNDS and spare_matters(s):
-        worth -= stock_loss(s, seat) * (1 - home / 4)
+        worth -= stock_loss(s, seat) * (1 - unplaced)
     bonus = 0
-    for action in range(BONUS, BONUS + 6):
+    for action in range(BONUS, BONUS + len(ACTIONS)):
         bonus += me[action]
-    return worth + BONUS_WORTH * min(left, 3.0) * bonus / 6
+    return worth + BONUS_WORTH * min(left, BONUS_ROUNDS) * bonus / len(ACTIONS)
 
 
 def military_share(s: Lorenzo, mine: int) -> float:
@@ -127,7 +146,7 @@ def _area_worth(s: Lorenzo, me: list[int], kind: int, action: int) -> float:
     start = CARD + ROW * kind
     for at in range(start, start + me[COUNT + kind]):
         card = me[at]
-        reached = 1.15 - (parts.card_value[card] - me[BONUS + action]) / 12
+        reached = REACH - (parts.card_value[card] - me[BONUS + action]) / REACH_VALUES
         source = parts.yields[card]
         gained = EXCHANGE_WORTH
         if source is not None:
@@ -136,7 +155,7 @@ def _area_worth(s: Lorenzo, me: list[int], kind: int, action: int) -> float:
                 gained += YIELD[holding] * n
             for per in source.per:
                 gained += YIELD[per.holding] * per.n * (me[per.index] // per.each)
-        worth += gained * (reached if reached < 1.0 else 1.0)
+        worth += gained * min(1.0, reached)
     return worth
 
 
@@ -146,8 +165,8 @@ def faith_worth(s: Lorenzo, me: list[int]) -> float:
     faith = me[FAITH]
     period = period_of(s.round_number) if s.round_number else 0
     need = parts.report_faith[period]
-    worth = 0.85 * parts.faith_points[faith] + 0.3 * min(faith, 5)
-    worth += TILE_WORTH[period] * 0.6 * (1.0 if faith >= need else faith / need)
+    worth = FAITH_SHARE * parts.faith_points[faith] + FAITH_WORTH * min(faith, FAITH_WANTED)
+    worth += TILE_WORTH[period] * TILE_AVOIDED * (1.0 if faith >= need else faith / need)
     for p in range(PERIODS):
         if me[EXCOMMUNICATED] >> p & 1:
             worth -= TILE_WORTH[p]
