@@ -5,7 +5,9 @@ from typing import Any, Final
 
 from armorial.data.reader import (
     Amounts,
+    Check,
     Components,
+    Flag,
     Overlay,
     Schema,
     Whole,
@@ -89,6 +91,14 @@ RELATIVES: Final = (
 PAYABLE: Final = ("gold", "friends", "income", "prestige")
 BENEFITS: Final = ("income", "honour", "prestige", "take_friends")
 
+SINGLE: Final = (
+    *("without_pawn", "new_row", "hidden_mission", "ask_for_money", "exchange_hand", "row_or_deck", "take_women"),
+    *(f"{colour}_pawn" for colour in COLOURS),
+    *(f"counts_as_{p}" for p in PROFESSIONS),
+)
+"""Effects without a number: a card has them once, or not at all."""
+ONCE: Final[dict[str, Check]] = dict.fromkeys(SINGLE, Flag())
+
 SCHEMA: Final[Schema] = {
     "game.rounds": Wholes(3, 1, 9),
     "game.row": Whole(2, 9),
@@ -123,14 +133,14 @@ SCHEMA: Final[Schema] = {
     "friend.*.income": Whole(-9, 9),
     "friend.*.friends": Whole(0, 9),
     "friend.*.prestige": Whole(-9, 9),
-    "friend.*.effect": Amounts((*EFFECTS, "without_pawn"), 20),
-    "friend.*.generation": Amounts(LASTING, 9),
+    "friend.*.effect": Amounts((*EFFECTS, "without_pawn"), 20, special=ONCE),
+    "friend.*.generation": Amounts(LASTING, 9, special=ONCE),
     "friend.*.couple": Amounts(("children_shown", "wedding_children", "child_limit"), 9),
     "friend.*.needs": Amounts(NEEDS, 50),
     "child.*.sex": Word(*SEXES, "none"),
     "child.*.count": Whole(0, 60),
     "child.*.wedded": Amounts(("gold",), 20),
-    "child.*.grown": Amounts(("honour", "take_women", "draw_friends"), 20),
+    "child.*.grown": Amounts(("honour", "take_women", "draw_friends"), 20, special=ONCE),
     "child.*.generation": Amounts(("money_gold",), 9),
     "child.*.own_wedding": Amounts(("wedding_gold_off",), 9),
     "child.*.born": Amounts(("extra_child",), 1),
@@ -147,7 +157,7 @@ SCHEMA: Final[Schema] = {
     "patron.*.goal_2": Amounts(GOALS, 20),
     "patron.*.goal_2_honour": Whole(0, 20),
     "mission.*.needs": Amounts(NEEDS, 99),
-    "mission.*.reward": Amounts(EFFECTS, 20),
+    "mission.*.reward": Amounts(EFFECTS, 20, special=ONCE),
     "hint.*.generation": Whole(1, 3),
     "hint.*.of": Word(*RELATIVES),
     "hint.*.count": Whole(1, 20),
@@ -172,7 +182,6 @@ PATRONS: Final = tuple(STANDARD.values["patron"])
 MISSIONS: Final = tuple(STANDARD.values["mission"])
 HINTS: Final = tuple(STANDARD.values["hint"])
 COMPLICATION: Final = CHILDREN.index("complication")
-TWINS: Final = tuple(k for k, name in enumerate(CHILDREN) if "born" in STANDARD.values["child"][name])
 
 # Cards of a family tree, by one number: friends, then kinds of children, then heads of family.
 CHILD_CARD: Final = len(FRIENDS)
@@ -230,6 +239,10 @@ def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
             if friend.get(one, 0) and friend.get(other, 0):
                 problem = f"friend.{name} has {one} and {other}, but a card has only one of them (G-302)"
                 raise own.error(problem, f"friend.{name}.{one}", f"friend.{name}.{other}")
+        free = "without_pawn" in friend.get("effect", {})
+        if free != (FRIENDS.index(name) in WITHOUT_PAWN):
+            names = ", ".join(FRIENDS[f] for f in WITHOUT_PAWN)
+            raise own.error(f"without a pawn {names} can be married, and nobody else (G-28)", f"friend.{name}.effect")
     for kind in ("title", "contribution"):
         for generation in (1, 2, 3):
             count = sum(card["generation"] == generation for card in values[kind].values())
