@@ -46,12 +46,6 @@ OWN_ACTIONS: Final = ("marry", "arrange", "find", "children", "money", "socializ
 """The actions of a player's own board; Who were they? belongs to the Testament. G-30 to G-38, G-82"""
 SPACES: Final = ("title", "doctor", "mansion", "venture", "mission", "contribution")
 """The actions of the main board."""
-TITLE_SPACE: Final = 0
-DOCTOR_SPACE: Final = 1
-MANSION_SPACE: Final = 2
-VENTURE_SPACE: Final = 3
-MISSION_SPACE: Final = 4
-CONTRIBUTION_SPACE: Final = 5
 COLOUR_OF: Final = tuple(COLOURS.index(c) for c in ("yellow", "blue", "green", "orange", "red", "yellow"))
 """The extra pawn that may be placed on a space. G-15"""
 CLOSED_BY: Final[tuple[int, ...]] = (ARISTOCRAT, SCIENTIST, ARTIST, CRAFTSMAN, DIPLOMAT, ARISTOCRAT)
@@ -192,8 +186,6 @@ WITHOUT_PAWN: Final = tuple(
     f for f, name in enumerate(FRIENDS) if "without_pawn" in STANDARD.values["friend"][name].get("effect", {})
 )
 """Friends who may be married without a pawn. G-28"""
-PLACE_WITHOUT_PAWN: Final = tuple(WITHOUT_PAWN.index(f) if f in WITHOUT_PAWN else NONE for f in range(len(FRIENDS)))
-"""Where each friend stands among them."""
 ABOUT_OTHERS: Final = ("friedrich", "katherine", "laurent", "manuel", "nathalie", "vera")
 NOT_SOLO: Final = tuple(FRIENDS.index(name) for name in ABOUT_OTHERS)
 NOT_IN_TESTAMENT: Final = (*NOT_SOLO, *(FRIENDS.index(n) for n in ("angelique", "constant", "george", "patrick")))
