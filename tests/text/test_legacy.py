@@ -9,6 +9,7 @@ from armorial.games.legacy.components import (
     COLOURS,
     CONTRIBUTIONS,
     FRIENDS,
+    GOALS,
     HINTS,
     MISSIONS,
     NEEDS,
@@ -27,6 +28,7 @@ from armorial.games.legacy.describe import (
     patron_needs,
 )
 from armorial.games.legacy.parts import Parts
+from armorial.games.legacy.words import goal_words
 from armorial.kernel.words import Message, who
 from armorial.text import LANGUAGES, Speaker
 from tests.text.files import messages
@@ -75,7 +77,7 @@ def said() -> list[Message]:
 def printed() -> list[Message]:
     """What is printed on all cards."""
     parts = Parts(components())
-    found = [child_does(kind) for kind in range(len(CHILDREN))]
+    found = [words for kind in range(len(CHILDREN)) for words in child_does(parts, kind)]
     for index in range(len(FRIENDS)):
         found += [*friend_does(parts, index), *friend_needs(parts, index)]
     for index in range(len(MISSIONS)):
@@ -83,6 +85,7 @@ def printed() -> list[Message]:
     for index in range(len(PATRONS)):
         found += [*patron_needs(parts, index), *patron_goals(parts, index)]
     found += [Message(f"legacy-need-{need}", {"n": 2}) for need in NEEDS]
+    found += [goal_words(goal) for goal in range(len(GOALS))]
     return found
 
 
@@ -158,7 +161,7 @@ def test_sentences() -> None:
     assert EN.say(pawn, NAMES) == "Jadwiga gains an orange pawn."
     assert RU.say(pawn, NAMES) == "Jadwiga получает оранжевую фишку."
     assert PL.say(pawn, NAMES) == "Jadwiga otrzymuje pomarańczowy pion."
-    worth = {"goal": Message("legacy-goal-john_law-2"), "each": 3, "n": 1}
+    worth = {"goal": Message("legacy-goal-gold"), "each": 3, "n": 1}
     assert EN.say(Message("legacy-goal-worth", worth)) == "gold: 1 honour for every 3"
     assert RU.say(Message("legacy-goal-worth", worth)) == "золото: 1 очко благородства за каждые 3"
     assert PL.say(Message("legacy-goal-worth", worth)) == "Złoto: 1 Punkt Honoru za każde 3"

@@ -92,7 +92,7 @@ class Words:
         return self._speaker.text("legacy-with-epithet", name=name, epithet=self._speaker.text(person["epithet"]))
 
     def child_does(self, kind: str) -> str:
-        return self._speaker.say(describe.child_does(CHILDREN.index(kind)))
+        return self._all(describe.child_does(self._parts, CHILDREN.index(kind)))
 
     def space(self, space: str) -> str:
         return self._speaker.text(f"legacy-space-{space}")

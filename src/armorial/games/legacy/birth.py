@@ -3,9 +3,26 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from armorial.games.legacy.components import CHILD_CARD, CHILDREN, COMPLICATION, FEMALE, HEAD_CARD, MALE, NONE
+from armorial.games.legacy.components import (
+    CHILD_CARD,
+    CHILDREN,
+    COMPLICATION,
+    FEMALE,
+    HEAD_CARD,
+    MALE,
+    NONE,
+    OWN_ACTIONS,
+)
 from armorial.games.legacy.ledger import spend
-from armorial.games.legacy.reasons import CHILDREN_ENOUGH, NOBODY_THERE, NOT_A_COUPLE, NOT_DRAWN, OTHER_GENERATION
+from armorial.games.legacy.reasons import (
+    CHILDREN_ENOUGH,
+    NO_COUPLE,
+    NOBODY_THERE,
+    NOT_A_COUPLE,
+    NOT_DRAWN,
+    OTHER_GENERATION,
+)
+from armorial.games.legacy.situation import OwnAction, Situation
 from armorial.games.legacy.state import (
     ADULT,
     ASIDE,
@@ -29,7 +46,7 @@ from armorial.games.legacy.state import (
     is_friend,
     leave,
 )
-from armorial.games.legacy.tree import add, at, couples, lose, parents, room_for_children
+from armorial.games.legacy.tree import NO_COUPLES, add, at, couples, lose, parents, room_for_children
 from armorial.games.legacy.words import child, honour, household_words, person
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Event, Out, Question, Step, event
@@ -41,8 +58,6 @@ KINDS: Final = len(CHILDREN)
 ANY: Final = -1
 PEOPLE: Final = Table(f"person:{n}" for n in range(MOST_PEOPLE))
 LAST_GENERATION: Final = 3
-NO_COUPLES: Final = -1000
-"""Less room for children than any couple has, even one with more of them than it should have."""
 
 
 # -- the deck of children -------------------------------------------------------------------------------------
@@ -354,15 +369,23 @@ def couples_with_room(s: Legacy, seat: int, room: int) -> list[int]:
     return [one for one in couples(s, seat) if room_for_children(s, tree, one) >= room]
 
 
-def most_room(s: Legacy, seat: int) -> int:
-    """How many more children a couple may have, at most; NO_COUPLES if there is none."""
-    tree = s.trees[seat]
-    most = NO_COUPLES
-    for one in couples(s, seat):
-        room = room_for_children(s, tree, one)
-        if room > most:
-            most = room
-    return most
+class HaveChildren(OwnAction):
+    """A child for a couple; in the Testament one more of theirs is found out about. G-36, G-83"""
+
+    tokens: ClassVar[Sequence[str]] = ("children",)
+    action: ClassVar[int] = OWN_ACTIONS.index("children")
+
+    def hindrance(self, s: Legacy, at: Situation, i: int) -> int:
+        room = at.room(s)
+        if room > 0:
+            return 0
+        return NO_COUPLE if room == NO_COUPLES else CHILDREN_ENOUGH
+
+    def act(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
+        s.then(WhichCouple(at.seat, 1, 0))
+
+    def label(self, s: Legacy, at: Situation, i: int) -> Message:
+        return Message("legacy-how-big" if s.numbers[MODE] == TESTAMENT else "legacy-have-children")
 
 
 class WhichCouple(Question[Legacy]):

@@ -3,23 +3,19 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from armorial.games.legacy.birth import NO_COUPLES, PEOPLE, WhichCouple
+from armorial.games.legacy.birth import PEOPLE, WhichCouple
 from armorial.games.legacy.components import (
     CLOSED_BY,
+    COLOUR_OF,
     CONTRIBUTION,
-    CONTRIBUTION_SPACE,
     CONTRIBUTIONS,
-    DOCTOR_SPACE,
     HOLDINGS,
     MANSION,
     MANSION_GOLD_OFF,
-    MANSION_SPACE,
-    MISSION_SPACE,
+    SPACES,
     TITLE,
-    TITLE_SPACE,
     TITLES,
     VENTURE,
-    VENTURE_SPACE,
     Price,
 )
 from armorial.games.legacy.conditions import lasting
@@ -31,6 +27,7 @@ from armorial.games.legacy.reasons import (
     HAS_ONE_ALREADY,
     NO_CARD_LEFT,
     NO_COUPLE,
+    NO_EXTRA_PAWN,
     NO_MISSION_LEFT,
     NO_PATRON,
     NO_ROOM_FOR_TWO,
@@ -42,9 +39,11 @@ from armorial.games.legacy.reasons import (
     SPACE_CLOSED,
     SPACE_TAKEN,
 )
+from armorial.games.legacy.situation import PawnAction, Situation
 from armorial.games.legacy.state import (
     ADULT,
     CATHEDRAL,
+    EXTRA,
     GEN,
     GENERATION,
     HELD,
@@ -59,73 +58,226 @@ from armorial.games.legacy.state import (
     USED,
     VENTURES,
     Legacy,
+    pawn_of,
 )
-from armorial.games.legacy.tree import MOTHERS_ROOT, at, households, without
-from armorial.games.legacy.words import holding, household_words, price
+from armorial.games.legacy.tree import MOTHERS_ROOT, NO_COUPLES, at, households, without
+from armorial.games.legacy.words import holding, household_words, pawn, price, space
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
 from armorial.kernel.frames import SeatQuestion, SeatStep
+from armorial.kernel.menu import Family
 from armorial.kernel.questions import Table
-from armorial.kernel.shared import without_card
+from armorial.kernel.shared import added, replaced, without_card
 from armorial.kernel.words import Message, who
 
 LAST_GENERATION: Final = 3
 
 
-def venture_price(s: Legacy) -> Price:
-    """The Polish rulebook asks for no gold. G-43"""
-    return s.parts.polish_venture_price if s.numbers[POLISH] else s.parts.venture_price
+class Space:
+    """An action of the main board: why it cannot be carried out, what it costs, what it does. G-40 to G-45"""
+
+    def refusal(self, s: Legacy, at: Situation) -> int:
+        raise NotImplementedError(type(self).__name__)
+
+    def price(self, s: Legacy, seat: int) -> list[Message]:
+        """What the action costs, as far as it has one price."""
+        return []
+
+    def use(self, s: Legacy, seat: int, out: Out) -> None:
+        """The price, then the benefit. G-210"""
+        raise NotImplementedError(type(self).__name__)
 
 
-def refuse_space(s: Legacy, seat: int, space: int, wanted: int, room: int) -> int:
-    """Why an action of the main board cannot be carried out now, whatever the pawn. G-16, G-17, G-71
+class CardSpace(Space):
+    """A title or a contribution: one of the cards laid out, for a household without one. G-40, G-45, G-46"""
 
-    ``wanted`` are the holdings that some household lacks (tree.lacking), ``room`` is for children (birth.most_room).
-    """
-    if s.numbers[USED] >> space & 1:
-        return SPACE_TAKEN
-    if s.numbers[MODE] == SOLO and any(s.parts.friends[card].profession == CLOSED_BY[space] for card in s.row):
-        return SPACE_CLOSED
-    if space == TITLE_SPACE:
-        return _refuse_card(s, seat, TITLE, s.titles, wanted)
-    if space == CONTRIBUTION_SPACE:
-        return _refuse_card(s, seat, CONTRIBUTION, s.contributions, wanted)
-    if space == DOCTOR_SPACE:
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def refusal(self, s: Legacy, at: Situation) -> int:
+        laid = s.titles if self.kind == TITLE else s.contributions
+        if not laid:
+            return NO_CARD_LEFT
+        if not at.wanted(s) >> self.kind & 1:
+            return EVERYBODY_HAS_ONE
+        off = card_off(s, at.seat, self.kind)
+        reason = 0
+        for card in laid:
+            code = lacks(s, at.seat, printed(s, self.kind, card).price, off)
+            if not code:
+                return 0
+            reason = code if not reason else min(reason, code)
+        return reason
+
+    def use(self, s: Legacy, seat: int, out: Out) -> None:
+        s.then(WhichTitle(seat) if self.kind == TITLE else WhichContribution(seat))
+
+
+class DoctorSpace(Space):
+    """Two children for a couple, with the doctor's help. G-41"""
+
+    def refusal(self, s: Legacy, at: Situation) -> int:
+        room = at.room(s)
         if room < s.parts.doctor_children:
             return NO_COUPLE if room == NO_COUPLES else NO_ROOM_FOR_TWO
-        return lacks(s, seat, s.parts.doctor_price)
-    if space == MISSION_SPACE:
-        return _refuse_mission(s, seat)
-    kind, left = (MANSION, MANSIONS) if space == MANSION_SPACE else (VENTURE, VENTURES)
-    if not s.numbers[left]:
-        return NO_CARD_LEFT
-    if not wanted >> kind & 1:
-        return EVERYBODY_HAS_ONE
-    if kind == VENTURE:
-        return lacks(s, seat, venture_price(s))
-    return lacks(s, seat, s.parts.mansion_price, lasting(s, seat, MANSION_GOLD_OFF))
+        return lacks(s, at.seat, s.parts.doctor_price)
+
+    def price(self, s: Legacy, seat: int) -> list[Message]:
+        return price(s.parts.doctor_price)
+
+    def use(self, s: Legacy, seat: int, out: Out) -> None:
+        s.then(MOMENT[seat], WhichCouple(seat, s.parts.doctor_children, 1))
+        pay(s, seat, s.parts.doctor_price, out)
 
 
-def _refuse_mission(s: Legacy, seat: int) -> int:
-    if s.numbers[MODE] == TESTAMENT and s.numbers[GEN] == LAST_GENERATION:
-        return NO_PATRON
-    return lacks(s, seat, s.parts.mission_price) if missions_left(s) else NO_MISSION_LEFT
+class PileSpace(Space):
+    """A card of a pile, all alike, for a household without one. G-42, G-43"""
+
+    def __init__(self, kind: int, left: int) -> None:
+        self.kind = kind
+        self.left = left
+        """How many are left, in the numbers of the state."""
+
+    def cost(self, s: Legacy) -> Price:
+        raise NotImplementedError(type(self).__name__)
+
+    def off(self, s: Legacy, seat: int) -> int:
+        """Gold off the price."""
+        return 0
+
+    def refusal(self, s: Legacy, at: Situation) -> int:
+        if not s.numbers[self.left]:
+            return NO_CARD_LEFT
+        if not at.wanted(s) >> self.kind & 1:
+            return EVERYBODY_HAS_ONE
+        return lacks(s, at.seat, self.cost(s), self.off(s, at.seat))
+
+    def price(self, s: Legacy, seat: int) -> list[Message]:
+        return price(self.cost(s), self.off(s, seat))
+
+    def use(self, s: Legacy, seat: int, out: Out) -> None:
+        s.then(MOMENT[seat], Benefit(seat, self.kind, 0))
+        pay(s, seat, self.cost(s), out, self.off(s, seat))
 
 
-def _refuse_card(s: Legacy, seat: int, kind: int, laid: tuple[int, ...], wanted: int) -> int:
-    """A title or contribution: a card, a household without one, and the price of one of them. G-46"""
-    if not laid:
-        return NO_CARD_LEFT
-    if not wanted >> kind & 1:
-        return EVERYBODY_HAS_ONE
-    off = card_off(s, seat, kind)
-    reason = 0
-    for card in laid:
-        code = lacks(s, seat, printed(s, kind, card).price, off)
-        if not code:
-            return 0
-        reason = code if not reason else min(reason, code)
-    return reason
+class MansionSpace(PileSpace):
+    """G-42"""
+
+    def cost(self, s: Legacy) -> Price:
+        return s.parts.mansion_price
+
+    def off(self, s: Legacy, seat: int) -> int:
+        return lasting(s, seat, MANSION_GOLD_OFF)
+
+
+class VentureSpace(PileSpace):
+    """The Polish rulebook asks for no gold. G-43"""
+
+    def cost(self, s: Legacy) -> Price:
+        return s.parts.polish_venture_price if s.numbers[POLISH] else s.parts.venture_price
+
+
+class MissionSpace(Space):
+    """G-44"""
+
+    def refusal(self, s: Legacy, at: Situation) -> int:
+        if s.numbers[MODE] == TESTAMENT and s.numbers[GEN] == LAST_GENERATION:
+            return NO_PATRON
+        return lacks(s, at.seat, s.parts.mission_price) if missions_left(s) else NO_MISSION_LEFT
+
+    def price(self, s: Legacy, seat: int) -> list[Message]:
+        return price(s.parts.mission_price)
+
+    def use(self, s: Legacy, seat: int, out: Out) -> None:
+        s.then(MOMENT[seat], Undertake(seat))
+        pay(s, seat, s.parts.mission_price, out)
+
+
+ON_BOARD: Final[tuple[Space, ...]] = (
+    CardSpace(TITLE),
+    DoctorSpace(),
+    MansionSpace(MANSION, MANSIONS),
+    VentureSpace(VENTURE, VENTURES),
+    MissionSpace(),
+    CardSpace(CONTRIBUTION),
+)
+"""In the order of components.SPACES."""
+
+
+def refuse_space(s: Legacy, at: Situation, number: int) -> int:
+    """Why an action of the main board cannot be carried out now, whatever the pawn. G-16, G-17, G-71"""
+    if s.numbers[USED] >> number & 1:
+        return SPACE_TAKEN
+    if s.numbers[MODE] == SOLO and any(s.parts.friends[card].profession == CLOSED_BY[number] for card in s.row):
+        return SPACE_CLOSED
+    return ON_BOARD[number].refusal(s, at)
+
+
+def open_spaces(s: Legacy, at: Situation) -> list[int]:
+    """The spaces whose action can be carried out: looked at once for pawns of both kinds."""
+    found = at.spaces
+    if found is None:
+        found = [number for number in range(len(SPACES)) if not refuse_space(s, at, number)]
+        at.spaces = found
+    return found
+
+
+def place_pawn(s: Legacy, seat: int, number: int, extra: bool, out: Out) -> None:
+    """A pawn takes the space for this round, and its action is carried out. G-16"""
+    s.standing = replaced(s.standing, number, pawn_of(seat, extra))
+    if out is not None and extra:
+        out.append(event("legacy-did-place-extra", who=who(seat), space=space(number), pawn=pawn(COLOUR_OF[number])))
+    elif out is not None:
+        out.append(event("legacy-did-place", who=who(seat), space=space(number)))
+    s.numbers[USED] |= 1 << number
+    ON_BOARD[number].use(s, seat, out)
+
+
+def space_words(s: Legacy, seat: int, number: int) -> Message:
+    cost = ON_BOARD[number].price(s, seat)
+    return Message("legacy-space-for", {"space": space(number), "price": cost}) if cost else space(number)
+
+
+class UseSpace(PawnAction):
+    """A pawn of the player's own on the main board. G-16"""
+
+    tokens: ClassVar[Sequence[str]] = SPACES
+
+    def hindrance(self, s: Legacy, at: Situation, i: int) -> int:
+        return refuse_space(s, at, i)
+
+    def possible(self, s: Legacy, at: Situation) -> Sequence[int]:
+        return open_spaces(s, at)
+
+    def act(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
+        place_pawn(s, at.seat, i, False, out)
+
+    def label(self, s: Legacy, at: Situation, i: int) -> Message:
+        return space_words(s, at.seat, i)
+
+
+class UseSpaceWithExtraPawn(Family[Legacy, Situation]):
+    """An extra pawn on the space of its colour. G-15, G-17"""
+
+    tokens: ClassVar[Sequence[str]] = tuple(f"extra:{name}" for name in SPACES)
+
+    def candidates(self, s: Legacy, at: Situation) -> Sequence[int]:
+        return [i for i, colour in enumerate(COLOUR_OF) if at.me[EXTRA + colour]]
+
+    def refusal(self, s: Legacy, at: Situation, i: int) -> int:
+        return refuse_space(s, at, i) if at.me[EXTRA + COLOUR_OF[i]] else NO_EXTRA_PAWN
+
+    def options(self, s: Legacy, at: Situation) -> Sequence[int]:
+        return [i for i in open_spaces(s, at) if at.me[EXTRA + COLOUR_OF[i]]]
+
+    def take(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
+        colour = COLOUR_OF[i]
+        at.me[EXTRA + colour] -= 1
+        s.placed = added(s.placed, colour, 1)
+        place_pawn(s, at.seat, i, True, out)
+
+    def label(self, s: Legacy, at: Situation, i: int) -> Message:
+        return Message("legacy-with-pawn", {"action": space_words(s, at.seat, i), "pawn": pawn(COLOUR_OF[i])})
 
 
 def printed(s: Legacy, kind: int, card: int) -> Card:
@@ -135,38 +287,6 @@ def printed(s: Legacy, kind: int, card: int) -> Card:
 def card_off(s: Legacy, seat: int, kind: int) -> int:
     """Gold off a contribution. G-152"""
     return s.players[seat][CATHEDRAL] if kind == CONTRIBUTION else 0
-
-
-def use_space(s: Legacy, seat: int, space: int, out: Out) -> None:
-    """The action of a space: its price, then its benefit. G-40 to G-45, G-210"""
-    s.numbers[USED] |= 1 << space
-    if space == TITLE_SPACE:
-        s.then(WhichTitle(seat))
-    elif space == CONTRIBUTION_SPACE:
-        s.then(WhichContribution(seat))
-    elif space == DOCTOR_SPACE:
-        s.then(MOMENT[seat], WhichCouple(seat, s.parts.doctor_children, 1))
-        pay(s, seat, s.parts.doctor_price, out)
-    elif space == MANSION_SPACE:
-        s.then(MOMENT[seat], Benefit(seat, MANSION, 0))
-        pay(s, seat, s.parts.mansion_price, out, lasting(s, seat, MANSION_GOLD_OFF))
-    elif space == VENTURE_SPACE:
-        s.then(MOMENT[seat], Benefit(seat, VENTURE, 0))
-        pay(s, seat, venture_price(s), out)
-    else:
-        s.then(MOMENT[seat], Undertake(seat))
-        pay(s, seat, s.parts.mission_price, out)
-
-
-def space_price(s: Legacy, seat: int, space: int) -> list[Message]:
-    """What an action costs, as far as it has one price."""
-    if space == DOCTOR_SPACE:
-        return price(s.parts.doctor_price)
-    if space == MANSION_SPACE:
-        return price(s.parts.mansion_price, lasting(s, seat, MANSION_GOLD_OFF))
-    if space == VENTURE_SPACE:
-        return price(venture_price(s))
-    return price(s.parts.mission_price) if space == MISSION_SPACE else []
 
 
 class Undertake(SeatStep[Legacy]):

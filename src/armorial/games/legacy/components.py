@@ -5,7 +5,9 @@ from typing import Any, Final
 
 from armorial.data.reader import (
     Amounts,
+    Check,
     Components,
+    Flag,
     Overlay,
     Schema,
     Whole,
@@ -44,12 +46,6 @@ OWN_ACTIONS: Final = ("marry", "arrange", "find", "children", "money", "socializ
 """The actions of a player's own board; Who were they? belongs to the Testament. G-30 to G-38, G-82"""
 SPACES: Final = ("title", "doctor", "mansion", "venture", "mission", "contribution")
 """The actions of the main board."""
-TITLE_SPACE: Final = 0
-DOCTOR_SPACE: Final = 1
-MANSION_SPACE: Final = 2
-VENTURE_SPACE: Final = 3
-MISSION_SPACE: Final = 4
-CONTRIBUTION_SPACE: Final = 5
 COLOUR_OF: Final = tuple(COLOURS.index(c) for c in ("yellow", "blue", "green", "orange", "red", "yellow"))
 """The extra pawn that may be placed on a space. G-15"""
 CLOSED_BY: Final[tuple[int, ...]] = (ARISTOCRAT, SCIENTIST, ARTIST, CRAFTSMAN, DIPLOMAT, ARISTOCRAT)
@@ -89,6 +85,14 @@ RELATIVES: Final = (
 PAYABLE: Final = ("gold", "friends", "income", "prestige")
 BENEFITS: Final = ("income", "honour", "prestige", "take_friends")
 
+SINGLE: Final = (
+    *("without_pawn", "new_row", "hidden_mission", "ask_for_money", "exchange_hand", "row_or_deck", "take_women"),
+    *(f"{colour}_pawn" for colour in COLOURS),
+    *(f"counts_as_{p}" for p in PROFESSIONS),
+)
+"""Effects without a number: a card has them once, or not at all."""
+ONCE: Final[dict[str, Check]] = dict.fromkeys(SINGLE, Flag())
+
 SCHEMA: Final[Schema] = {
     "game.rounds": Wholes(3, 1, 9),
     "game.row": Whole(2, 9),
@@ -123,14 +127,14 @@ SCHEMA: Final[Schema] = {
     "friend.*.income": Whole(-9, 9),
     "friend.*.friends": Whole(0, 9),
     "friend.*.prestige": Whole(-9, 9),
-    "friend.*.effect": Amounts((*EFFECTS, "without_pawn"), 20),
-    "friend.*.generation": Amounts(LASTING, 9),
+    "friend.*.effect": Amounts((*EFFECTS, "without_pawn"), 20, special=ONCE),
+    "friend.*.generation": Amounts(LASTING, 9, special=ONCE),
     "friend.*.couple": Amounts(("children_shown", "wedding_children", "child_limit"), 9),
     "friend.*.needs": Amounts(NEEDS, 50),
     "child.*.sex": Word(*SEXES, "none"),
     "child.*.count": Whole(0, 60),
     "child.*.wedded": Amounts(("gold",), 20),
-    "child.*.grown": Amounts(("honour", "take_women", "draw_friends"), 20),
+    "child.*.grown": Amounts(("honour", "take_women", "draw_friends"), 20, special=ONCE),
     "child.*.generation": Amounts(("money_gold",), 9),
     "child.*.own_wedding": Amounts(("wedding_gold_off",), 9),
     "child.*.born": Amounts(("extra_child",), 1),
@@ -147,7 +151,7 @@ SCHEMA: Final[Schema] = {
     "patron.*.goal_2": Amounts(GOALS, 20),
     "patron.*.goal_2_honour": Whole(0, 20),
     "mission.*.needs": Amounts(NEEDS, 99),
-    "mission.*.reward": Amounts(EFFECTS, 20),
+    "mission.*.reward": Amounts(EFFECTS, 20, special=ONCE),
     "hint.*.generation": Whole(1, 3),
     "hint.*.of": Word(*RELATIVES),
     "hint.*.count": Whole(1, 20),
@@ -172,7 +176,6 @@ PATRONS: Final = tuple(STANDARD.values["patron"])
 MISSIONS: Final = tuple(STANDARD.values["mission"])
 HINTS: Final = tuple(STANDARD.values["hint"])
 COMPLICATION: Final = CHILDREN.index("complication")
-TWINS: Final = tuple(k for k, name in enumerate(CHILDREN) if "born" in STANDARD.values["child"][name])
 
 # Cards of a family tree, by one number: friends, then kinds of children, then heads of family.
 CHILD_CARD: Final = len(FRIENDS)
@@ -183,8 +186,6 @@ WITHOUT_PAWN: Final = tuple(
     f for f, name in enumerate(FRIENDS) if "without_pawn" in STANDARD.values["friend"][name].get("effect", {})
 )
 """Friends who may be married without a pawn. G-28"""
-PLACE_WITHOUT_PAWN: Final = tuple(WITHOUT_PAWN.index(f) if f in WITHOUT_PAWN else NONE for f in range(len(FRIENDS)))
-"""Where each friend stands among them."""
 ABOUT_OTHERS: Final = ("friedrich", "katherine", "laurent", "manuel", "nathalie", "vera")
 NOT_SOLO: Final = tuple(FRIENDS.index(name) for name in ABOUT_OTHERS)
 NOT_IN_TESTAMENT: Final = (*NOT_SOLO, *(FRIENDS.index(n) for n in ("angelique", "constant", "george", "patrick")))
@@ -230,6 +231,10 @@ def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
             if friend.get(one, 0) and friend.get(other, 0):
                 problem = f"friend.{name} has {one} and {other}, but a card has only one of them (G-302)"
                 raise own.error(problem, f"friend.{name}.{one}", f"friend.{name}.{other}")
+        free = "without_pawn" in friend.get("effect", {})
+        if free != (FRIENDS.index(name) in WITHOUT_PAWN):
+            names = ", ".join(FRIENDS[f] for f in WITHOUT_PAWN)
+            raise own.error(f"without a pawn {names} can be married, and nobody else (G-28)", f"friend.{name}.effect")
     for kind in ("title", "contribution"):
         for generation in (1, 2, 3):
             count = sum(card["generation"] == generation for card in values[kind].values())

@@ -1,7 +1,8 @@
 """What is printed on the cards, in words: for boards that show a card before it is played."""
 
-from armorial.games.legacy.components import CHILDREN, FRIENDS, LASTING, NEEDS, PATRONS, Need
+from armorial.games.legacy.components import COMPLICATION, FRIENDS, LASTING, NEEDS, SEXES, Need
 from armorial.games.legacy.parts import Friend, Parts
+from armorial.games.legacy.words import goal_words, gold, honour
 from armorial.kernel.words import Message
 
 
@@ -37,8 +38,24 @@ def friend_needs(parts: Parts, friend: int) -> list[Message]:
     return needs_words(parts.friends[friend].needs)
 
 
-def child_does(kind: int) -> Message:
-    return Message(f"legacy-child-does-{CHILDREN[kind]}")
+def child_does(parts: Parts, kind: int) -> list[Message]:
+    """What a child brings, from its birth to its wedding; most bring nothing. G-140 to G-147"""
+    if kind == COMPLICATION:
+        return [Message("legacy-trait-complication")]
+    card = parts.children[kind]
+    sex = SEXES[card.sex]
+    grown = [honour(card.honour)] if card.honour else []
+    grown += card.brings.say() if card.brings is not None else []
+    words = [Message("legacy-trait-twin") for _ in range(card.extra_child)]
+    if grown:
+        words.append(Message("legacy-trait-grown", {"what": grown, "sex": sex}))
+    if card.money_gold:
+        words.append(Message("legacy-trait-money", {"n": card.money_gold, "sex": sex}))
+    if card.wedding_off:
+        words.append(Message("legacy-trait-wedding", {"n": card.wedding_off, "sex": sex}))
+    if card.wedded:
+        words.append(Message("legacy-trait-wedded", {"what": gold(card.wedded), "sex": sex}))
+    return words
 
 
 def mission_needs(parts: Parts, mission: int) -> list[Message]:
@@ -58,7 +75,7 @@ def patron_goals(parts: Parts, patron: int) -> list[Message]:
     return [
         Message(
             "legacy-goal-worth",
-            {"goal": Message(f"legacy-goal-{PATRONS[patron]}-{number + 1}"), "each": each, "n": worth},
+            {"goal": goal_words(goal), "each": each, "n": worth},
         )
-        for number, (_, each, worth) in enumerate(parts.patrons[patron].goals)
+        for goal, each, worth in parts.patrons[patron].goals
     ]

@@ -15,6 +15,7 @@ from armorial.games.legacy.row import (
     GiveFriend,
     RandomFriend,
     ThrowAwayRow,
+    take_woman,
     throw,
 )
 from armorial.games.legacy.state import (
@@ -78,6 +79,16 @@ class TakeFriends(Op[Legacy]):
 
     def say(self, n: int) -> Message:
         return friends(n)
+
+
+class TakeWoman(Op[Legacy]):
+    """Don Juan: a woman from the row. G-142"""
+
+    def run(self, s: Legacy, seat: int, n: int, out: Out) -> None:
+        take_woman(s, seat)
+
+    def say(self, n: int) -> Message:
+        return Message("legacy-woman-from-row")
 
 
 class DrawOp(Op[Legacy]):
@@ -344,6 +355,7 @@ OPS: Final[dict[str, Op[Legacy]]] = {
     "prestige": Gain(PRESTIGE),
     "honour": Gain(HONOUR),
     "take_friends": TakeFriends(),
+    "take_women": TakeWoman(),
     "draw_friends": DrawOp(),
     **{f"{name}_pawn": GainPawn(colour) for colour, name in enumerate(COLOURS)},
     "new_row": NewRow(),

@@ -6,11 +6,13 @@ from typing import ClassVar, Final
 from armorial.games.legacy.components import MISSIONS, SEATS
 from armorial.games.legacy.conditions import meets
 from armorial.games.legacy.reasons import NOT_FULFILLED, NOT_YOUR_MISSION
+from armorial.games.legacy.situation import Situation
 from armorial.games.legacy.state import COMPLETED, KEPT, OPEN, TURN, WAVED, Legacy, put_under, with_cards
 from armorial.games.legacy.words import mission
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
 from armorial.kernel.frames import Draw
+from armorial.kernel.menu import Family
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import without_card
 from armorial.kernel.words import Message, who
@@ -169,6 +171,30 @@ def fulfil(s: Legacy, seat: int, card: int, out: Out) -> None:
     printed.reward.run(s, seat, out)
 
 
+def fulfil_words(s: Legacy, card: int) -> Message:
+    return Message("legacy-fulfil", {"mission": mission(card), "what": s.parts.missions[card].reward.say()})
+
+
+class Fulfil(Family[Legacy, Situation]):
+    """An open mission whose condition is true; the turn goes on. G-400"""
+
+    tokens: ClassVar[Sequence[str]] = tuple(f"fulfil:{name}" for name in MISSIONS)
+    again: ClassVar[bool] = True
+
+    def candidates(self, s: Legacy, at: Situation) -> Sequence[int]:
+        mine = at.me[OPEN]
+        return [card for card in range(len(MISSIONS)) if mine >> card & 1] if mine else []
+
+    def refusal(self, s: Legacy, at: Situation, i: int) -> int:
+        return refuse_fulfil(s, at.seat, i)
+
+    def take(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
+        fulfil(s, at.seat, i, out)
+
+    def label(self, s: Legacy, at: Situation, i: int) -> Message:
+        return fulfil_words(s, i)
+
+
 class Moment(Step[Legacy]):
     """A moment of a turn at which a mission may be fulfilled, between the steps of an action or after it. G-400
 
@@ -197,7 +223,7 @@ LAST_MOMENT: Final = tuple(Moment(seat, 1) for seat in range(SEATS))
 class FulfilNow(Question[Legacy]):
     """Which mission is fulfilled now, if any. G-400"""
 
-    table: ClassVar[Table] = Table((*(f"fulfil:{name}" for name in MISSIONS), "later"), least=("later",))
+    table: ClassVar[Table] = Table((*Fulfil.tokens, "later"), least=("later",))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "last": NUMBER}
     LATER: Final = len(MISSIONS)
 
@@ -224,7 +250,3 @@ class FulfilNow(Question[Legacy]):
 
     def label(self, s: Legacy, option: int) -> Message:
         return Message("legacy-later") if option == self.LATER else fulfil_words(s, option)
-
-
-def fulfil_words(s: Legacy, card: int) -> Message:
-    return Message("legacy-fulfil", {"mission": mission(card), "what": s.parts.missions[card].reward.say()})

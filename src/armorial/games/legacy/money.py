@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from armorial.games.legacy.components import MONEY_GOLD, SOCIALIZE_FRIENDS, Price
+from armorial.games.legacy.components import MONEY_GOLD, OWN_ACTIONS, SOCIALIZE_FRIENDS, Price
 from armorial.games.legacy.conditions import lasting
 from armorial.games.legacy.ledger import change, spend
 from armorial.games.legacy.reasons import short
 from armorial.games.legacy.row import GainFriends, discard_friends
+from armorial.games.legacy.situation import OwnAction, Situation
 from armorial.games.legacy.state import GOLD, HONOUR, INCOME, PRESTIGE, SMILES, Legacy
 from armorial.games.legacy.words import friends, gold, honour
 from armorial.kernel.codec import NUMBER, Codec
@@ -64,6 +65,22 @@ def money_words(s: Legacy, seat: int, way: int) -> Message:
     )
 
 
+class AskFriendsForMoney(OwnAction):
+    """Gold, and more of it for friends or honour. G-37"""
+
+    tokens: ClassVar[Sequence[str]] = tuple(f"money:{way + 1}" for way in range(WAYS))
+    action: ClassVar[int] = OWN_ACTIONS.index("money")
+
+    def hindrance(self, s: Legacy, at: Situation, i: int) -> int:
+        return refuse_money(s, at.seat, i)
+
+    def act(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
+        ask_for_money(s, at.seat, i, out)
+
+    def label(self, s: Legacy, at: Situation, i: int) -> Message:
+        return money_words(s, at.seat, i)
+
+
 class GetMoney(Step[Legacy]):
     """The gold of an asking. G-37"""
 
@@ -80,7 +97,7 @@ class GetMoney(Step[Legacy]):
 class AskForMoney(SeatQuestion[Legacy]):
     """Asking without a pawn, or not. G-109, G-119, G-65"""
 
-    table: ClassVar[Table] = Table((*(f"money:{way + 1}" for way in range(WAYS)), "decline"), least=("decline",))
+    table: ClassVar[Table] = Table((*AskFriendsForMoney.tokens, "decline"), least=("decline",))
 
     def candidates(self, s: Legacy) -> Sequence[int]:
         return range(WAYS + 1)
@@ -107,20 +124,24 @@ def socialize_gains(s: Legacy, seat: int, way: int) -> int:
     return s.parts.socialize_friends[way] + lasting(s, seat, SOCIALIZE_FRIENDS)
 
 
-def refuse_socialize(s: Legacy, seat: int, way: int) -> int:
-    return short(s.parts.socialize_gold[way] - s.players[seat][GOLD])
+class Socialize(OwnAction):
+    """Friends from the row, and more of them for gold. G-38"""
 
+    tokens: ClassVar[Sequence[str]] = tuple(f"socialize:{way + 1}" for way in range(WAYS))
+    action: ClassVar[int] = OWN_ACTIONS.index("socialize")
 
-def socialize(s: Legacy, seat: int, way: int, out: Out) -> None:
-    if out is not None:
-        out.append(event("legacy-did-socialize", who=who(seat)))
-    spend(s, seat, [(GOLD, s.parts.socialize_gold[way])], out)
-    s.then(GainFriends(seat, socialize_gains(s, seat, way)))
+    def hindrance(self, s: Legacy, at: Situation, i: int) -> int:
+        return short(s.parts.socialize_gold[i] - at.me[GOLD])
 
+    def act(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
+        if out is not None:
+            out.append(event("legacy-did-socialize", who=who(at.seat)))
+        spend(s, at.seat, [(GOLD, s.parts.socialize_gold[i])], out)
+        s.then(GainFriends(at.seat, socialize_gains(s, at.seat, i)))
 
-def socialize_words(s: Legacy, seat: int, way: int) -> Message:
-    what = friends(socialize_gains(s, seat, way))
-    paid = s.parts.socialize_gold[way]
-    if not paid:
-        return Message("legacy-socialize", {"what": what})
-    return Message("legacy-socialize-for", {"what": what, "price": gold(paid)})
+    def label(self, s: Legacy, at: Situation, i: int) -> Message:
+        what = friends(socialize_gains(s, at.seat, i))
+        paid = s.parts.socialize_gold[i]
+        if not paid:
+            return Message("legacy-socialize", {"what": what})
+        return Message("legacy-socialize-for", {"what": what, "price": gold(paid)})

@@ -59,8 +59,8 @@ class Child:
     """What is printed on a child's card."""
 
     __slots__ = (
-        *("count", "draw_friends", "extra_child", "honour", "money_gold"),
-        *("sex", "take_women", "wedded", "wedding_off"),
+        *("brings", "count", "extra_child", "honour", "money_gold"),
+        *("sex", "wedded", "wedding_off"),
     )
 
     def __init__(self, printed: dict[str, Any]) -> None:
@@ -68,8 +68,9 @@ class Child:
         self.sex = NONE if printed["sex"] == "none" else SEXES.index(printed["sex"])
         self.count: int = printed["count"]
         self.honour: int = grown.get("honour", 0)
-        self.take_women: int = grown.get("take_women", 0)
-        self.draw_friends: int = grown.get("draw_friends", 0)
+        friends = {name: n for name, n in grown.items() if name != "honour"}
+        self.brings: Effects[Legacy] | None = read_effects(friends, OPS) if friends else None
+        """The friends who come when the child grows up, in the order the owner chooses. G-25"""
         self.money_gold: int = printed.get("generation", {}).get("money_gold", 0)
         self.wedded: int = printed.get("wedded", {}).get("gold", 0)
         self.wedding_off: int = printed.get("own_wedding", {}).get("wedding_gold_off", 0)

@@ -26,7 +26,7 @@ from armorial.games.legacy.state import (
 )
 from armorial.games.legacy.testament import hint_words, honour_of_tree, won
 from armorial.games.legacy.tree import count_held, people
-from armorial.games.legacy.words import honour
+from armorial.games.legacy.words import goal_words, honour
 from armorial.kernel.contract import Event, Out, Step, chapter, event
 from armorial.kernel.frames import SeatQuestion, SeatStep
 from armorial.kernel.questions import Table
@@ -131,11 +131,12 @@ def score_goal(s: Legacy, seat: int, number: int, out: Out) -> None:
     s.players[seat][FROM_GOALS] += worth
     s.goals = replaced(s.goals, seat, s.goals[seat] | 1 << number)
     if out is not None:
-        out.append(event("legacy-did-goal", who=who(seat), goal=goal_words(s, seat, number), what=honour(worth)))
+        out.append(event("legacy-did-goal", who=who(seat), goal=goal_named(s, seat, number), what=honour(worth)))
 
 
-def goal_words(s: Legacy, seat: int, number: int) -> Message:
-    return Message(f"legacy-goal-{PATRONS[s.players[seat][PATRON]]}-{number + 1}")
+def goal_named(s: Legacy, seat: int, number: int) -> Message:
+    goal, _, _ = s.parts.patrons[s.players[seat][PATRON]].goals[number]
+    return goal_words(goal)
 
 
 class ChooseGoal(SeatQuestion[Legacy]):
@@ -154,7 +155,7 @@ class ChooseGoal(SeatQuestion[Legacy]):
 
     def label(self, s: Legacy, option: int) -> Message:
         worth = honour(minor_goal(s, self.seat, option))
-        return Message("legacy-choose-goal", {"goal": goal_words(s, self.seat, option), "what": worth})
+        return Message("legacy-choose-goal", {"goal": goal_named(s, self.seat, option), "what": worth})
 
 
 class TestamentEnd(Step[Legacy]):

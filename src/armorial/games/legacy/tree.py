@@ -29,6 +29,8 @@ SELF: Final = 0
 FATHERS_ROOT: Final = 1
 MOTHERS_ROOT: Final = 2
 """In the Testament the first three people are the player and the player's parents. G-81"""
+NO_COUPLES: Final = -1000
+"""Less room for children than any couple has, even one with more of them than it should have."""
 ALL_HOLDINGS: Final = (1 << PERSON_SIZE - HELD) - 1
 
 
@@ -161,6 +163,17 @@ def couples(s: Legacy, seat: int) -> list[int]:
         if person > MOTHERS_ROOT if testament else tree[i + GENERATION] == generation:
             found.append(person)
     return found
+
+
+def most_room(s: Legacy, seat: int) -> int:
+    """How many more children a couple may have, at most; NO_COUPLES if there is none."""
+    tree = s.trees[seat]
+    most = NO_COUPLES
+    for one in couples(s, seat):
+        room = room_for_children(s, tree, one)
+        if room > most:
+            most = room
+    return most
 
 
 def households(s: Legacy, seat: int) -> list[int]:

@@ -10,7 +10,6 @@ from armorial.games.legacy.ledger import gain_by
 from armorial.games.legacy.missions import LAST_MOMENT
 from armorial.games.legacy.patrons import Patrons, TestamentEnd
 from armorial.games.legacy.reasons import NOBODY_THERE
-from armorial.games.legacy.row import DrawFriends, take_woman
 from armorial.games.legacy.state import (
     ADULT,
     BORN,
@@ -299,7 +298,7 @@ class GrowUp(SeatStep[Legacy]):
             gain_by(s, self.seat, HONOUR, printed.honour, number, out)
             if printed.money_gold and out is not None:
                 out.append(event("legacy-did-grow-up", who=who(self.seat), person=person(s, self.seat, number)))
-            if printed.take_women or printed.draw_friends:
+            if printed.brings is not None:
                 waiting |= 1 << number
         s.then(Grown(self.seat, waiting), Weddings(self.seat))
 
@@ -330,9 +329,8 @@ def grown(s: Legacy, seat: int, number: int, waiting: int, out: Out) -> None:
     if out is not None:
         out.append(event("legacy-did-grow-up", who=who(seat), person=person(s, seat, number)))
     printed = s.parts.children[s.trees[seat][at(number) + CARD] - CHILD_CARD]
-    if printed.take_women:
-        take_woman(s, seat)
-    s.then(DrawFriends(seat, printed.draw_friends))
+    if printed.brings is not None:
+        printed.brings.run(s, seat, out)
 
 
 class WhoGrows(Question[Legacy]):

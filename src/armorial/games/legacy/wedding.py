@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from armorial.games.legacy.birth import PEOPLE, Birth
-from armorial.games.legacy.components import CHILD_CARD, WITHOUT_PAWN
+from armorial.games.legacy.components import CHILD_CARD, FRIENDS, OWN_ACTIONS, WITHOUT_PAWN
 from armorial.games.legacy.conditions import meets
 from armorial.games.legacy.ledger import change, gain_by, spend
 from armorial.games.legacy.missions import MOMENT
@@ -15,6 +15,7 @@ from armorial.games.legacy.reasons import (
     A_FRIEND_MAY_NOT,
     CANNOT_BE_REPLACED,
     HAS_PARTNER,
+    NEEDS_A_PAWN,
     NO_CHILD_TO_PROMISE,
     NO_MATCH,
     NOBODY_THERE,
@@ -23,6 +24,7 @@ from armorial.games.legacy.reasons import (
     NOT_IN_HAND,
     NOT_YOU,
     NOWHERE_TO_PUT,
+    OTHER_GAME,
     OTHER_GENERATION,
     REASONS,
     SAME_SEX,
@@ -31,6 +33,7 @@ from armorial.games.legacy.reasons import (
     WEDDING_SHORT,
 )
 from armorial.games.legacy.row import GainFriends
+from armorial.games.legacy.situation import OwnAction, Situation
 from armorial.games.legacy.state import (
     ADULT,
     CARD,
@@ -71,6 +74,7 @@ from armorial.games.legacy.words import friend, gold, income, person, prestige
 from armorial.games.legacy.words import friends as friends_words
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
+from armorial.kernel.menu import Family
 from armorial.kernel.pools import draw
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
@@ -160,17 +164,6 @@ def refuse_wedding(s: Legacy, seat: int, card: int, how: int) -> int:
     return REASONS.lacking(WEDDING_SHORT, SHORT_OF_GOLD, missing) if missing > 0 else 0
 
 
-def choose_friend(s: Legacy, seat: int, card: int, how: int) -> None:
-    """The friend is laid on the table; then it is asked beside whom."""
-    draw(s.hands[seat], card)
-    s.then(WhichPartner(seat, card, how))
-
-
-def free_wedding(s: Legacy, seat: int, card: int) -> bool:
-    """Arianne always, Leonid and Maria with a countryman in the family. G-101, G-112, G-115"""
-    return card in WITHOUT_PAWN and meets(s, seat, s.parts.friends[card].needs)
-
-
 def card_words(s: Legacy, seat: int, card: int, partner: int = -1) -> Message:
     """A friend with what the wedding costs and brings, with signs."""
     printed = s.parts.friends[card]
@@ -183,6 +176,106 @@ def card_words(s: Legacy, seat: int, card: int, partner: int = -1) -> Message:
     )
     what = [Message("legacy-plus", {"what": say(n)}) if n > 0 else say(n) for say, n in changes if n]
     return Message("legacy-wed-friend", {"friend": friend(card), "what": what}) if what else friend(card)
+
+
+# -- laying a friend into the tree, as an answer of a turn ----------------------------------------------------------
+
+
+class LayFriend(OwnAction):
+    """A friend of the hand (the index) is laid on the table; then it is asked where in the tree."""
+
+    how: ClassVar[int]
+    words: ClassVar[str]
+
+    def offered(self, s: Legacy) -> bool:
+        """Marry and Arrange, or in the Testament Who were they?"""
+        return (self.how == FIND) == (s.numbers[MODE] == TESTAMENT)
+
+    def candidates(self, s: Legacy, at: Situation) -> Sequence[int]:
+        return s.hands[at.seat] if self.offered(s) else []
+
+    def hindrance(self, s: Legacy, at: Situation, i: int) -> int:
+        return refuse_wedding(s, at.seat, i, self.how) if self.offered(s) else OTHER_GAME
+
+    def possible(self, s: Legacy, at: Situation) -> Sequence[int]:
+        return can_be_wed(s, at.seat, self.how) if self.offered(s) else []
+
+    def act(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
+        choose_friend(s, at.seat, i, self.how)
+
+    def label(self, s: Legacy, at: Situation, i: int) -> Message:
+        return Message(self.words, {"friend": card_words(s, at.seat, i)})
+
+
+class Marry(LayFriend):
+    """G-30"""
+
+    tokens: ClassVar[Sequence[str]] = tuple(f"marry:{name}" for name in FRIENDS)
+    action: ClassVar[int] = OWN_ACTIONS.index("marry")
+    how: ClassVar[int] = MARRY
+    words: ClassVar[str] = "legacy-action-marry"
+
+
+class Arrange(LayFriend):
+    """G-31"""
+
+    tokens: ClassVar[Sequence[str]] = tuple(f"arrange:{name}" for name in FRIENDS)
+    action: ClassVar[int] = OWN_ACTIONS.index("arrange")
+    how: ClassVar[int] = ARRANGE
+    words: ClassVar[str] = "legacy-action-arrange"
+
+
+class FindRelative(LayFriend):
+    """G-82"""
+
+    tokens: ClassVar[Sequence[str]] = tuple(f"find:{name}" for name in FRIENDS)
+    action: ClassVar[int] = OWN_ACTIONS.index("find")
+    how: ClassVar[int] = FIND
+    words: ClassVar[str] = "legacy-action-find"
+
+
+class MarryWithoutPawn(Family[Legacy, Situation]):
+    """Arianne always, Leonid and Maria with a countryman in the family. G-28, G-101, G-112, G-115"""
+
+    tokens: ClassVar[Sequence[str]] = tuple(f"free:{FRIENDS[card]}" for card in WITHOUT_PAWN)
+
+    def candidates(self, s: Legacy, at: Situation) -> Sequence[int]:
+        hand = s.hands[at.seat]
+        return [i for i, card in enumerate(WITHOUT_PAWN) if card in hand]
+
+    def refusal(self, s: Legacy, at: Situation, i: int) -> int:
+        card = WITHOUT_PAWN[i]
+        code = refuse_wedding(s, at.seat, card, self.how(s))
+        return code or (0 if free_wedding(s, at.seat, card) else NEEDS_A_PAWN)
+
+    def options(self, s: Legacy, at: Situation) -> Sequence[int]:
+        """The cheap question first."""
+        return [
+            i
+            for i in self.candidates(s, at)
+            if free_wedding(s, at.seat, WITHOUT_PAWN[i])
+            and not refuse_wedding(s, at.seat, WITHOUT_PAWN[i], self.how(s))
+        ]
+
+    def how(self, s: Legacy) -> int:
+        return FIND if s.numbers[MODE] == TESTAMENT else FREE
+
+    def take(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
+        choose_friend(s, at.seat, WITHOUT_PAWN[i], self.how(s))
+
+    def label(self, s: Legacy, at: Situation, i: int) -> Message:
+        return Message("legacy-free-wedding", {"friend": friend(WITHOUT_PAWN[i])})
+
+
+def choose_friend(s: Legacy, seat: int, card: int, how: int) -> None:
+    """The friend is laid on the table; then it is asked beside whom."""
+    draw(s.hands[seat], card)
+    s.then(WhichPartner(seat, card, how))
+
+
+def free_wedding(s: Legacy, seat: int, card: int) -> bool:
+    """Whether a friend can be married without a pawn now. G-28"""
+    return card in WITHOUT_PAWN and meets(s, seat, s.parts.friends[card].needs)
 
 
 class WhichPartner(Question[Legacy]):

@@ -9,6 +9,7 @@ from armorial.games.legacy.components import (
     CONTRIBUTION,
     CONTRIBUTIONS,
     FRIENDS,
+    GOALS,
     HOLDINGS,
     MISSIONS,
     NONE,
@@ -57,6 +58,11 @@ def child(kind: int) -> Message:
 
 def mission(index: int) -> Message:
     return Message(f"legacy-mission-{MISSIONS[index]}")
+
+
+def goal_words(goal: int) -> Message:
+    """What a minor goal of a patron counts."""
+    return Message(f"legacy-goal-{GOALS[goal]}")
 
 
 def pawn(colour: int) -> Message:

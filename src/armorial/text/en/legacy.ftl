@@ -6,9 +6,9 @@
 game-legacy = Legacy
 
 option-legacy-venture_cost = Price of a venture
-option-legacy-venture_cost-help = The rulebooks differ: the Russian one asks for 3 gold more than the Polish one.
-option-legacy-venture_cost-russian = 3 gold, 1 prestige, 2 friends
-option-legacy-venture_cost-polish = 1 prestige, 2 friends
+option-legacy-venture_cost-help = The rulebooks differ: in the Russian one a venture costs gold as well.
+option-legacy-venture_cost-russian = with gold, as in the Russian rulebook
+option-legacy-venture_cost-polish = without gold, as in the Polish rulebook
 option-legacy-solo = Solo game
 option-legacy-solo-help = On your own you either raise a family as usual or find out who your ancestors were.
 option-legacy-solo-standard = the family
@@ -215,18 +215,22 @@ legacy-hint-old_nobility = a great-great-grandparent was an aristocrat
 
 ## Minor goals of the patrons
 
-legacy-goal-john_law-1 = craftsmen promised in generation IV
-legacy-goal-john_law-2 = gold
-legacy-goal-madame_de_pompadour-1 = artists promised in generation IV
-legacy-goal-madame_de_pompadour-2 = artists in the family
-legacy-goal-emilie_du_chatelet-1 = scientists promised in generation IV
-legacy-goal-emilie_du_chatelet-2 = friends in hand
-legacy-goal-cardinal_fleury-1 = diplomats promised in generation IV
-legacy-goal-cardinal_fleury-2 = missions fulfilled
-legacy-goal-prince_of_conti-1 = aristocrats promised in generation IV
-legacy-goal-prince_of_conti-2 = titles
-legacy-goal-voltaire-1 = promised friends in generation IV who are not French
-legacy-goal-voltaire-2 = nations in the family
+legacy-goal-gold = gold
+legacy-goal-hand = friends in hand
+legacy-goal-missions = missions fulfilled
+legacy-goal-nationalities = nations in the family
+legacy-goal-titles = titles
+legacy-goal-family_artist = artists in the family
+legacy-goal-family_aristocrat = aristocrats in the family
+legacy-goal-family_scientist = scientists in the family
+legacy-goal-family_craftsman = craftsmen in the family
+legacy-goal-family_diplomat = diplomats in the family
+legacy-goal-promised_artist = artists promised in generation IV
+legacy-goal-promised_aristocrat = aristocrats promised in generation IV
+legacy-goal-promised_scientist = scientists promised in generation IV
+legacy-goal-promised_craftsman = craftsmen promised in generation IV
+legacy-goal-promised_diplomat = diplomats promised in generation IV
+legacy-goal-promised_foreigners = promised friends in generation IV who are not French
 
 ## People and places
 
@@ -259,6 +263,7 @@ legacy-space-contribution = Contribute to the community
 
 ## What cards bring
 
+legacy-woman-from-row = a woman from the row
 legacy-new-row = a new row of friends
 legacy-hidden-mission = a mission face down under your patron
 legacy-may-ask-for-money = ask friends for money without a pawn
@@ -516,17 +521,24 @@ legacy-couple-children-shown = draw { $n } child cards each time and keep one
 legacy-couple-wedding-children = { $n } children at the wedding
 legacy-couple-child-limit = up to { $n } children
 legacy-without-pawn = the wedding needs no pawn
-legacy-child-does-son = –
-legacy-child-does-daughter = –
-legacy-child-does-handsome = 2 gold after his wedding
-legacy-child-does-brave = 1 honour when he grows up
-legacy-child-does-don_juan = a woman from the row when he grows up
-legacy-child-does-gossip_queen = 2 friends from the deck when she grows up
-legacy-child-does-beautiful_smile = as an adult: 1 gold more whenever you ask friends for money
-legacy-child-does-true_beauty = her wedding costs 2 gold less
-legacy-child-does-surprise_twins_son = one more child at once
-legacy-child-does-surprise_twins_daughter = one more child at once
-legacy-child-does-complication = the child or the mother is lost
+legacy-trait-grown = { $sex ->
+    [female] { $what } when she grows up
+   *[male] { $what } when he grows up
+}
+legacy-trait-money = { $sex ->
+    [female] once she is grown up
+   *[male] once he is grown up
+}: { $n } gold more whenever you ask friends for money
+legacy-trait-wedding = { $sex ->
+    [female] her wedding costs { $n } gold less
+   *[male] his wedding costs { $n } gold less
+}
+legacy-trait-wedded = { $sex ->
+    [female] { $what } after her wedding
+   *[male] { $what } after his wedding
+}
+legacy-trait-twin = one more child at once
+legacy-trait-complication = the child or the mother is lost
 legacy-goal-worth = { $each ->
     [one] { $goal }: { $n } honour for each
    *[other] { $goal }: { $n } honour for every { $each }

@@ -5,9 +5,9 @@
 game-legacy = Dziedzictwo
 
 option-legacy-venture_cost = Koszt Przedsiębiorstwa
-option-legacy-venture_cost-help = Instrukcje się różnią: w rosyjskiej Przedsiębiorstwo kosztuje o 3 Złota więcej niż w polskiej.
-option-legacy-venture_cost-russian = 3 Złota, 1 Prestiż, 2 Znajomych
-option-legacy-venture_cost-polish = 1 Prestiż, 2 Znajomych
+option-legacy-venture_cost-help = Instrukcje się różnią: w rosyjskiej za Przedsiębiorstwo płaci się także Złotem.
+option-legacy-venture_cost-russian = ze Złotem, jak w rosyjskiej instrukcji
+option-legacy-venture_cost-polish = bez Złota, jak w polskiej instrukcji
 option-legacy-solo = Gra dla jednej osoby
 option-legacy-solo-help = W pojedynkę prowadzisz rodzinę jak zwykle albo odkrywasz, kim byli twoi przodkowie.
 option-legacy-solo-standard = rodzina
@@ -298,18 +298,22 @@ legacy-hint-old_nobility = ktoś z prapradziadków był Arystokratą
 
 ## Pomniejsze cele Patronów
 
-legacy-goal-john_law-1 = Rzemieślnicy po zaręczynach w IV Generacji
-legacy-goal-john_law-2 = Złoto
-legacy-goal-madame_de_pompadour-1 = Artyści po zaręczynach w IV Generacji
-legacy-goal-madame_de_pompadour-2 = Artyści w rodzinie
-legacy-goal-emilie_du_chatelet-1 = Naukowcy po zaręczynach w IV Generacji
-legacy-goal-emilie_du_chatelet-2 = Znajomi na ręce
-legacy-goal-cardinal_fleury-1 = Dyplomaci po zaręczynach w IV Generacji
-legacy-goal-cardinal_fleury-2 = ukończone Misje
-legacy-goal-prince_of_conti-1 = Arystokraci po zaręczynach w IV Generacji
-legacy-goal-prince_of_conti-2 = Tytuły
-legacy-goal-voltaire-1 = Znajomi spoza Francji po zaręczynach w IV Generacji
-legacy-goal-voltaire-2 = Narodowości w rodzinie
+legacy-goal-gold = Złoto
+legacy-goal-hand = Znajomi na ręce
+legacy-goal-missions = ukończone Misje
+legacy-goal-nationalities = Narodowości w rodzinie
+legacy-goal-titles = Tytuły
+legacy-goal-family_artist = Artyści w rodzinie
+legacy-goal-family_aristocrat = Arystokraci w rodzinie
+legacy-goal-family_scientist = Naukowcy w rodzinie
+legacy-goal-family_craftsman = Rzemieślnicy w rodzinie
+legacy-goal-family_diplomat = Dyplomaci w rodzinie
+legacy-goal-promised_artist = Artyści po zaręczynach w IV Generacji
+legacy-goal-promised_aristocrat = Arystokraci po zaręczynach w IV Generacji
+legacy-goal-promised_scientist = Naukowcy po zaręczynach w IV Generacji
+legacy-goal-promised_craftsman = Rzemieślnicy po zaręczynach w IV Generacji
+legacy-goal-promised_diplomat = Dyplomaci po zaręczynach w IV Generacji
+legacy-goal-promised_foreigners = Znajomi spoza Francji po zaręczynach w IV Generacji
 
 ## Ludzie i miejsca
 
@@ -342,6 +346,7 @@ legacy-space-contribution = Filantropia
 
 ## Co dają karty
 
+legacy-woman-from-row = kobieta z zestawu
 legacy-new-row = nowy zestaw Znajomych
 legacy-hidden-mission = zakryta Misja pod Patronem
 legacy-may-ask-for-money = Pożyczka bez pionu
@@ -617,17 +622,32 @@ legacy-couple-children-shown = za każdym razem ciągnie się karty Dzieci ({ $n
 legacy-couple-wedding-children = dzieci zaraz po ślubie: { $n }
 legacy-couple-child-limit = dzieci najwyżej: { $n }
 legacy-without-pawn = ślub bez pionu
-legacy-child-does-son = –
-legacy-child-does-daughter = –
-legacy-child-does-handsome = 2 Złota po jego ślubie
-legacy-child-does-brave = 1 Punkt Honoru, gdy dorośnie
-legacy-child-does-don_juan = kobieta z zestawu, gdy dorośnie
-legacy-child-does-gossip_queen = 2 Znajomych z talii, gdy dorośnie
-legacy-child-does-beautiful_smile = jako dorosła: o 1 Złoto więcej za każdą Pożyczkę
-legacy-child-does-true_beauty = jej ślub jest tańszy o 2 Złota
-legacy-child-does-surprise_twins_son = od razu jeszcze jedno dziecko
-legacy-child-does-surprise_twins_daughter = od razu jeszcze jedno dziecko
-legacy-child-does-complication = strata dziecka albo matki
+legacy-trait-grown = { $what }, gdy { $sex ->
+    [female] ona
+   *[male] on
+} dorośnie
+legacy-trait-money = { $sex ->
+    [female] jako dorosła
+   *[male] jako dorosły
+}: o { $n ->
+    [one] { $n } Złoto
+    [few] { $n } Złota
+   *[many] { $n } Złota
+} więcej za każdą Pożyczkę
+legacy-trait-wedding = { $sex ->
+    [female] jej
+   *[male] jego
+} ślub jest tańszy o { $n ->
+    [one] { $n } Złoto
+    [few] { $n } Złota
+   *[many] { $n } Złota
+}
+legacy-trait-wedded = { $what } po { $sex ->
+    [female] jej
+   *[male] jego
+} ślubie
+legacy-trait-twin = od razu jeszcze jedno dziecko
+legacy-trait-complication = strata dziecka albo matki
 legacy-goal-worth = { $each ->
     [one] { $goal }: po { $n ->
         [one] { $n } Punkcie

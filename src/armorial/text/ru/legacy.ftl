@@ -5,9 +5,9 @@
 game-legacy = Наследие
 
 option-legacy-venture_cost = Цена предприятия
-option-legacy-venture_cost-help = Правила расходятся: в русских предприятие на 3 золотых дороже, чем в польских.
-option-legacy-venture_cost-russian = 3 золотых, 1 престиж, 2 друга
-option-legacy-venture_cost-polish = 1 престиж, 2 друга
+option-legacy-venture_cost-help = Правила расходятся: в русских за предприятие платят ещё и золотом.
+option-legacy-venture_cost-russian = с золотом, как в русских правилах
+option-legacy-venture_cost-polish = без золота, как в польских правилах
 option-legacy-solo = Игра для одного
 option-legacy-solo-help = В одиночку можно растить семью, как обычно, или узнавать, кем были ваши предки.
 option-legacy-solo-standard = семья
@@ -303,18 +303,22 @@ legacy-hint-old_nobility = кто-то из прапрадедов и прапр
 
 ## Дополнительные цели покровителей
 
-legacy-goal-john_law-1 = ремесленники, обручённые в поколении IV
-legacy-goal-john_law-2 = золото
-legacy-goal-madame_de_pompadour-1 = люди искусства, обручённые в поколении IV
-legacy-goal-madame_de_pompadour-2 = люди искусства в семье
-legacy-goal-emilie_du_chatelet-1 = учёные, обручённые в поколении IV
-legacy-goal-emilie_du_chatelet-2 = друзья в руке
-legacy-goal-cardinal_fleury-1 = дипломаты, обручённые в поколении IV
-legacy-goal-cardinal_fleury-2 = выполненные миссии
-legacy-goal-prince_of_conti-1 = аристократы, обручённые в поколении IV
-legacy-goal-prince_of_conti-2 = титулы
-legacy-goal-voltaire-1 = обручённые в поколении IV друзья не из Франции
-legacy-goal-voltaire-2 = национальности в семье
+legacy-goal-gold = золото
+legacy-goal-hand = друзья в руке
+legacy-goal-missions = выполненные миссии
+legacy-goal-nationalities = национальности в семье
+legacy-goal-titles = титулы
+legacy-goal-family_artist = люди искусства в семье
+legacy-goal-family_aristocrat = аристократы в семье
+legacy-goal-family_scientist = учёные в семье
+legacy-goal-family_craftsman = ремесленники в семье
+legacy-goal-family_diplomat = дипломаты в семье
+legacy-goal-promised_artist = люди искусства, обручённые в поколении IV
+legacy-goal-promised_aristocrat = аристократы, обручённые в поколении IV
+legacy-goal-promised_scientist = учёные, обручённые в поколении IV
+legacy-goal-promised_craftsman = ремесленники, обручённые в поколении IV
+legacy-goal-promised_diplomat = дипломаты, обручённые в поколении IV
+legacy-goal-promised_foreigners = обручённые в поколении IV друзья не из Франции
 
 ## Люди и места
 
@@ -347,6 +351,7 @@ legacy-space-contribution = Сделать общественный вклад
 
 ## Что дают карты
 
+legacy-woman-from-row = женщина из ряда
 legacy-new-row = новый ряд друзей
 legacy-hidden-mission = миссия под покровителем, в закрытую
 legacy-may-ask-for-money = занять у друзей без фишки
@@ -622,17 +627,32 @@ legacy-couple-children-shown = каждый раз вытягивают карт
 legacy-couple-wedding-children = детей сразу после свадьбы: { $n }
 legacy-couple-child-limit = детей не больше: { $n }
 legacy-without-pawn = брак без фишки
-legacy-child-does-son = –
-legacy-child-does-daughter = –
-legacy-child-does-handsome = 2 золотых после его свадьбы
-legacy-child-does-brave = 1 очко благородства, когда вырастет
-legacy-child-does-don_juan = женщина из ряда, когда вырастет
-legacy-child-does-gossip_queen = 2 друга из колоды, когда вырастет
-legacy-child-does-beautiful_smile = став взрослой: занимаете у друзей на 1 золотой больше
-legacy-child-does-true_beauty = её свадьба дешевле на 2 золотых
-legacy-child-does-surprise_twins_son = сразу ещё один ребёнок
-legacy-child-does-surprise_twins_daughter = сразу ещё один ребёнок
-legacy-child-does-complication = потеря ребёнка или матери
+legacy-trait-grown = { $what }, когда { $sex ->
+    [female] она вырастет
+   *[male] он вырастет
+}
+legacy-trait-money = { $sex ->
+    [female] став взрослой
+   *[male] став взрослым
+}: занимаете у друзей на { $n ->
+    [one] { $n } золотой
+    [few] { $n } золотых
+   *[many] { $n } золотых
+} больше
+legacy-trait-wedding = { $sex ->
+    [female] её
+   *[male] его
+} свадьба дешевле на { $n ->
+    [one] { $n } золотой
+    [few] { $n } золотых
+   *[many] { $n } золотых
+}
+legacy-trait-wedded = { $what } после { $sex ->
+    [female] её
+   *[male] его
+} свадьбы
+legacy-trait-twin = сразу ещё один ребёнок
+legacy-trait-complication = потеря ребёнка или матери
 legacy-goal-worth = { $each ->
     [one] { $goal }: по { $n ->
         [one] { $n } очку

@@ -35,7 +35,7 @@ export interface PrintedAction {
 }
 export interface Printed {
   friends: Readonly<Record<string, PrintedFriend>>;
-  children: Readonly<Record<string, { sex: string; does: Message }>>;
+  children: Readonly<Record<string, { sex: string; does: readonly Message[] }>>;
   title: Readonly<Record<string, PrintedCard>>;
   contribution: Readonly<Record<string, PrintedCard>>;
   actions: Readonly<Record<string, PrintedAction>>;

@@ -52,7 +52,7 @@ def printed() -> str:
             for name, card in t["friend"].items()
         },
         "children": {
-            name: {"sex": card["sex"], "does": said(describe.child_does(CHILDREN.index(name)))}
+            name: {"sex": card["sex"], "does": [said(m) for m in describe.child_does(parts, CHILDREN.index(name))]}
             for name, card in t["child"].items()
         },
         **{

@@ -1,0 +1,96 @@
+"""What cards say is made of what they do: with an owner's numbers the words follow, card by card."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from armorial.cli.boards.legacy_words import Words
+from armorial.data.reader import ComponentError
+from armorial.games.legacy import components
+from armorial.games.legacy.components import SINGLE
+from armorial.games.legacy.turn import GrowUp
+from armorial.text import Speaker
+from tests.legacy.scene import Scene
+
+STANDARD = components().values
+SAYS = {
+    "friend": lambda words, name: words.friend_line(name).plain,
+    "child": lambda words, name: words.child_does(name),
+    "title": lambda words, name: words.holding_line("title", name),
+    "contribution": lambda words, name: words.holding_line("contribution", name),
+    "mission": lambda words, name: words.mission_line(name),
+    "patron": lambda words, name: words.patron_line(name),
+}
+"""The cards that say something, as the terminal shows them."""
+NOT_SAID = ("generation", "count")
+"""How many there are of a card, and when it comes: no words of the card. Effects have tables, not plain numbers."""
+FIXED = (*SINGLE, "extra_child")
+"""What a card has once or not at all: there is no number to change."""
+
+
+def said(kind: str, values: dict[str, Any]) -> dict[str, str]:
+    words = Words(values, Speaker("en", strict=True))
+    return {name: SAYS[kind](words, name) for name in values[kind]}
+
+
+def numbers(kind: str) -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Every number on the cards of a kind, one more than it is: the card, the number, an owner's file with it."""
+    for name, card in STANDARD[kind].items():
+        for entry, value in card.items():
+            if isinstance(value, dict) and entry != "confidence":
+                for what in value:
+                    if what not in FIXED:
+                        yield name, value[what] + 1, {kind: {name: {entry: {**value, what: value[what] + 1}}}}
+            elif isinstance(value, int) and entry not in NOT_SAID:
+                yield name, value + 4, {kind: {name: {entry: value + 4}}}
+
+
+@pytest.mark.parametrize("kind", SAYS)
+def test_a_changed_number_is_said_on_its_card_and_on_no_other(kind: str) -> None:
+    standard = said(kind, STANDARD)
+    changed = list(numbers(kind))
+    assert len(changed) >= len(STANDARD[kind]) // 2
+    for name, number, file in changed:
+        now = said(kind, components(file).values)
+        assert [each for each in now if now[each] != standard[each]] == [name], file
+        assert re.search(rf"\b{abs(number)}\b", now[name]), (file, now[name])
+
+
+def test_a_brave_son_brings_what_his_card_says() -> None:
+    """G-141"""
+    scene = Scene(2, 2, overlay={"child": {"brave": {"grown": {"honour": 3}}}})
+    scene.head(0)
+    scene.child(0, "brave")
+    scene.then(GrowUp(0))
+    assert scene.honour() == 3
+    assert said("child", scene.game.parts.components.values)["brave"] == "3 honour when he grows up"
+
+
+def test_a_card_may_bring_something_else() -> None:
+    """The words are those of the effect, not of the card."""
+    file = {
+        "child": {"brave": {"grown": {"draw_friends": 1, "honour": 2}}},
+        "patron": {"john_law": {"goal_2": {"family_diplomat": 2}}},
+        "mission": {"grand_tour": {"reward": {"orange_pawn": 1}}},
+    }
+    values = components(file).values
+    assert said("child", values)["brave"] == "2 honour and 1 friend from the deck when he grows up"
+    assert said("patron", values)["john_law"].endswith("diplomats in the family: 1 honour for every 2")
+    assert ": orange pawn (" in said("mission", values)["grand_tour"]
+
+
+@pytest.mark.parametrize(
+    ("file", "problem"),
+    [
+        ({"friend": {"jan": {"effect": {"orange_pawn": 2}}}}, "'orange_pawn' must be 1 where it is there"),
+        ({"friend": {"jan": {"effect": {"without_pawn": 1}}}}, "without a pawn leonid, arianne, maria can be married"),
+        ({"friend": {"maria": {"effect": {"honour": 1}}}}, "without a pawn leonid, arianne, maria can be married"),
+        ({"child": {"don_juan": {"grown": {"take_women": 2}}}}, "'take_women' must be 1 where it is there"),
+    ],
+)
+def test_what_no_card_could_say_is_refused(file: dict[str, Any], problem: str) -> None:
+    with pytest.raises(ComponentError) as error:
+        components(file)
+    assert problem in str(error.value)
