@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/printed/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Printed
+         * @description The printed numbers of the standard file, as the board of the game draws them.
+         */
+        get: operations["printed_api_games__game__printed__hash__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -455,6 +475,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Numbers
+         * @description Whose numbers a table is played with, and which differ from the standard file.
+         */
+        get: operations["numbers_api_tables__table_id__numbers_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/position": {
         parameters: {
             query?: never;
@@ -467,6 +507,26 @@ export interface paths {
          * @description The position as one may see it.
          */
         get: operations["show_position_api_tables__table_id__position_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/printed/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Printed Here
+         * @description The printed numbers of a table with others. Whoever has their hash has seen the table.
+         */
+        get: operations["printed_here_api_tables__table_id__printed__hash__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -822,6 +882,11 @@ export interface components {
             game: string;
             /** Houses */
             houses: ("gules" | "azure" | "or" | "argent" | "purpure" | "tenne")[];
+            /**
+             * Numbers
+             * @enum {string}
+             */
+            numbers: "standard" | "host" | "owner";
             /** Options */
             options: components["schemas"]["OptionInfo"][];
             /** Seat Counts */
@@ -1565,6 +1630,8 @@ export interface components {
          * @description A new table. The maker hosts it and, unless ``sit`` is false, takes the first seat that is not given away.
          */
         MakeTable: {
+            /** Components */
+            components?: string | null;
             /** Confirm */
             confirm?: boolean | null;
             /** Game */
@@ -1632,6 +1699,31 @@ export interface components {
             text: string;
         };
         /**
+         * NumberChange
+         * @description A number that is another one than in the standard file, in the reader's language.
+         */
+        NumberChange: {
+            /** Here */
+            here: string;
+            /** Standard */
+            standard: string;
+            /** What */
+            what: string;
+        };
+        /**
+         * NumbersInfo
+         * @description The numbers that a table is played with, as far as they differ from the standard file.
+         */
+        NumbersInfo: {
+            /** Changes */
+            changes: components["schemas"]["NumberChange"][];
+            /**
+             * Numbers
+             * @enum {string}
+             */
+            numbers: "standard" | "host" | "owner";
+        };
+        /**
          * OpenQuestion
          * @description What is asked. Only the asked seat's owner gets options; others get the rest, if they may know it.
          */
@@ -1685,6 +1777,8 @@ export interface components {
         PlayNow: {
             /** Bot */
             bot?: string | null;
+            /** Components */
+            components?: string | null;
             /** Confirm */
             confirm?: boolean | null;
             /** Game */
@@ -1722,6 +1816,8 @@ export interface components {
             moved: number | null;
             /** Over */
             over: boolean;
+            /** Printed */
+            printed: string;
             question: components["schemas"]["OpenQuestion"] | null;
             /** Ranks */
             ranks: number[] | null;
@@ -1994,6 +2090,12 @@ export interface components {
             /** Invite */
             invite: string | null;
             last?: components["schemas"]["Words"] | null;
+            /**
+             * Numbers
+             * @default standard
+             * @enum {string}
+             */
+            numbers: "standard" | "host" | "owner";
             /** Options */
             options: {
                 [key: string]: string;
@@ -2461,6 +2563,8 @@ export type MakeTable = components['schemas']['MakeTable'];
 export type Me = components['schemas']['Me'];
 export type Move = components['schemas']['Move'];
 export type Notes = components['schemas']['Notes'];
+export type NumberChange = components['schemas']['NumberChange'];
+export type NumbersInfo = components['schemas']['NumbersInfo'];
 export type OpenQuestion = components['schemas']['OpenQuestion'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OptionWords = components['schemas']['OptionWords'];
@@ -2694,6 +2798,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    printed_api_games__game__printed__hash__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                /** @description Of the numbers, as a position has it */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description forbidden */
@@ -4676,6 +4858,91 @@ export interface operations {
             };
         };
     };
+    numbers_api_tables__table_id__numbers_get: {
+        parameters: {
+            query?: {
+                /** @description Of a private table */
+                invite?: string | null;
+                /** @description The language of all texts */
+                lang?: ("en" | "ru" | "pl") | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumbersInfo"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     show_position_api_tables__table_id__position_get: {
         parameters: {
             query?: {
@@ -4711,6 +4978,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    printed_here_api_tables__table_id__printed__hash__get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: ("en" | "ru" | "pl") | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description Of the numbers, as a position has it */
+                hash: string;
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description forbidden */
