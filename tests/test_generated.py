@@ -1,35 +1,22 @@
 """Files that are made from others are as they would be made now."""
 
-import importlib.util
 import json
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+from tools.printed import place, text
 
+from armorial.games import GAMES
 from armorial.server.app import make_app
 from armorial.server.openapi import described
 from armorial.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]
-BOARDS = ROOT / "web" / "src" / "games"
-PRINTED = sorted(path.parents[1].name for path in BOARDS.glob("*/dev/printed.py"))
 
 
-def load(path: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-@pytest.mark.parametrize("game", PRINTED)
-def test_the_board_shows_the_printed_numbers(game: str) -> None:
-    made = load(BOARDS / game / "dev" / "printed.py").printed()
-    stored = (BOARDS / game / "printed.json").read_text(encoding="utf-8")
-    assert stored == made, f"run web/src/games/{game}/dev/printed.py"
+@pytest.mark.parametrize("game", GAMES)
+def test_boards_are_tested_with_the_printed_numbers(game: str) -> None:
+    assert place(game).read_text(encoding="utf-8") == text(game), "run: python tools/printed.py"
 
 
 def test_the_client_knows_the_messages_of_the_server() -> None:

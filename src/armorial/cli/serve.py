@@ -11,15 +11,25 @@ Url = Annotated[
     str | None, typer.Option("--database", metavar="URL", help="Such as postgresql://user@host/armorial; else a file.")
 ]
 Folder = Annotated[Path | None, typer.Option("--data-dir", help="Where the file with all games is kept.")]
+OwnFiles = Annotated[
+    list[str] | None,
+    typer.Option("--components", metavar="GAME=FILE", help="Your own component values of a game; may be repeated."),
+]
 Open = Annotated[bool, typer.Option("--open", help="Open the page in the browser.")]
 
 
 def serve(
-    host: Host = None, port: Port = None, database: Url = None, data_dir: Folder = None, open: Open = False
+    host: Host = None,
+    port: Port = None,
+    database: Url = None,
+    data_dir: Folder = None,
+    components: OwnFiles = None,
+    open: Open = False,
 ) -> None:
     """Play in the browser, alone or with others. More can be set by the environment: see docs/hosting.md."""
     from armorial.engine.ready import ready
 
+    files = _files(components or [])
     ready()
     try:
         from armorial.server.run import serve as run
@@ -28,7 +38,20 @@ def serve(
         raise typer.BadParameter(f"the server needs '{error.name}': install 'armorial[server]'") from error
 
     given: dict[str, Any] = {"host": host, "port": port, "database": database, "data_dir": data_dir}
+    given["components"] = files or None
     settings = Settings(**{name: value for name, value in given.items() if value is not None})
     code = run(settings, open_browser=open)
     if code:
         raise typer.Exit(code)
+
+
+def _files(pairs: list[str]) -> dict[str, Path]:
+    files: dict[str, Path] = {}
+    for pair in pairs:
+        game, equals, file = pair.partition("=")
+        if not equals or not game or not file:
+            raise typer.BadParameter(f"a component file is given as GAME=FILE, not '{pair}'")
+        if game in files:
+            raise typer.BadParameter(f"two component files are given for {game}")
+        files[game] = Path(file)
+    return files

@@ -143,6 +143,12 @@ class Components:
             yield path, value, _confidence(table, path.rpartition(".")[2])
 
 
+def unsure(table: dict[str, Any]) -> list[str]:
+    """The values of a table that are reconstructed: boards say so."""
+    names = [name for name in table if name != "confidence"]
+    return sorted(name for name in names if _confidence(table, name) == "reconstructed")
+
+
 class Overlay:
     """The values with which an owner replaces components: from a file, or from a record, which has no lines."""
 
@@ -166,27 +172,50 @@ class Overlay:
         return True
 
 
+def standard_text(game: str) -> str:
+    """The component file that comes with Armorial."""
+    return resources.files(__package__).joinpath(f"{game}.toml").read_text("utf-8")
+
+
 def standard_components(game: str, schema: Schema) -> Components:
     """The components that come with Armorial."""
-    text = resources.files(__package__).joinpath(f"{game}.toml").read_text("utf-8")
+    text = standard_text(game)
     values = tomllib.loads(text)
     _check(Overlay(f"{game}.toml", values, text), schema)
     return Components(schema, values)
 
 
+Source = Path | dict[str, Any] | Overlay
+"""Where an owner's values come from: a file, a record, or a text that was read already. They are not checked yet."""
+
+
+def overlay_of(source: Source) -> Overlay:
+    if isinstance(source, Overlay):
+        return source
+    return read_overlay(source) if isinstance(source, Path) else Overlay("the components of the record", source)
+
+
 def read_overlay(file: Path) -> Overlay:
-    """An owner's file. Its values are not checked yet."""
     try:
-        text = file.read_text("utf-8")
-        return Overlay(str(file), tomllib.loads(text), text)
+        return parse_overlay(str(file), file.read_text("utf-8"))
     except OSError as error:
         raise ComponentError(f"cannot read {file}: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise ComponentError(f"{file} is not a TOML file: {error}") from error
 
 
+def parse_overlay(name: str, text: str) -> Overlay:
+    """A component file as text. ``name`` is what messages call it."""
+    try:
+        return Overlay(name, tomllib.loads(text), text)
+    except tomllib.TOMLDecodeError as error:
+        raise ComponentError(f"{name} is not a TOML file: {error}") from error
+    except RecursionError:
+        raise ComponentError(f"{name} is not a component file: it is nested too deeply") from None
+
+
 def with_overlay(standard: Components, schema: Schema, own: Overlay) -> Components:
-    """The standard values with an owner's in their places. He vouches for them: they become ``known``."""
+    """The standard values with an owner's in their places. They vouch for them: they become ``known``."""
     _check_names(own, own.values, standard.values, schema, "")
     _check(own, schema)
     return Components(schema, _merged(standard.values, own.values, schema, ""), own.values)
@@ -234,7 +263,12 @@ def _check_names(own: Overlay, values: dict[str, Any], standard: dict[str, Any],
     """An owner's file has no tables but those of the standard one, and whole entries in its lists of tables."""
     for key, value in values.items():
         path = f"{prefix}{key}"
-        if key == "confidence" or _check_for(path, schema):
+        if key == "confidence":
+            problem = _confidence_problem(values)
+            if problem:
+                raise own.error(f"{prefix[:-1] or 'the file'} {problem}", path)
+            continue
+        if _check_for(path, schema):
             continue
         if key not in standard:
             where = f"in {prefix[:-1]} there are" if prefix else "there are"

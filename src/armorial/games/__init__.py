@@ -4,11 +4,10 @@ A game is here when its package is: there is no list to add it to.
 """
 
 from importlib import import_module
-from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any, Final, Protocol
 
-from armorial.data.reader import Components
+from armorial.data.reader import Components, Source
 from armorial.kernel.contract import Game
 
 OLDEST: Final = ("village", "lorenzo", "troyes", "legacy")
@@ -31,7 +30,7 @@ class UnknownGame(LookupError):
 class GameModule(Protocol):
     """What the package of a game offers."""
 
-    def components(self, overlay: Path | dict[str, Any] | None = None) -> Components:
+    def components(self, overlay: Source | None = None) -> Components:
         """Its components, with the values of an owner's file, or of a record, in their places."""
 
     def rules(self, components: Components) -> Game[Any]:
@@ -45,7 +44,7 @@ def game_module(name: str) -> GameModule:
     return module
 
 
-def load_game(name: str, overlay: Path | dict[str, Any] | None = None) -> Game[Any]:
+def load_game(name: str, overlay: Source | None = None) -> Game[Any]:
     """A game by its name. ``overlay`` replaces components: an owner's file, or what a record says of it."""
     module = game_module(name)
     return module.rules(module.components(overlay))

@@ -308,6 +308,10 @@ class Game(Generic[S]):
         """What a seat (or ``SPECTATOR``) may see, by name. Built from what may be seen, never by deleting."""
         raise NotImplementedError
 
+    def printed(self) -> dict[str, Any]:
+        """What is printed on board and cards, as the game's board in the browser draws it; messages are words."""
+        return {}
+
     def zones(self, s: S) -> list[Zone]:
         """Every place with cards that somebody may not know."""
         raise NotImplementedError

@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 
 from armorial import __version__
 from armorial.server import live
-from armorial.server.api import history, people, play, site, social, tables
+from armorial.server.api import history, numbers, people, play, site, social, tables
 from armorial.server.errors import ApiError, refuse
 from armorial.server.openapi import described
 from armorial.server.packing import Packing
@@ -42,7 +42,7 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     )
     app.state.settings = settings
     app.state.how_bots_think = how_bots_think
-    for part in (site, people, tables, play, history, social, live):
+    for part in (site, people, tables, numbers, play, history, social, live):
         app.include_router(part.router)
     site.serve_client(app, settings.static_dir)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]

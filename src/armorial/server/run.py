@@ -15,10 +15,13 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from armorial import engine
+from armorial.data.reader import ComponentError
+from armorial.games import UnknownGame
 from armorial.server.app import make_app
 from armorial.server.logs import set_up_logs
 from armorial.server.settings import Settings
 from armorial.server.store.database import Database
+from armorial.server.tables.numbers import hosts_numbers
 
 log = logging.getLogger(__name__)
 
@@ -84,6 +87,11 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
         asyncio.run(_prepare(settings))
     except (ImportError, OSError, SQLAlchemyError) as error:
         print(f"Cannot use the database: {str(error).splitlines()[0]}", file=sys.stderr)
+        return 2
+    try:
+        hosts_numbers(settings.components)
+    except (ComponentError, UnknownGame) as error:
+        print(f"Cannot use the components: {error}", file=sys.stderr)
         return 2
     app = make_app(settings)
     config = uvicorn.Config(

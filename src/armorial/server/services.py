@@ -2,6 +2,7 @@
 
 import secrets
 
+from armorial.server.checking import Checker
 from armorial.server.driver import Driver
 from armorial.server.limits import Limit
 from armorial.server.notify import Notifier
@@ -9,6 +10,7 @@ from armorial.server.people import People
 from armorial.server.rooms import Rooms, process_name
 from armorial.server.settings import Settings
 from armorial.server.store.database import Database
+from armorial.server.tables.numbers import hosts_numbers
 from armorial.server.thinking import Think, Thinkers
 from armorial.server.worker import think
 
@@ -22,6 +24,7 @@ class Services:
         self.notifier = Notifier(self.database.url, process_name())
         self.rooms = Rooms(self.database, self.notifier, settings.rooms_kept)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_timeout, how_bots_think)
+        self.checker = Checker(hosts_numbers(settings.components))
         self.driver = Driver(self.rooms, self.thinkers, settings)
         self.sign_in_limit = Limit(settings.limit_sign_in, 60)
         self.account_limit = Limit(settings.limit_accounts, 3600)
@@ -43,5 +46,6 @@ class Services:
         await self.rooms.settled()
         await self.notifier.stop()
         await self.thinkers.stop()
+        await self.checker.stop()
         await self.rooms.finish()
         await self.database.close()

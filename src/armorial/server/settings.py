@@ -34,6 +34,8 @@ class Settings(BaseSettings):
     log_level: str = Field(default="info", pattern="^(debug|info|warning|error)$")
     static_dir: Path | None = None
     """The built web client; nothing means the one in the package."""
+    components: dict[str, Path] = {}
+    """The host's own component files, by game: new tables are played with their numbers."""
 
     bot_processes: int = Field(default=2, ge=1, le=64)
     bot_delay: float = Field(default=0, ge=0, le=10)

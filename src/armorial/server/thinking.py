@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, TypeVar
+from typing import Final, TypeVar, TypeVarTuple
 
 from armorial.bots.advice import Advice
 from armorial.server.worker import KEPT, Position, advise, stand_back, think
@@ -16,6 +16,7 @@ from armorial.server.worker import KEPT, Position, advise, stand_back, think
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+Arguments = TypeVarTuple("Arguments")
 Think = Callable[[str, Position, float, int], str]
 
 PACES: Final = (1.0, 0.5, 0.25, 0.1)
@@ -93,7 +94,7 @@ class Thinkers:
 
 
 class Worker:
-    """A process that thinks for one bot at a time."""
+    """A process that does one thing at a time. What takes too long is ended with the process."""
 
     def __init__(self, timeout: float) -> None:
         self.places: deque[str] = deque(maxlen=KEPT)
@@ -102,17 +103,21 @@ class Worker:
         self._pool: ProcessPoolExecutor | None = None
 
     async def ask(self, how: Callable[[str, Position, float, int], T], bot: str, position: Position, pace: float) -> T:
+        """Let it think for a bot, and know where it has thought."""
         if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=stand_back)
             self.places.clear()
         if position.place not in self.places:
             self.places.append(position.place)
+        return await self.run(how, bot, position, pace, secrets.randbits(64))
+
+    async def run(self, work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=stand_back)
         pool = self._pool
-        loop = asyncio.get_running_loop()
         try:
-            thought = loop.run_in_executor(pool, how, bot, position, pace, secrets.randbits(64))
-            return await asyncio.wait_for(thought, self._timeout)
+            done = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+            return await asyncio.wait_for(done, self._timeout)
         except (TimeoutError, BrokenProcessPool):
             self._give_up(pool)
             raise

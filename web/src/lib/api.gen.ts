@@ -64,6 +64,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Components
+         * @description The standard component file (TOML): what an owner of the game may begin with.
+         */
+        get: operations["components_api_games__game__components_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/printed/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Printed
+         * @description The printed numbers of the standard file, as the board of the game draws them.
+         */
+        get: operations["printed_api_games__game__printed__hash__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -455,6 +495,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Numbers
+         * @description Whose numbers a table is played with, and which differ from the standard file.
+         */
+        get: operations["numbers_api_tables__table_id__numbers_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/position": {
         parameters: {
             query?: never;
@@ -467,6 +527,26 @@ export interface paths {
          * @description The position as one may see it.
          */
         get: operations["show_position_api_tables__table_id__position_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/printed/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Printed Here
+         * @description The printed numbers of a table with others. Whoever has their hash has seen the table.
+         */
+        get: operations["printed_here_api_tables__table_id__printed__hash__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -822,6 +902,11 @@ export interface components {
             game: string;
             /** Houses */
             houses: ("gules" | "azure" | "or" | "argent" | "purpure" | "tenne")[];
+            /**
+             * Numbers
+             * @enum {string}
+             */
+            numbers: "standard" | "host" | "owner";
             /** Options */
             options: components["schemas"]["OptionInfo"][];
             /** Seat Counts */
@@ -1565,6 +1650,8 @@ export interface components {
          * @description A new table. The maker hosts it and, unless ``sit`` is false, takes the first seat that is not given away.
          */
         MakeTable: {
+            /** Components */
+            components?: string | null;
             /** Confirm */
             confirm?: boolean | null;
             /** Game */
@@ -1632,6 +1719,31 @@ export interface components {
             text: string;
         };
         /**
+         * NumberChange
+         * @description A number that is another one than in the standard file, in the reader's language.
+         */
+        NumberChange: {
+            /** Here */
+            here: string;
+            /** Standard */
+            standard: string;
+            /** What */
+            what: string;
+        };
+        /**
+         * NumbersInfo
+         * @description The numbers that a table is played with, as far as they differ from the standard file.
+         */
+        NumbersInfo: {
+            /** Changes */
+            changes: components["schemas"]["NumberChange"][];
+            /**
+             * Numbers
+             * @enum {string}
+             */
+            numbers: "standard" | "host" | "owner";
+        };
+        /**
          * OpenQuestion
          * @description What is asked. Only the asked seat's owner gets options; others get the rest, if they may know it.
          */
@@ -1685,6 +1797,8 @@ export interface components {
         PlayNow: {
             /** Bot */
             bot?: string | null;
+            /** Components */
+            components?: string | null;
             /** Confirm */
             confirm?: boolean | null;
             /** Game */
@@ -1722,6 +1836,8 @@ export interface components {
             moved: number | null;
             /** Over */
             over: boolean;
+            /** Printed */
+            printed: string;
             question: components["schemas"]["OpenQuestion"] | null;
             /** Ranks */
             ranks: number[] | null;
@@ -1781,7 +1897,7 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             /** Language */
-            language?: ("en" | "ru" | "pl") | null;
+            language?: string | null;
             /**
              * Theme
              * @default system
@@ -1994,6 +2110,12 @@ export interface components {
             /** Invite */
             invite: string | null;
             last?: components["schemas"]["Words"] | null;
+            /**
+             * Numbers
+             * @default standard
+             * @enum {string}
+             */
+            numbers: "standard" | "host" | "owner";
             /** Options */
             options: {
                 [key: string]: string;
@@ -2461,6 +2583,8 @@ export type MakeTable = components['schemas']['MakeTable'];
 export type Me = components['schemas']['Me'];
 export type Move = components['schemas']['Move'];
 export type Notes = components['schemas']['Notes'];
+export type NumberChange = components['schemas']['NumberChange'];
+export type NumbersInfo = components['schemas']['NumbersInfo'];
 export type OpenQuestion = components['schemas']['OpenQuestion'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OptionWords = components['schemas']['OptionWords'];
@@ -2508,7 +2632,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -2592,7 +2716,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -2676,7 +2800,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -2694,6 +2818,160 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    components_api_games__game__components_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    printed_api_games__game__printed__hash__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                /** @description Of the numbers, as a position has it */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description forbidden */
@@ -2776,7 +3054,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -2860,7 +3138,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -2940,7 +3218,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3024,7 +3302,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3108,7 +3386,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3188,7 +3466,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3272,7 +3550,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3392,7 +3670,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3476,7 +3754,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3559,7 +3837,7 @@ export interface operations {
                 /** @description Only tables that you can sit down at */
                 joinable?: boolean;
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
                 state?: ("open" | "running" | "finished") | null;
             };
             header?: {
@@ -3640,7 +3918,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3726,7 +4004,7 @@ export interface operations {
                 /** @description Of a private table */
                 invite?: string | null;
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3809,7 +4087,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3899,7 +4177,7 @@ export interface operations {
                 /** @description Of a private table */
                 invite?: string | null;
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3982,7 +4260,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -4069,7 +4347,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -4156,7 +4434,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -4243,7 +4521,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -4330,7 +4608,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -4419,7 +4697,7 @@ export interface operations {
                 /** @description Of a private table */
                 invite?: string | null;
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
                 /** @description Since the end of one's last turn */
                 mine?: boolean;
                 /** @description Look with the eyes of this seat of yours */
@@ -4508,7 +4786,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -4593,7 +4871,7 @@ export interface operations {
                 /** @description Of a private table */
                 invite?: string | null;
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -4676,6 +4954,91 @@ export interface operations {
             };
         };
     };
+    numbers_api_tables__table_id__numbers_get: {
+        parameters: {
+            query?: {
+                /** @description Of a private table */
+                invite?: string | null;
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumbersInfo"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     show_position_api_tables__table_id__position_get: {
         parameters: {
             query?: {
@@ -4686,7 +5049,7 @@ export interface operations {
                 /** @description Of a private table */
                 invite?: string | null;
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
                 /** @description Look with the eyes of this seat of yours */
                 seat?: number | null;
                 /** @description Seconds to wait for news */
@@ -4769,13 +5132,98 @@ export interface operations {
             };
         };
     };
+    printed_here_api_tables__table_id__printed__hash__get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description Of the numbers, as a position has it */
+                hash: string;
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     record_api_tables__table_id__record_get: {
         parameters: {
             query?: {
                 /** @description Of a private table */
                 invite?: string | null;
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -4858,7 +5306,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -4941,7 +5389,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -5028,7 +5476,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -5115,7 +5563,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -5204,7 +5652,7 @@ export interface operations {
                 /** @description Of a private table */
                 invite?: string | null;
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -5291,7 +5739,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -5379,7 +5827,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -5466,7 +5914,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -5553,7 +6001,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -5640,7 +6088,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */

@@ -9,6 +9,7 @@ import type {
   MakeTable,
   Me,
   Notes,
+  NumbersInfo,
   PlayNow,
   Position,
   Preferences,
@@ -88,6 +89,8 @@ export const api = {
   importRecord: (record: string) => ask<TableInfo>('POST', '/import', { record }),
 
   table: (id: string, invite: string | null) => ask<TableInfo>('GET', at(id), undefined, { invite }),
+  numbers: (id: string, invite: string | null) =>
+    ask<NumbersInfo>('GET', `${at(id)}/numbers`, undefined, { invite }),
   join: (id: string, wish: { seat?: number; name?: string; invite?: string | null }) =>
     ask<TableInfo>('POST', `${at(id)}/join`, wish, { invite: wish.invite }),
   leave: (id: string, seat?: number) => ask<TableInfo>('POST', `${at(id)}/leave`, { seat }),
@@ -108,6 +111,11 @@ export const api = {
   notes: (id: string) => ask<Notes>('GET', `${at(id)}/notes`),
   putNotes: (id: string, text: string) => ask<Notes>('PUT', `${at(id)}/notes`, { text }),
 };
+
+/** Where the component file that comes with Armorial can be fetched. */
+export function standardFile(game: string): string {
+  return `/api/games/${encodeURIComponent(game)}/components`;
+}
 
 /** Where the record of a table can be fetched. */
 export function recordUrl(id: string, invite: string | null): string {

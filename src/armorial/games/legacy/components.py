@@ -1,6 +1,5 @@
 """The components of Legacy: names of everything, and what a file of printed numbers may say."""
 
-from pathlib import Path
 from typing import Any, Final
 
 from armorial.data.reader import (
@@ -10,10 +9,11 @@ from armorial.data.reader import (
     Flag,
     Overlay,
     Schema,
+    Source,
     Whole,
     Wholes,
     Word,
-    read_overlay,
+    overlay_of,
     standard_components,
     with_overlay,
 )
@@ -204,11 +204,11 @@ FIXED: Final = {
 }
 
 
-def components(overlay: Path | dict[str, Any] | None = None) -> Components:
+def components(overlay: Source | None = None) -> Components:
     """The components, with the values of an owner's file, or of a record, in their places."""
     if overlay is None:
         return STANDARD
-    own = read_overlay(overlay) if isinstance(overlay, Path) else Overlay("the components of the record", overlay)
+    own = overlay_of(overlay)
     replaced = with_overlay(STANDARD, SCHEMA, own)
     standard = {path: value for path, value, _ in STANDARD.rows()}
     for path, value, _ in replaced.rows():

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from armorial.data.reader import Components
 from armorial.games.legacy import actions, birth, board, effects, missions, money, patrons, row, setup, testament, turn
+from armorial.games.legacy import printed as numbers
 from armorial.games.legacy import scoring as scores
 from armorial.games.legacy import view as views
 from armorial.games.legacy import wedding as weddings
@@ -130,6 +131,9 @@ class LegacyGame(Game[Legacy]):
 
     def holdings(self, s: Legacy, seat: int) -> dict[str, int]:
         return views.holdings(s, seat)
+
+    def printed(self) -> dict[str, Any]:
+        return numbers.printed(self.parts)
 
     def zones(self, s: Legacy) -> list[Zone]:
         return views.zones(s)

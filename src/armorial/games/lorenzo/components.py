@@ -3,8 +3,7 @@
 ``parts.py`` makes the printed numbers ready for use.
 """
 
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from armorial.data.reader import (
     Amounts,
@@ -13,10 +12,11 @@ from armorial.data.reader import (
     Flag,
     Overlay,
     Schema,
+    Source,
     Whole,
     Wholes,
     Words,
-    read_overlay,
+    overlay_of,
     standard_components,
     with_overlay,
 )
@@ -204,11 +204,11 @@ EXCHANGES: Final = tuple(
 """Every exchange of the game: the building, and which of its alternatives."""
 
 
-def components(overlay: Path | dict[str, Any] | None = None) -> Components:
+def components(overlay: Source | None = None) -> Components:
     """The components, with the values of an owner's file, or of a record, in their places."""
     if overlay is None:
         return STANDARD
-    own = read_overlay(overlay) if isinstance(overlay, Path) else Overlay("the components of the record", overlay)
+    own = overlay_of(overlay)
     replaced = with_overlay(STANDARD, SCHEMA, own)
     _check_fixed(replaced, own)
     _check_numbers(replaced, own)

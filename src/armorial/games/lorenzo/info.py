@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from armorial.data.reader import Components
 from armorial.games.lorenzo import areas, gains, leaders, report, servants, setup, towers, turn
+from armorial.games.lorenzo import printed as numbers
 from armorial.games.lorenzo import scoring as scores
 from armorial.games.lorenzo import view as views
 from armorial.games.lorenzo.judgement import worth as worths
@@ -80,6 +81,9 @@ class LorenzoGame(Game[Lorenzo]):
 
     def holdings(self, s: Lorenzo, seat: int) -> dict[str, int]:
         return views.holdings(s, seat)
+
+    def printed(self) -> dict[str, Any]:
+        return numbers.printed(self.parts)
 
     def zones(self, s: Lorenzo) -> list[Zone]:
         return views.zones(s)

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from armorial.data.reader import Components
 from armorial.games.troyes import action, black, cards, combat, effects, events, influence, placing, setup, turn
+from armorial.games.troyes import printed as numbers
 from armorial.games.troyes import scoring as scores
 from armorial.games.troyes import view as views
 from armorial.games.troyes.judgement import worth as worths
@@ -80,6 +81,9 @@ class TroyesGame(Game[Troyes]):
 
     def holdings(self, s: Troyes, seat: int) -> dict[str, int]:
         return views.holdings(s, seat)
+
+    def printed(self) -> dict[str, Any]:
+        return numbers.printed(self.parts)
 
     def zones(self, s: Troyes) -> list[Zone]:
         return views.zones(s)

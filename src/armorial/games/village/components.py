@@ -1,6 +1,5 @@
 """The components of Village: names of everything, and what a file of printed numbers may say."""
 
-from pathlib import Path
 from typing import Any, Final
 
 from armorial.data.reader import (
@@ -8,10 +7,11 @@ from armorial.data.reader import (
     Components,
     Overlay,
     Schema,
+    Source,
     Whole,
     Wholes,
     Words,
-    read_overlay,
+    overlay_of,
     standard_components,
     with_overlay,
 )
@@ -122,11 +122,11 @@ MEMBERS: Final = tuple(
 """Members by name: 1a, 1b, ... 4b. Members of one generation in one place are interchangeable."""
 
 
-def components(overlay: Path | dict[str, Any] | None = None) -> Components:
+def components(overlay: Source | None = None) -> Components:
     """The components, with the values of an owner's file, or of a record, in their places."""
     if overlay is None:
         return STANDARD
-    own = read_overlay(overlay) if isinstance(overlay, Path) else Overlay("the components of the record", overlay)
+    own = overlay_of(overlay)
     replaced = with_overlay(STANDARD, SCHEMA, own)
     _check_fixed(replaced, own)
     _check_numbers(replaced.values, own)

@@ -16,6 +16,7 @@ from armorial.games.village import (
     travel,
     turn,
 )
+from armorial.games.village import printed as numbers
 from armorial.games.village import scoring as scores
 from armorial.games.village import view as views
 from armorial.games.village.judgement import worth as worths
@@ -99,6 +100,9 @@ class VillageGame(Game[Village]):
 
     def holdings(self, s: Village, seat: int) -> dict[str, int]:
         return views.holdings(s, seat)
+
+    def printed(self) -> dict[str, Any]:
+        return numbers.printed(self.parts)
 
     def zones(self, s: Village) -> list[Zone]:
         return views.zones(s)

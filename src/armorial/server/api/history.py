@@ -120,8 +120,12 @@ async def copy_position(
         table.check_visible(caller.person_id, invite)
         table.playing()
         person = await caller.somebody_or_guest(response, None)
-        made = await asyncio.to_thread(_copy, table, caller, wish, person.id, person.name)
-    return await store_new(caller, person, lambda: made)
+        copied = await asyncio.to_thread(_copy, table, caller, wish, person.id, person.name)
+
+    async def made() -> Table:
+        return copied
+
+    return await store_new(caller, person, made)
 
 
 def _copy(table: Table, caller: Caller, wish: Sandbox, person: str, name: str) -> Table:
@@ -131,6 +135,7 @@ def _copy(table: Table, caller: Caller, wish: Sandbox, person: str, name: str) -
     else:
         made = sandbox.from_position(table, eyes(table, caller.reader(wish.seat)), wish.at, person, name)
     made.origin = table.id
+    made.numbers = table.numbers
     for copied, seat in zip(made.seats, table.seats, strict=True):
         copied.house = seat.house
     return made
@@ -140,4 +145,8 @@ def _copy(table: Table, caller: Caller, wish: Sandbox, person: str, name: str) -
 async def import_record(caller: CallerNow, response: Response, wish: Import) -> TableInfo:
     """A private copy of a record's position in which one moves all seats."""
     person = await caller.somebody_or_guest(response, None)
-    return await store_new(caller, person, lambda: sandbox.from_text(wish.record, wish.at, person.id, person.name))
+
+    async def made() -> Table:
+        return await asyncio.to_thread(sandbox.from_text, wish.record, wish.at, person.id, person.name)
+
+    return await store_new(caller, person, made)

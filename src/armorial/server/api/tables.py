@@ -1,7 +1,7 @@
 """Finding, making and joining tables."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -32,6 +32,7 @@ from armorial.server.store.schema import MatchRow, PersonRow, SeatRow, TableRow
 from armorial.server.store.tables import insert_table, table_of
 from armorial.server.tables import seating
 from armorial.server.tables.houses import houses_of
+from armorial.server.tables.numbers import Chosen
 from armorial.server.tables.show import listed_info, table_info
 from armorial.server.tables.summary import Summary
 from armorial.server.tables.table import DEFAULT_BOT, Table, known_game
@@ -58,6 +59,7 @@ async def games(caller: CallerNow) -> list[GameInfo]:
                 bots=list(LEVELS),
                 default_bot=DEFAULT_BOT,
                 houses=list(houses_of(name)),
+                numbers=caller.services.checker.usual(name).numbers,
             )
         )
     return found
@@ -136,16 +138,30 @@ async def _old_results(session: SomeSession, rows: list[TableRow]) -> dict[str, 
 async def make(caller: CallerNow, response: Response, wish: MakeTable) -> TableInfo:
     """A new table with oneself as its host."""
     person = await caller.somebody_or_guest(response, wish.name)
-    return await store_new(caller, person, lambda: seating.make_table(wish, person.id, *_tastes(person, wish.name)))
+
+    async def made() -> Table:
+        chosen = await _chosen(caller, wish)
+        return await asyncio.to_thread(seating.make_table, wish, chosen, person.id, *_tastes(person, wish.name))
+
+    return await store_new(caller, person, made)
 
 
 @router.post("/play-now")
 async def play_now(caller: CallerNow, response: Response, wish: PlayNow) -> TableInfo:
     """A table against bots that has begun."""
     person = await caller.somebody_or_guest(response, wish.name)
-    return await store_new(
-        caller, person, lambda: seating.make_quick_table(wish, person.id, *_tastes(person, wish.name))
-    )
+
+    async def made() -> Table:
+        chosen = await _chosen(caller, wish)
+        return await asyncio.to_thread(seating.make_quick_table, wish, chosen, person.id, *_tastes(person, wish.name))
+
+    return await store_new(caller, person, made)
+
+
+async def _chosen(caller: Caller, wish: MakeTable | PlayNow) -> Chosen:
+    """The numbers that the table is to be played with."""
+    known_game(wish.game)
+    return await caller.services.checker.chosen(wish.game, wish.components)
 
 
 def _tastes(person: PersonRow, name: str | None) -> tuple[str, bool]:
@@ -153,14 +169,14 @@ def _tastes(person: PersonRow, name: str | None) -> tuple[str, bool]:
     return name or person.name, bool(person.settings.get("confirm", False))
 
 
-async def store_new(caller: Caller, person: PersonRow, make: Callable[[], Table]) -> TableInfo:
+async def store_new(caller: Caller, person: PersonRow, make: Callable[[], Awaitable[Table]]) -> TableInfo:
     """Make a table, store it, and let it begin; the same request makes it once."""
     services = caller.services
     given = await _made_before(caller, person)
     if given is not None:
         return given
     services.table_limit.spend(caller.address, f"person {person.id}")
-    table = await asyncio.to_thread(make)
+    table = await make()
     info = table_info(table, caller.reader())
     try:
         async with services.database.write() as session:

@@ -10,6 +10,7 @@ LONGEST_NAME = 40
 LONGEST_CHAT = 500
 LONGEST_NOTES = 20_000
 LONGEST_RECORD = 1_000_000
+LONGEST_COMPONENTS = 100_000
 MOST_EXTRAS = 50
 
 
@@ -46,6 +47,9 @@ Number = Annotated[int, Field(ge=0, le=1_000_000_000)]
 Language = Annotated[str, StringConstraints(pattern="^[a-z]{2,3}$"), AfterValidator(spoken)]
 Visibility = Literal["public", "unlisted", "private"]
 ResignRule = Literal["bot", "out"]
+Numbers = Literal["standard", "host", "owner"]
+"""Whose numbers a game is played with: those of the standard file, of a file of the server's host, or of one that the
+maker of a table brought along."""
 House = Literal["gules", "azure", "or", "argent", "purpure", "tenne"]
 TableState = Literal["open", "running", "finished", "closed"]
 ErrorCode = Literal[

@@ -81,6 +81,8 @@ class Position(TypedDict):
     type: Literal["position"]
     table: str
     game: str
+    printed: str
+    """Where the printed numbers of the table are. The same address always has the same ones."""
     seq: int
     revision: int
     """Counts all changes, also those without a line (a confirmation, a wish to undo)."""

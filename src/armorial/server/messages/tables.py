@@ -6,10 +6,12 @@ from pydantic import Field, StringConstraints
 from typing_extensions import TypedDict
 
 from armorial.server.messages.base import (
+    LONGEST_COMPONENTS,
     LONGEST_RECORD,
     House,
     Name,
     Number,
+    Numbers,
     Received,
     ResignRule,
     Sent,
@@ -19,6 +21,8 @@ from armorial.server.messages.base import (
     Word,
 )
 from armorial.server.messages.words import Words
+
+Components = Annotated[str, StringConstraints(max_length=LONGEST_COMPONENTS)]
 
 
 class OptionInfo(Sent):
@@ -41,6 +45,8 @@ class GameInfo(Sent):
     """The level for those who choose none."""
     houses: list[House]
     """The houses of the seats, in order."""
+    numbers: Numbers
+    """Whose numbers tables are played with unless their maker brings others."""
 
 
 class SeatInfo(TypedDict):
@@ -98,8 +104,25 @@ class TableInfo(Sent):
     """Once the match is over."""
     origin: str | None = None
     """Of a sandbox: the table whose position was copied."""
+    numbers: Numbers = "standard"
+    """Whose numbers the game is played with."""
     removed: bool = False
     """Whether the host has removed you from this table."""
+
+
+class NumberChange(Sent):
+    """A number that is another one than in the standard file, in the reader's language."""
+
+    what: str
+    here: str
+    standard: str
+
+
+class NumbersInfo(Sent):
+    """The numbers that a table is played with, as far as they differ from the standard file."""
+
+    numbers: Numbers
+    changes: list[NumberChange]
 
 
 class TableList(Sent):
@@ -130,6 +153,8 @@ class MakeTable(Received):
     """The maker's name at this table; also the name of a new guest."""
     others: list[SeatWish] = Field(default=[], max_length=12)
     """The other seats in order, after the maker's."""
+    components: Components | None = None
+    """The numbers of one's own box: a component file (TOML), which replaces what it names."""
 
 
 class PlayNow(Received):
@@ -141,6 +166,8 @@ class PlayNow(Received):
     options: dict[Word, Token] = Field(default={}, max_length=30)
     confirm: bool | None = None
     name: Name | None = None
+    components: Components | None = None
+    """The numbers of one's own box: a component file (TOML), which replaces what it names."""
 
 
 class Join(Received):

@@ -60,6 +60,17 @@ class TableRow(Base):
     """People whom the host has removed."""
     summary: Mapped[dict[str, Any] | None]
     """What lists show of the match. Tables of older versions have none until something happens there."""
+    numbers: Mapped[str]
+    """Whose numbers the game is played with. Those that are not standard are in a row of their own."""
+
+
+class ComponentsRow(Base):
+    """What replaces the standard components at a table."""
+
+    __tablename__ = "components"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    values: Mapped[dict[str, Any]]
 
 
 class SeatRow(Base):
@@ -86,7 +97,6 @@ class MatchRow(Base):
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     rules_version: Mapped[int]
     rule_changes: Mapped[list[Any]]
-    components: Mapped[dict[str, Any] | None]
     commitment: Mapped[str | None]
     secret: Mapped[str | None]
     snapshot: Mapped[dict[str, Any]]

@@ -11,12 +11,13 @@ from armorial.match import Line, Match, Record
 from armorial.server.store.database import Conflict
 from armorial.server.store.local import SomeSession
 from armorial.server.store.quick import Answered, json_text
-from armorial.server.store.schema import LineRow, MatchRow, SeatRow, TableRow
+from armorial.server.store.schema import ComponentsRow, LineRow, MatchRow, SeatRow, TableRow
 from armorial.server.tables.summary import summary_of
 from armorial.server.tables.table import Seat, Table, Undo
 
 _TABLES: Final = cast(sa.Table, TableRow.__table__)
 _SEATS: Final = cast(sa.Table, SeatRow.__table__)
+_COMPONENTS: Final = cast(sa.Table, ComponentsRow.__table__)
 _MATCHES: Final = cast(sa.Table, MatchRow.__table__)
 _LINES: Final = cast(sa.Table, LineRow.__table__)
 
@@ -24,14 +25,23 @@ _LINES: Final = cast(sa.Table, LineRow.__table__)
 class StoredTable:
     """The rows of a table, not yet a match: making one of them takes time and no database."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], match: MatchRow | None, lines: list[LineRow]) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        components: ComponentsRow | None,
+        match: MatchRow | None,
+        lines: list[LineRow],
+    ) -> None:
         self.row = row
         self.seats = seats
+        self.components = components
         self.match = match
         self.lines = lines
 
     def table(self) -> Table:
         table = table_of(self.row, self.seats)
+        table.components = None if self.components is None else self.components.values
         if self.match is not None:
             table.match = Match.resume(self._record(table, self.match))
             table.stored_seq = self.row.seq
@@ -45,7 +55,7 @@ class StoredTable:
             len(table.seats),
             names=table.names(),
             options=table.options,
-            components=match.components,
+            components=table.components,
             confirm=table.confirm,
             commitment=match.commitment,
             lines=[
@@ -61,7 +71,7 @@ class StoredTable:
 
 
 def table_of(row: TableRow, seats: list[SeatRow]) -> Table:
-    """A table without its match."""
+    """A table without its match and its components."""
     table = Table(
         row.id,
         row.game,
@@ -82,6 +92,7 @@ def table_of(row: TableRow, seats: list[SeatRow]) -> Table:
         None if row.undo is None else Undo(**row.undo),
         row.origin,
         list(row.removed or []),
+        cast(Any, row.numbers),
         summary=cast(Any, row.summary),
     )
     table.note_stored()
@@ -98,7 +109,8 @@ async def load_rows(session: SomeSession, table: str) -> StoredTable | None:
         return None
     seats = await session.scalars(select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.seat))
     lines = await session.scalars(select(LineRow).where(LineRow.table == table).order_by(LineRow.seq))
-    return StoredTable(row, list(seats), await session.get(MatchRow, table), list(lines))
+    components = None if row.numbers == "standard" else await session.get(ComponentsRow, table)
+    return StoredTable(row, list(seats), components, await session.get(MatchRow, table), list(lines))
 
 
 async def insert_table(session: SomeSession, table: Table) -> None:
@@ -107,6 +119,8 @@ async def insert_table(session: SomeSession, table: Table) -> None:
     await session.execute(_TABLES.insert().values(id=table.id, **_columns(table)))
     seats = [{"table": table.id, "seat": number, **_seat_columns(seat)} for number, seat in enumerate(table.seats)]
     await session.execute(_SEATS.insert(), seats)
+    if table.components is not None:
+        await session.execute(_COMPONENTS.insert().values(table=table.id, values=table.components))
     if table.match is not None:
         await session.execute(_MATCHES.insert().values(table=table.id, **_match_columns(table, table.match)))
         await _write_lines(session, table, table.match)
@@ -180,7 +194,6 @@ def _match_columns(table: Table, match: Match) -> dict[str, Any]:
     return {
         "rules_version": head.rules_version,
         "rule_changes": [list(change) for change in head.rule_changes],
-        "components": head.components,
         "commitment": head.commitment,
         "secret": None if head.secret is None else head.secret.hex(),
         "from_position": table.from_position,
@@ -215,6 +228,7 @@ def _columns(table: Table) -> dict[str, Any]:
         "confirm": table.confirm,
         "resign": table.resign,
         "sandbox": table.sandbox,
+        "numbers": table.numbers,
         "created": table.created,
         "origin": table.origin,
         "removed": table.removed,

@@ -106,6 +106,8 @@ def _table(match: Match, person: str, name: str, names: list[str]) -> Table:
     record = match.record()
     seats = [Seat("person", names[number] or f"{name} {number + 1}", person, None) for number in range(record.seats)]
     table = Table(new_id(), record.game, record.options, "private", person, name, seats, sandbox=True)
+    table.components = record.components
+    table.numbers = "standard" if record.components is None else "owner"
     table.match = match
     table.state = "running"
     after_move(table)

@@ -7,6 +7,7 @@ from armorial.bots.names import NAMES
 from armorial.match import Match
 from armorial.server.errors import refuse
 from armorial.server.messages import MakeTable, PlayNow
+from armorial.server.tables.numbers import Chosen
 from armorial.server.tables.table import (
     DEFAULT_BOT,
     NOBODY_NAME,
@@ -20,7 +21,7 @@ from armorial.server.tables.table import (
 )
 
 
-def make_table(wish: MakeTable, person: str, name: str, confirm: bool) -> Table:
+def make_table(wish: MakeTable, chosen: Chosen, person: str, name: str, confirm: bool) -> Table:
     """A table with its maker and the others it names."""
     options = checked_options(wish.game, wish.seats, wish.options)
     if len(wish.others) + wish.sit > wish.seats:
@@ -33,19 +34,25 @@ def make_table(wish: MakeTable, person: str, name: str, confirm: bool) -> Table:
             seats[number].give_to_bot(known_bot(other.bot), other.name or bot_name(seats))
         elif other.name is not None:
             seats[number].give_to(person, other.name)
-    chosen = confirm if wish.confirm is None else wish.confirm
-    return Table(new_id(), wish.game, options, wish.visibility, person, name, seats, chosen, wish.resign)
+    confirm = confirm if wish.confirm is None else wish.confirm
+    table = Table(new_id(), wish.game, options, wish.visibility, person, name, seats, confirm, wish.resign)
+    return _with_numbers(table, chosen)
 
 
-def make_quick_table(wish: PlayNow, person: str, name: str, confirm: bool) -> Table:
+def _with_numbers(table: Table, chosen: Chosen) -> Table:
+    table.numbers, table.components = chosen.numbers, chosen.components
+    return table
+
+
+def make_quick_table(wish: PlayNow, chosen: Chosen, person: str, name: str, confirm: bool) -> Table:
     """A table against bots that has begun. Nobody else is expected, so it is not listed."""
     counts = known_game(wish.game).seat_counts
     count = wish.seats or (3 if 3 in counts else counts[0])
     options = checked_options(wish.game, count, wish.options)
     seats = [Seat() for _ in range(count)]
     seats[0].give_to(person, name)
-    chosen = confirm if wish.confirm is None else wish.confirm
-    table = Table(new_id(), wish.game, options, "unlisted", person, name, seats, chosen)
+    confirm = confirm if wish.confirm is None else wish.confirm
+    table = _with_numbers(Table(new_id(), wish.game, options, "unlisted", person, name, seats, confirm), chosen)
     start(table, person, wish.bot or DEFAULT_BOT)
     return table
 
@@ -127,8 +134,10 @@ def start(table: Table, person: str, fill: str | None) -> None:
             if fill is None:
                 raise refuse("illegal", "seats-free")
             seat.give_to_bot(known_bot(fill), bot_name(table.seats))
-    game = known_game(table.game)
-    table.match = Match.start(game, len(table.seats), table.options, table.names(), confirm=table.confirm)
+    game = known_game(table.game, table.components)
+    table.match = Match.start(
+        game, len(table.seats), table.options, table.names(), confirm=table.confirm, overlay=table.components
+    )
     table.state = "running"
     after_move(table)
 
@@ -141,9 +150,9 @@ def after_move(table: Table) -> None:
 
 
 def rematch(person: str, table: Table) -> dict[str, Any]:
-    """The same people, bots and options at a new table, each one seat further round. Everybody keeps their house.
+    """The same people, bots, options and numbers at a new table, each one seat further round.
 
-    Gives the name of the new table.
+    Everybody keeps their house. Gives the name of the new table.
     """
     if not table.belongs(person):
         raise refuse("forbidden", "not-your-seat")
@@ -164,6 +173,8 @@ def rematch(person: str, table: Table) -> dict[str, Any]:
             seats,
             table.confirm,
             table.resign,
+            numbers=table.numbers,
+            components=table.components,
         )
         table.rematch = table.offspring.id
     return {"table": table.rematch}

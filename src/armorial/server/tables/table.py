@@ -6,12 +6,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from armorial.bots import BOTS, LEVELS
+from armorial.data.reader import ComponentError
 from armorial.games import UnknownGame, load_game
 from armorial.kernel.contract import Game, RuleError
 from armorial.match import Match
 from armorial.server.errors import from_rules, refuse
-from armorial.server.messages import House, ResignRule, TableState, Visibility
+from armorial.server.messages import House, Numbers, ResignRule, TableState, Visibility
 from armorial.server.tables.houses import house_at
+from armorial.server.tables.printed import Printed, standard_printed
 from armorial.server.tables.summary import Summary
 
 DEFAULT_BOT: Final = "careful"
@@ -86,6 +88,10 @@ class Table:
     """Of a sandbox: the table whose position was copied."""
     removed: list[str] = field(default_factory=list)
     """People whom the host has removed. They come back only with the new invite of a private table."""
+    numbers: Numbers = "standard"
+    """Whose numbers the game is played with."""
+    components: dict[str, Any] | None = None
+    """What replaces the standard ones; lists of tables do not know it."""
     match: Match | None = None
     summary: Summary | None = None
     """What lists show of the match, as it was stored last."""
@@ -100,6 +106,7 @@ class Table:
     stored_head: tuple[str | None, str, str | None] = (None, "", None)
     """What the database has of the host and the rematch."""
     _score_parts: int = 0
+    _own_printed: Printed | None = None
 
     def __post_init__(self) -> None:
         for number, seat in enumerate(self.seats):
@@ -126,6 +133,19 @@ class Table:
     def commitment(self) -> str | None:
         """What the match told of its dice before it began."""
         return self.playing().head.commitment
+
+    def printed(self) -> Printed:
+        """The printed numbers that its board draws."""
+        if self.components is None:
+            return standard_printed(self.game)
+        if self._own_printed is None:
+            self._own_printed = Printed(self.playing().game)
+        return self._own_printed
+
+    def printed_address(self) -> str:
+        """Where they are. Tables with the standard ones share an address, so that browsers keep them once."""
+        where = f"games/{self.game}" if self.components is None else f"tables/{self.id}"
+        return f"/api/{where}/printed/{self.printed().hash}"
 
     def score_parts(self) -> int:
         """How many parts a score has when nothing of it is hidden. All seats are scored by the same."""
@@ -188,11 +208,13 @@ class Table:
             raise refuse("forbidden", "host-only")
 
 
-def known_game(name: str) -> Game[Any]:
+def known_game(name: str, components: dict[str, Any] | None = None) -> Game[Any]:
     try:
-        return load_game(name)
+        return load_game(name, components)
     except UnknownGame:
         raise refuse("not_found", "no-such-game") from None
+    except ComponentError as error:  # of a table that was made when the game had others
+        raise refuse("unavailable", "cannot-resume", why=str(error)) from None
 
 
 def checked_options(name: str, seats: int, options: dict[str, str]) -> dict[str, str]:

@@ -1,6 +1,7 @@
 # What the server says when it refuses something, in English.
 
 server-already-started = The game has already started.
+server-bad-components = These numbers cannot be used: { $why }
 server-bad-record = This record cannot be used: { $why }
 server-busy = The table is busy. Please try again.
 server-cannot-go-back = The game cannot go back: { $why }
@@ -30,6 +31,7 @@ server-not-started = The game has not started yet.
 server-not-your-seat = This is not your seat.
 server-nothing-to-undo = You have no choice to take back.
 server-other-origin = This request comes from another site.
+server-other-numbers = The table has other numbers by now. Load the page again.
 server-players-only = Only players at this table can write here.
 server-rate-limited = Too many requests. Please try again in { $n } s.
 server-seat-taken = This seat is taken.

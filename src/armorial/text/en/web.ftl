@@ -324,3 +324,16 @@ web-behind = { $n ->
 }
 web-resume = Continue
 web-skip-to-now = Skip to now
+
+web-numbers = Numbers
+web-numbers-begin = The standard file, to begin with
+web-numbers-differ = Which numbers differ
+web-numbers-drop = Without the file
+web-numbers-here = Here
+web-numbers-host = Played with the host's own numbers
+web-numbers-host-note = Tables here are played with the host's own numbers.
+web-numbers-own = The numbers of your own box
+web-numbers-own-note = If you own the game, you can play with what is printed in your box: a component file (TOML) replaces the numbers that it names.
+web-numbers-owner = Played with the numbers of its owner's box
+web-numbers-same = All numbers are those of the standard file.
+web-numbers-usual = Standard

@@ -1,6 +1,7 @@
 # Co mówi serwer, gdy czegoś odmawia, po polsku.
 
 server-already-started = Partia już się zaczęła.
+server-bad-components = Tych liczb nie można użyć: { $why }
 server-bad-record = Tego zapisu nie można użyć: { $why }
 server-busy = Stół jest zajęty. Spróbuj ponownie.
 server-cannot-go-back = Nie można się cofnąć: { $why }
@@ -30,6 +31,7 @@ server-not-started = Partia jeszcze się nie zaczęła.
 server-not-your-seat = To nie jest twoje miejsce.
 server-nothing-to-undo = Nie masz ruchu, który można cofnąć.
 server-other-origin = To żądanie pochodzi z innej strony.
+server-other-numbers = Stół ma teraz inne liczby. Odśwież stronę.
 server-players-only = Pisać mogą tu tylko osoby przy stole.
 server-rate-limited = Zbyt wiele żądań. Spróbuj za { $n } s.
 server-seat-taken = To miejsce jest zajęte.

@@ -1,6 +1,7 @@
 # Что говорит сервер, когда отказывает, по-русски.
 
 server-already-started = Партия уже началась.
+server-bad-components = Эти числа использовать нельзя: { $why }
 server-bad-record = Эту запись использовать нельзя: { $why }
 server-busy = Стол занят. Попробуйте ещё раз.
 server-cannot-go-back = Вернуться назад нельзя: { $why }
@@ -30,6 +31,7 @@ server-not-started = Партия ещё не началась.
 server-not-your-seat = Это не ваше место.
 server-nothing-to-undo = У вас нет хода, который можно взять назад.
 server-other-origin = Этот запрос пришёл с другого сайта.
+server-other-numbers = У стола теперь другие числа. Обновите страницу.
 server-players-only = Писать здесь могут только сидящие за столом.
 server-rate-limited = Слишком много запросов. Попробуйте через { $n } с.
 server-seat-taken = Это место занято.

@@ -16,24 +16,13 @@ from armorial.bots.runner import bot_answer
 from armorial.games import load_game
 from armorial.kernel.contract import CHANCE
 from armorial.kernel.words import Message
+from armorial.server.tables.printed import standard_printed
+from armorial.server.words import said
 from armorial.text import Speaker
 
 NAMES = ("Jadwiga", "Мария", "Tomasz Żółć", "Brother Anselm")
 KEPT = 3
 """How many positions of a kind are kept for each number of players: early, in the middle, late."""
-
-
-def said(message: Message) -> dict[str, Any]:
-    """A message without its text."""
-    args: dict[str, Any] = {}
-    for name, value in message.args.items():
-        if isinstance(value, Message):
-            args[name] = said(value)
-        elif isinstance(value, list):
-            args[name] = [said(part) for part in value]
-        else:
-            args[name] = value
-    return {"key": message.key, "args": args}
 
 
 def position(game: Any, s: Any, speaker: Speaker, seat: int) -> dict[str, Any]:
@@ -128,7 +117,7 @@ def main() -> None:
             picks = sorted({0, len(seen) // 2, len(seen) - 1})[:KEPT]
             for n, at in enumerate(picks):
                 scenes.setdefault(f"{seats}-{kind}-{n}", seen[at])
-    made = {"game": game.name, "scenes": scenes}
+    made = {"game": game.name, "printed": json.loads(standard_printed(game.name).body), "scenes": scenes}
     target.write_text(json.dumps(made, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
     print(f"{len(scenes)} positions, {target.stat().st_size // 1024} KiB: {' '.join(scenes)}")
 

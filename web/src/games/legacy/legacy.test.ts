@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../lib/api';
 import english from '../../../../src/armorial/text/en/web-legacy.ftl?raw';
+import { giveNumbers } from '../../lib/numbers.svelte';
 import type { Offers } from '../board';
 import { isShown, leaders, prestigeOf, rowsOf, stepsOf, tieBreak, totalsAfter } from './count';
 import { courtship, prospect, tokenOf, waysTo, type Match } from './courtship.svelte';
@@ -13,10 +14,14 @@ import { withNiches } from './niches';
 import { blocksOf, crossings, walk } from './order';
 import { plan, type Wish } from './plan';
 import { portraitOf } from './portraits';
-import { PRINTED } from './printed';
+import standard from './dev/printed.json';
+import { numbers } from './printed';
 import { discs } from './progress';
 import { lookOf } from './sizes';
 import { asksForPerson, handTokens, missionTokens, onSheet, ownTokens, partOf, spaceTokens } from './tokens';
+
+giveNumbers('legacy', standard);
+const PRINTED = numbers();
 
 const NODE: Size = { w: 62, h: 60 };
 const UNKNOWN: Size = { w: 44, h: 60 };

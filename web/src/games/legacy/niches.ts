@@ -1,7 +1,7 @@
 /** Where a friend who is being laid could stand: a place beside everybody who may be married now. */
 import type { Match, With } from './courtship.svelte';
 import type { Person } from './model';
-import { PRINTED } from './printed';
+import { numbers } from './printed';
 
 export interface Niched {
   tree: Person[];
@@ -14,7 +14,7 @@ export function withNiches(tree: readonly Person[], match: Match | undefined): N
   const niches = new Map<number, With>();
   if (!match || match.how === 'find') return { tree: [...tree], niches };
   const grown = [...tree];
-  const card = PRINTED.friends[match.friend];
+  const card = numbers().friends[match.friend];
   for (const partner of match.partners) {
     const other = grown[partner.person];
     if (!other || other.partner !== null) continue;

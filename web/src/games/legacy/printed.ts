@@ -1,5 +1,5 @@
-/** What the board shows of cards and actions. dev/printed.py makes the file from src/armorial/data/legacy.toml. */
+/** The printed numbers of the table that is shown. `src/armorial/games/legacy/printed.py` makes them. */
+import { numbersOf } from '../../lib/numbers.svelte';
 import type { Printed } from './model';
-import numbers from './printed.json';
 
-export const PRINTED = numbers as unknown as Printed;
+export const numbers = (): Printed => numbersOf('legacy');

@@ -2,7 +2,7 @@
 import type { OptionWords } from '../../lib/api';
 import type { Arg, Message } from '../../lib/words';
 import { KINDS, type Kind, type MemberName } from './model';
-import { PRINTED } from './printed';
+import { numbers } from './printed';
 import { KIND_ICON } from './symbols';
 
 const bare = (token: string): string[] => (token.startsWith('to:') ? token.slice(3) : token).split(':');
@@ -65,7 +65,7 @@ export function faceOf(option: OptionWords): Face | null {
   if (isKind(kind))
     return {
       face: 'floor',
-      value: PRINTED.towers[kind][Number(which) - 1]?.value ?? 0,
+      value: numbers().towers[kind][Number(which) - 1]?.value ?? 0,
       card: messages(args['card'])[0] ?? null,
       paid,
     };

@@ -1,7 +1,7 @@
 /** Harvest and production: what a value reaches, and what comes of it. */
 import type { Offers } from '../board';
 import type { Amounts, Lorenzo, Op } from './model';
-import { PRINTED } from './printed';
+import { numbers } from './printed';
 
 export type Area = 'harvest' | 'production';
 
@@ -43,7 +43,7 @@ function counted(view: Lorenzo, seat: number, op: Extract<Op, { op: 'per' }>): n
 function fewerOf(view: Lorenzo, seat: number): Set<string> {
   const periods = view.players[seat]?.excommunicated ?? [];
   const things = periods.flatMap((period) =>
-    (PRINTED.tiles[view.excommunications[period - 1]?.tile ?? '']?.does ?? []).flatMap((op) =>
+    (numbers().tiles[view.excommunications[period - 1]?.tile ?? '']?.does ?? []).flatMap((op) =>
       op.op === 'fewer' ? op.things : [],
     ),
   );
@@ -71,10 +71,10 @@ export interface Reached {
 export function gainsAt(view: Lorenzo, seat: number, action: Area, value: number): Reached {
   const them = view.players[seat];
   const reached: Reached = { tile: value >= 1, cards: [], gain: {}, exchanges: 0 };
-  const tile = them?.bonus_tile ? PRINTED.bonus[them.bonus_tile] : undefined;
+  const tile = them?.bonus_tile ? numbers().bonus[them.bonus_tile] : undefined;
   if (reached.tile && tile) add(reached.gain, tile[action]);
   for (const id of them?.cards[action === 'harvest' ? 'territory' : 'building'] ?? []) {
-    const card = PRINTED.cards[id];
+    const card = numbers().cards[id];
     if (!card || card.value > value) continue;
     reached.cards.push(id);
     for (const op of card.ever) {
@@ -102,7 +102,7 @@ export interface Offer {
 /** The exchanges of a player's buildings, with those that are used in this production. */
 export function exchangesOf(view: Lorenzo, seat: number, uses: readonly string[]): Offer[] {
   return (view.players[seat]?.cards['building'] ?? []).flatMap((id): Offer[] => {
-    const card = PRINTED.cards[id];
+    const card = numbers().cards[id];
     const exchange = card?.ever.find((op) => op.op === 'exchange');
     if (!card || exchange?.op !== 'exchange') return [];
     const ways = exchange.ways.map((way, i) => ({ token: `use:${id}:${i + 1}`, pay: way.pay, get: way.get }));
@@ -118,7 +118,10 @@ export interface Balance {
   after: number;
 }
 const COUNTED = ['coins', 'wood', 'stone', 'servants', 'military', 'faith', 'vp', 'privileges'] as const;
-const ENDS: Readonly<Record<string, number>> = { faith: PRINTED.faith.length - 1, military: PRINTED.military };
+const ends = (): Readonly<Record<string, number>> => ({
+  faith: numbers().faith.length - 1,
+  military: numbers().military,
+});
 
 /**
  * The sum of a production as it stands: what there was before, what is paid, what will be gained. The view has the
@@ -152,6 +155,8 @@ export function balance(
     const was = before.get(thing) ?? 0;
     const [out, got] = [paid[thing] ?? 0, gain[thing] ?? 0];
     if (!out && !got) return [];
-    return [{ thing, before: was, paid: out, gained: got, after: Math.min(was - out + got, ENDS[thing] ?? Infinity) }];
+    return [
+      { thing, before: was, paid: out, gained: got, after: Math.min(was - out + got, ends()[thing] ?? Infinity) },
+    ];
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionWords, RefusedOption } from '../../lib/api';
+import { giveNumbers } from '../../lib/numbers.svelte';
 import type { Offers } from '../board';
 import { faceOf, groupOf, iconOf } from './answers';
 import { balance, exchangesOf, gainsAt, given, stepsOf } from './areas';
@@ -15,11 +16,15 @@ import {
   type Op,
   type PrintedLeader,
 } from './model';
-import { PRINTED } from './printed';
+import standard from './dev/printed.json';
+import { numbers } from './printed';
 import { sheetOf } from './questions';
 import { amountWords, needWords, opWords, spaceWords, summaries, toldOf, wordsOf } from './summary';
 import { ENGRAVING, inOrder } from './symbols';
 import { leaderTokens, litIn, picksOf, spaceTokens, tokensOf } from './tokens';
+
+giveNumbers('lorenzo', standard);
+const PRINTED = numbers();
 
 type PlayerView = Lorenzo['players'][number];
 

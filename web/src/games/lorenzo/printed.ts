@@ -1,5 +1,5 @@
-/** The printed numbers, from `src/armorial/data/lorenzo.toml` (see `dev/printed.py`). */
+/** The printed numbers of the table that is shown. `src/armorial/games/lorenzo/printed.py` makes them. */
+import { numbersOf } from '../../lib/numbers.svelte';
 import type { Printed } from './model';
-import numbers from './printed.json';
 
-export const PRINTED = numbers as unknown as Printed;
+export const numbers = (): Printed => numbersOf('lorenzo');

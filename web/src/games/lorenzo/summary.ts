@@ -3,7 +3,7 @@ import { roman } from '../../kit/roman';
 import type { BoardProps, Player } from '../board';
 import type { About } from './hint.svelte';
 import { COLOURS, KINDS, membersAt, type Amounts, type Lorenzo, type Op } from './model';
-import { PRINTED } from './printed';
+import { numbers } from './printed';
 import { inOrder } from './symbols';
 
 type T = BoardProps<Lorenzo>['t'];
@@ -34,7 +34,7 @@ export interface Told {
 }
 
 function cardTold(t: T, id: string): Told {
-  const card = PRINTED.cards[id];
+  const card = numbers().cards[id];
   const lines: Line[] = [];
   if (card) {
     const prices = card.price.map(({ pay, least }) =>
@@ -61,7 +61,7 @@ function cardTold(t: T, id: string): Told {
 
 /** What a leader asks for. */
 export function needWords(t: T, id: string): string {
-  const asks = PRINTED.leaders[id]?.asks;
+  const asks = numbers().leaders[id]?.asks;
   if (!asks) return '';
   return [
     ...Object.entries(asks.cards).map(([kind, n]) => t(`lorenzo-n-${kind}`, { n })),
@@ -70,14 +70,14 @@ export function needWords(t: T, id: string): string {
   ].join(', ');
 }
 /** What a leader does. */
-export const leaderSays = (t: T, id: string): string => opsWords(t, PRINTED.leaders[id]?.does ?? []);
+export const leaderSays = (t: T, id: string): string => opsWords(t, numbers().leaders[id]?.does ?? []);
 /** What an excommunication does. */
-export const tileSays = (t: T, id: string): string => opsWords(t, PRINTED.tiles[id]?.does ?? []);
+export const tileSays = (t: T, id: string): string => opsWords(t, numbers().tiles[id]?.does ?? []);
 
 export function toldOf(t: T, about: About): Told {
   if (about.what === 'card') return cardTold(t, about.id);
   if (about.what === 'leader') {
-    const once = PRINTED.leaders[about.id]?.once ?? false;
+    const once = numbers().leaders[about.id]?.once ?? false;
     return {
       title: t(`lorenzo-leader-${about.id}`),
       lines: [
@@ -86,13 +86,13 @@ export function toldOf(t: T, about: About): Told {
       ],
     };
   }
-  const tile = PRINTED.tiles[about.id];
+  const tile = numbers().tiles[about.id];
   const period = tile?.period ?? 1;
   return {
     title: t('web-lorenzo-excommunication', { n: roman(period) }),
     lines: [
       { label: '', text: tileSays(t, about.id) },
-      { label: '', text: t('web-lorenzo-report-needs', { n: PRINTED.report[period - 1] ?? 0 }) },
+      { label: '', text: t('web-lorenzo-report-needs', { n: numbers().report[period - 1] ?? 0 }) },
     ],
   };
 }
@@ -103,7 +103,7 @@ export const wordsOf = (t: T, about: About): string => flat(toldOf(t, about));
 export const cardWords = (t: T, id: string): string => wordsOf(t, { what: 'card', id });
 
 export function bonusWords(t: T, id: string): string {
-  const tile = PRINTED.bonus[id];
+  const tile = numbers().bonus[id];
   return t('web-lorenzo-bonus', {
     harvest: amountWords(t, tile?.harvest ?? {}),
     production: amountWords(t, tile?.production ?? {}),
@@ -114,10 +114,10 @@ export function bonusWords(t: T, id: string): string {
 export function spaceWords(t: T, space: string): string {
   const [area = '', which = ''] = space.split(':');
   if (area === 'market')
-    return `${t('web-lorenzo-market')}: ${amountWords(t, PRINTED.market[Number(which) - 1] ?? {})}`;
-  if (area === 'council') return `${t('web-lorenzo-council')}: ${amountWords(t, PRINTED.council)}`;
+    return `${t('web-lorenzo-market')}: ${amountWords(t, numbers().market[Number(which) - 1] ?? {})}`;
+  if (area === 'council') return `${t('web-lorenzo-council')}: ${amountWords(t, numbers().council)}`;
   return which === 'large'
-    ? t('web-lorenzo-space-large', { area: t(`web-lorenzo-${area}`), n: PRINTED.large[area] ?? 0 })
+    ? t('web-lorenzo-space-large', { area: t(`web-lorenzo-${area}`), n: numbers().large[area] ?? 0 })
     : t('web-lorenzo-space-small', { area: t(`web-lorenzo-${area}`) });
 }
 
@@ -142,7 +142,7 @@ export function summaries(view: Lorenzo, players: readonly Player[], t: T): Regi
   const towers = KINDS.map((kind): Region => ({
     id: kind,
     heading: t(`web-lorenzo-tower-${kind}`),
-    lines: PRINTED.towers[kind].map((floor, i) => {
+    lines: numbers().towers[kind].map((floor, i) => {
       const id = view.towers[kind]?.[i];
       const here = people(`${kind}:${i + 1}`);
       return `${floorWords(t, i + 1, floor)}: ${id ? cardWords(t, id) : here || t('web-lorenzo-no-card')}`;

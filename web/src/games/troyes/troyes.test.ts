@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { giveNumbers } from '../../lib/numbers.svelte';
 import type { Offers } from '../board';
 import { groupOf as headingOf, iconOf } from './answers';
 import { countFor } from './characters';
@@ -7,8 +8,12 @@ import { at, BOARD, DISTRICT_AT, districts, pack, SQUARE } from './geometry';
 import { bay, BUILDINGS, COLOURS, door, HOUSE, ROWS } from './houses';
 import { aboutNumbers, deniersIn, eventKind, groupOf, priceOf, timesOf, type Troyes } from './model';
 import { blackDice, diceIn, expelled, onCard, placed, rolledNow, supply, takenDice } from './pieces';
-import { PRINTED } from './printed';
+import standard from './dev/printed.json';
+import { numbers } from './printed';
 import { blackTokens, cardTokens, dieTokens, eventTokens, houseTokens, partOf, placeTokens, rowTokens } from './tokens';
+
+giveNumbers('troyes', standard);
+const PRINTED = numbers();
 
 type Change = Partial<Troyes>;
 const empty = (length: number): (string | null)[][] =>

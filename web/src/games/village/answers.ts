@@ -2,7 +2,7 @@
 import type { Message } from '../../lib/words';
 import { everybody, isDead, type Village } from './model';
 import { placeIcon } from './places';
-import { PRINTED } from './printed';
+import { numbers } from './printed';
 import { SPACE_ICON } from './symbols';
 import { isDeadly } from './tokens';
 
@@ -67,7 +67,7 @@ export function groupOf(token: string): Message | null {
 
 /** Whom the bridge would cost: the lowest generation in sight. */
 export function warningOf(view: Village, seat: number, token: string): Message | null {
-  if (!isDeadly(PRINTED, view, seat, token)) return null;
+  if (!isDeadly(numbers(), view, seat, token)) return null;
   const visible = everybody(view).filter(
     (person) => person.seat === seat && !isDead(person.place) && person.place !== 'bag' && person.place !== 'unborn',
   );

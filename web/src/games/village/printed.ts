@@ -1,5 +1,5 @@
-/** The printed numbers that the board shows. dev/printed.py makes the file from src/armorial/data/village.toml. */
+/** The printed numbers of the table that is shown. `src/armorial/games/village/printed.py` makes them. */
+import { numbersOf } from '../../lib/numbers.svelte';
 import type { Printed } from './model';
-import numbers from './printed.json';
 
-export const PRINTED = numbers as unknown as Printed;
+export const numbers = (): Printed => numbersOf('village');

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { giveNumbers } from '../../lib/numbers.svelte';
 import type { Offers } from '../board';
 import { groupOf, iconOf, warningOf } from './answers';
 import { cubesOn, lastCube } from './cubes';
 import { describeOption } from './describe';
 import { BOARD, burial, CITY_AT, pack, REGIONS, roomOf, standing } from './geometry';
 import { CITIES, commonCost, everybody, SECTIONS, SPACES, WORKSHOPS, type Village } from './model';
-import { PRINTED } from './printed';
+import standard from './dev/printed.json';
+import { numbers } from './printed';
 import { cityTokens, memberTokens, routeOf, shopTokens, timeOf } from './tokens';
+
+giveNumbers('village', standard);
+const PRINTED = numbers();
 
 const NAMES = ['1a', '1b', '1c', '1d', '2a', '2b', '2c', '3a', '3b', '4a', '4b'];
 const none = { orange: 0, green: 0, brown: 0, pink: 0 };

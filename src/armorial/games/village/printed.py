@@ -1,23 +1,15 @@
-"""Writes ``printed.json``, the printed numbers that the board shows, from ``src/armorial/data/village.toml``.
+"""What is printed on the board of Village, as the board in the browser draws it."""
 
-python web/src/games/village/dev/printed.py
-"""
-
-import json
-import tomllib
-from pathlib import Path
 from typing import Any
 
-HERE = Path(__file__).resolve()
-TOML = HERE.parents[5] / "src/armorial/data/village.toml"
-CITIES = ("north_near", "south_near", "north_middle", "south_middle", "north_far", "south_far")
+from armorial.games.village.components import CHAMBERS, CITIES
+from armorial.games.village.parts import Parts
 
 
-def printed() -> str:
-    """What is to stand in ``printed.json``."""
-    v: dict[str, Any] = tomllib.loads(TOML.read_text(encoding="utf-8"))
+def printed(parts: Parts) -> dict[str, Any]:
+    v = parts.components.values
     church = v["church"]
-    numbers = {
+    return {
         "setup": {
             seats: {key: card[key] for key in ("board", "stalls", "chronicle", "graves")}
             for seats, card in v["setup"].items()
@@ -34,19 +26,8 @@ def printed() -> str:
         "cities": {name: v["city"][name]["reward"] for name in CITIES},
         "routes": [{"between": route["between"], "cost": route["cost"]} for route in v["route"]],
         "council": v["council"],
-        "chambers": [
-            {key: v["chamber"][c][key] for key in ("time", "privilege", "points")} for c in ("1", "2", "3", "4")
-        ],
+        "chambers": [{key: v["chamber"][c][key] for key in ("time", "privilege", "points")} for c in CHAMBERS],
         "church": {key: church[key] for key in ("cubes", "time", "monks", "coin_price", "steps", "points", "majority")},
         "well": v["well"]["cubes"],
         "score": v["score"],
     }
-    return json.dumps(numbers, indent=2) + "\n"
-
-
-def main() -> None:
-    HERE.parents[1].joinpath("printed.json").write_text(printed(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

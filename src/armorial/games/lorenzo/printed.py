@@ -1,25 +1,18 @@
-"""Writes ``printed.json``, the printed numbers that the board shows, from ``src/armorial/data/lorenzo.toml``.
+"""What is printed on the board, the cards and the tiles of Lorenzo il Magnifico, as the board in the browser draws it.
 
 Effects come with their words too, as the rules say them.
-
-python web/src/games/lorenzo/dev/printed.py
 """
 
-import json
-import tomllib
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from armorial.games.lorenzo.effects import OPS, Take
-from armorial.games.lorenzo.parts import read_price
+from armorial.games.lorenzo.parts import Parts, read_price
 from armorial.kernel.words import Message
 
-HERE = Path(__file__).resolve()
-TOML = HERE.parents[5] / "src/armorial/data/lorenzo.toml"
-KINDS = ("territory", "character", "building", "venture")
-GAINS = ("coins", "wood", "stone", "servants", "military", "faith", "vp", "privileges")
-PLAIN = {
+KINDS: Final = ("territory", "character", "building", "venture")
+GAINS: Final = ("coins", "wood", "stone", "servants", "military", "faith", "vp", "privileges")
+PLAIN: Final = {
     "share_spaces": "crowd",
     "no_fee": "nofee",
     "copy": "copy",
@@ -29,13 +22,13 @@ PLAIN = {
     "no_market": "nomarket",
     "skip_first_turn": "late",
 }
-MEMBERS = {
+MEMBERS: Final = {
     "coloured_add": ("add", "coloured"),
     "neutral_add": ("add", "neutral"),
     "coloured_set": ("set", "coloured"),
     "one_coloured_set": ("set", "one"),
 }
-LOSSES = {
+LOSSES: Final = {
     "lose_vp_per_vp": "vp",
     "lose_vp_per_military": "military",
     "lose_vp_per_building_price": "building_cost",
@@ -75,25 +68,12 @@ def op(name: str, n: int, off: dict[str, int]) -> dict[str, Any]:
     return {"op": "off", "kind": kind, "ways": [{thing: n} for thing in things.split("_or_")]}
 
 
-def said(message: Message) -> dict[str, Any]:
-    """A message without its text."""
-    args: dict[str, Any] = {}
-    for name, value in message.args.items():
-        if isinstance(value, Message):
-            args[name] = said(value)
-        elif isinstance(value, list):
-            args[name] = [said(part) for part in value]
-        else:
-            args[name] = value
-    return {"key": message.key, "args": args}
-
-
-def words(name: str, n: int, off: dict[str, int]) -> dict[str, Any]:
+def words(name: str, n: int, off: dict[str, int]) -> Message:
     """What the rules call an effect."""
     effect = OPS[name]
     if off and isinstance(effect, Take):
         effect = Take(effect.types, read_price(off))
-    return said(effect.say(n))
+    return effect.say(n)
 
 
 def ops(effects: dict[str, int], off: dict[str, int] | None = None) -> Iterator[dict[str, Any]]:
@@ -139,9 +119,8 @@ def leader(c: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def printed() -> str:
-    """What is to stand in ``printed.json``."""
-    v: dict[str, Any] = tomllib.loads(TOML.read_text(encoding="utf-8"))
+def printed(parts: Parts) -> dict[str, Any]:
+    v = parts.components.values
     towers = {
         kind: [
             {"value": value, "bonus": v["floor"].get(f"{kind}_{floor}", {})}
@@ -149,7 +128,7 @@ def printed() -> str:
         ]
         for kind in KINDS
     }
-    numbers = {
+    return {
         "towers": towers,
         "fee": v["tower"]["fee"],
         "most": v["tower"]["cards"],
@@ -171,12 +150,3 @@ def printed() -> str:
             name: {"period": c["period"], "does": list(ops(c["effect"]))} for name, c in v["excommunication"].items()
         },
     }
-    return json.dumps(numbers, indent=2) + "\n"
-
-
-def main() -> None:
-    HERE.parents[1].joinpath("printed.json").write_text(printed(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
