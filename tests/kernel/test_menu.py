@@ -42,7 +42,7 @@ class Eat(Family[Larder, Reading]):
     def refusal(self, s: Larder, at: Reading, i: int) -> int:
         return 0 if i in at.full else EMPTY
 
-    def moves(self, s: Larder, at: Reading) -> Sequence[int]:
+    def moves(self, s: Larder, at: Reading) -> list[int]:
         return at.full[:1]
 
     def take(self, s: Larder, at: Reading, i: int, out: Out) -> None:
@@ -57,9 +57,9 @@ class Smell(Eat):
     """Costs nothing, and the question is asked again."""
 
     tokens: ClassVar[Sequence[str]] = tuple(f"smell:{dish}" for dish in DISHES)
-    again: ClassVar[bool] = True
+    again = True
 
-    def candidates(self, s: Larder, at: Reading) -> Sequence[int]:
+    def candidates(self, s: Larder, at: Reading) -> list[int]:
         return [1, 2]
 
     def take(self, s: Larder, at: Reading, i: int, out: Out) -> None:
@@ -79,12 +79,17 @@ class Leave(Family[Larder, Reading]):
         return Message("leave")
 
 
+MENU = Menu(Eat(), Leave(), Smell())
+
+
 class Meal(MenuQuestion[Larder, Reading]):
-    menu = Menu(Eat(), Leave(), Smell())
-    table = menu.table
+    table = MENU.table
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def menu(self) -> Menu[Larder, Reading]:
+        return MENU
 
     def read(self, s: Larder) -> Reading:
         return Reading(s, self.seat)

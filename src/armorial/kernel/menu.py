@@ -5,19 +5,24 @@ list a ``Menu``, and each line of the list a ``Family`` of answers: its tokens, 
 refused, what it does, what it is called. A family is written beside the rules of its part of the board, and two menus
 may share it. ::
 
-    class Act(MenuQuestion[Game, Group]):
-        menu = Menu(PickDie(), UseCard(), WorkTheFields(), Pass())
-        table = menu.table
+    MENU: Final = Menu(PickDie(), UseCard(), WorkTheFields(), Pass())
+
+    class Act(MenuQuestion[Game, Picked]):
+        table: ClassVar[Table] = MENU.table
+
+        def menu(self) -> Menu[Game, Picked]:
+            return MENU
 
 The option of an answer is its place in the table: the tokens of all families, in the order of the menu. Within its
 family an answer is known by its index there, so a family does not care which menu it is in.
 
-Families judge the position by a **reading**: what the question makes of it once (``read``) for all of them, such as the
-group of dice that was picked, with its total and price. It is made anew for each call, and never kept.
+Families judge the position by a **reading** that the question makes of it (``read``), one for all of them, so that
+what several need is worked out once: such as the group of dice that was picked, with its total and price. It is made
+anew for each call, and never kept. With nothing to work out the question itself will do.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from armorial.kernel.contract import Out, Question, S
 from armorial.kernel.openness import mypyc_attr
@@ -25,37 +30,44 @@ from armorial.kernel.questions import Table
 from armorial.kernel.words import Message
 
 R = TypeVar("R")
+A = TypeVar("A", contravariant=True)
+"""What a family needs to know: a menu with more to tell may have it too."""
+
+NONE_NOW: Final[list[int]] = []
+"""For a family none of whose answers come into question; nobody changes it."""
+THE_ONLY: Final[list[int]] = [0]
+"""For a family of one answer, which does."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Family(Generic[S, R]):
+class Family(Generic[S, A]):
     """One thing that may be done, in all ways to do it. ``i`` is an index into its tokens."""
 
     tokens: ClassVar[Sequence[str]]
-    again: ClassVar[bool] = False
+    again: bool = False
     """Whether the same question is asked again afterwards: a thing that may be done besides."""
 
-    def candidates(self, s: S, at: R) -> Sequence[int]:
+    def candidates(self, s: S, at: A) -> list[int]:
         """What a player might think of now, sorted: all that is legal, and what is worth explaining."""
-        return range(len(self.tokens))
+        return list(range(len(self.tokens)))
 
-    def refusal(self, s: S, at: R, i: int) -> int:
+    def refusal(self, s: S, at: A, i: int) -> int:
         """0 if the answer may be given, else a code of the game's ``reasons``."""
         raise NotImplementedError(type(self).__name__)
 
-    def options(self, s: S, at: R) -> Sequence[int]:
+    def options(self, s: S, at: A) -> list[int]:
         """What may be answered: the candidates without refusal, sorted. Written anew only to be quicker."""
         return [i for i in self.candidates(s, at) if not self.refusal(s, at, i)]
 
-    def moves(self, s: S, at: R) -> Sequence[int]:
+    def moves(self, s: S, at: A) -> list[int]:
         """The options that programs look at; see ``Question.moves``."""
         return self.options(s, at)
 
-    def take(self, s: S, at: R, i: int, out: Out) -> None:
+    def take(self, s: S, at: A, i: int, out: Out) -> None:
         """Carry out an answer. ``at`` was read before anything changed."""
         raise NotImplementedError(type(self).__name__)
 
-    def label(self, s: S, at: R, i: int) -> Message:
+    def label(self, s: S, at: A, i: int) -> Message:
         """An answer in words."""
         raise NotImplementedError(type(self).__name__)
 
@@ -63,71 +75,90 @@ class Family(Generic[S, R]):
 class Menu(Generic[S, R]):
     """What may be done, in order. ``least`` are the tokens of what does least, as in ``Table``."""
 
-    __slots__ = ("families", "firsts", "of", "places", "table")
+    __slots__ = ("_families", "_family", "_firsts", "_index", "table")
 
     def __init__(self, *families: Family[S, R], least: Iterable[str] = ()) -> None:
-        self.families: Final = families
         self.table: Final = Table([token for family in families for token in family.tokens], least)
-        firsts: list[int] = []
-        of: list[Family[S, R]] = []
-        places: list[int] = []
-        for family in families:
-            firsts.append(len(of))
-            of += [family for _ in family.tokens]
-            places += range(len(family.tokens))
-        self.firsts: Final = firsts
+        self._families: Final = list(families)
+        self._firsts: Final[list[int]] = []
         """The first option of each family."""
-        self.of: Final = of
+        self._family: Final[list[Family[S, R]]] = []
         """The family of each option."""
-        self.places: Final = places
+        self._index: Final[list[int]] = []
         """The index of each option in its family."""
+        for family in families:
+            self._firsts.append(len(self._family))
+            self._family.extend([family] * len(family.tokens))
+            self._index.extend(range(len(family.tokens)))
+
+    def candidates(self, s: S, at: R) -> list[int]:
+        found: list[int] = []
+        for n, family in enumerate(self._families):
+            here = family.candidates(s, at)
+            if here:
+                first = self._firsts[n]
+                found += [first + i for i in here]
+        return found
+
+    def options(self, s: S, at: R) -> list[int]:
+        found: list[int] = []
+        for n, family in enumerate(self._families):
+            here = family.options(s, at)
+            if here:
+                first = self._firsts[n]
+                found += [first + i for i in here]
+        return found
+
+    def moves(self, s: S, at: R) -> list[int]:
+        found: list[int] = []
+        for n, family in enumerate(self._families):
+            here = family.moves(s, at)
+            if here:
+                first = self._firsts[n]
+                found += [first + i for i in here]
+        return found
+
+    def refusal(self, s: S, at: R, option: int) -> int:
+        return self._family[option].refusal(s, at, self._index[option])
+
+    def asks_again(self, option: int) -> bool:
+        return self._family[option].again
+
+    def take(self, s: S, at: R, option: int, out: Out) -> None:
+        self._family[option].take(s, at, self._index[option], out)
+
+    def label(self, s: S, at: R, option: int) -> Message:
+        return self._family[option].label(s, at, self._index[option])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MenuQuestion(Question[S], Generic[S, R]):
-    """A question whose answers are those of a menu. A class writes ``menu``, ``table = menu.table``, and ``read``."""
+    """A question whose answers are those of a menu. A class writes ``menu``, ``table`` and ``read``."""
 
-    menu: ClassVar[Menu[Any, Any]]
+    def menu(self) -> Menu[S, R]:
+        raise NotImplementedError(type(self).__name__)
 
     def read(self, s: S) -> R:
-        """The position as the families of this menu need it. With nothing to work out, the question itself will do."""
+        """The position as the families of the menu need it."""
         raise NotImplementedError(type(self).__name__)
 
     def candidates(self, s: S) -> Sequence[int]:
-        menu, at = self.menu, self.read(s)
-        found: list[int] = []
-        for n, family in enumerate(menu.families):
-            first = menu.firsts[n]
-            found += [first + i for i in family.candidates(s, at)]
-        return found
+        return self.menu().candidates(s, self.read(s))
 
     def refusal(self, s: S, option: int) -> int:
-        menu = self.menu
-        return menu.of[option].refusal(s, self.read(s), menu.places[option])
+        return self.menu().refusal(s, self.read(s), option)
 
     def options(self, s: S) -> list[int]:
-        menu, at = self.menu, self.read(s)
-        found: list[int] = []
-        for n, family in enumerate(menu.families):
-            first = menu.firsts[n]
-            found += [first + i for i in family.options(s, at)]
-        return found
+        return self.menu().options(s, self.read(s))
 
     def moves(self, s: S) -> list[int]:
-        menu, at = self.menu, self.read(s)
-        found: list[int] = []
-        for n, family in enumerate(menu.families):
-            first = menu.firsts[n]
-            found += [first + i for i in family.moves(s, at)]
-        return found
+        return self.menu().moves(s, self.read(s))
 
     def take(self, s: S, option: int, out: Out) -> None:
-        menu = self.menu
-        family, at = menu.of[option], self.read(s)
-        if family.again:
+        menu, at = self.menu(), self.read(s)
+        if menu.asks_again(option):
             s.stack.append(self)
-        family.take(s, at, menu.places[option], out)
+        menu.take(s, at, option, out)
 
     def label(self, s: S, option: int) -> Message:
-        menu = self.menu
-        return menu.of[option].label(s, self.read(s), menu.places[option])
+        return self.menu().label(s, self.read(s), option)
