@@ -10,7 +10,7 @@ from itertools import product
 from typing import Any, Final
 
 from armorial.games import GAMES, load_game
-from armorial.kernel.contract import SPECTATOR, Chance, Event, Game, Question, RuleError, State
+from armorial.kernel.contract import CHANCE, SPECTATOR, Chance, Event, Game, Question, RuleError, State
 from tests.toy import Fair
 
 MOST_ANSWERS: Final = 5_000
@@ -84,13 +84,16 @@ def all_cases(names: Sequence[str] = (Fair().name, *GAMES)) -> list[Case]:
 class Position:
     """A position of a game that is being played. Laws may look at it, and do what they like with clones of it."""
 
-    def __init__(self, case: Case, seed: int, step: int, state: Any) -> None:
+    def __init__(self, case: Case, seed: int, step: int, state: Any, before: int) -> None:
+        """``before`` is the seat that was asked last."""
         self.case = case
         self.game = case.game
         self.seed = seed
         self.step = step
         self.state = state
         self.question: Question[Any] | None = self.game.asked(state)
+        self.begins = self.question is not None and self.question.seat not in (CHANCE, before)
+        """Whether a player begins to answer, and does not go on."""
 
     def __str__(self) -> str:
         asked = "the end" if self.question is None else type(self.question).__name__
@@ -147,11 +150,13 @@ def walk(case: Case, seed: int) -> Iterator[Position]:
     """All positions of a game, from the first question to the end."""
     rng = random.Random(f"{case} {seed}")
     state = case.new()
+    before = CHANCE
     for step in range(MOST_ANSWERS + 1):
-        position = Position(case, seed, step, state)
+        position = Position(case, seed, step, state, before)
         yield position
         if position.question is None:
             return
+        before = position.question.seat
         try:
             case.game.answer(state, choose(position.question, state, rng), None)
         except Exception as error:

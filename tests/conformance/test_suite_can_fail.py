@@ -137,6 +137,11 @@ def idle_seat_breaks_the_rules(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(turn.LayCard, "idle", lambda self, s: next(o for o in self.table.indices if self.refusal(s, o)))
 
 
+@breaks(laws.programs_can_reach_what_people_can, "no moves lead where")
+def programs_are_kept_from_something(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(market.Buy, "moves", lambda self, s: self.options(s)[-1:])
+
+
 @breaks(laws.somebody_at_the_table_is_asked, "asks seat 3")
 def absent_seat_is_asked(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(turn.LayCards, "run", lambda self, s, out: s.then(turn.LayCard(s.seats)))

@@ -4,7 +4,7 @@ G-15 to G-18, G-28, G-36 to G-38, G-83, G-84
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, Final
 
 from armorial.games.legacy.birth import HaveChildren
 from armorial.games.legacy.board import UseSpace, UseSpaceWithExtraPawn
@@ -38,29 +38,34 @@ class Pass(Family[Legacy, Situation]):
         return Message("legacy-pass")
 
 
+MENU: Final[Menu[Legacy, Situation]] = Menu(
+    Marry(),
+    Arrange(),
+    FindRelative(),
+    HaveChildren(),
+    AskFriendsForMoney(),
+    Socialize(),
+    UseSpace(),
+    UseSpaceWithExtraPawn(),
+    MarryWithoutPawn(),
+    Fulfil(),
+    Pass(),
+    # Placing a pawn is compulsory: money is asked for without changing the tree.
+    least=("pass", *AskFriendsForMoney.tokens),
+)
+
+
 class Act(MenuQuestion[Legacy, Situation]):
     """What a player does with a turn. G-15, G-400"""
 
-    menu: ClassVar[Menu[Any, Any]] = Menu(
-        Marry(),
-        Arrange(),
-        FindRelative(),
-        HaveChildren(),
-        AskFriendsForMoney(),
-        Socialize(),
-        UseSpace(),
-        UseSpaceWithExtraPawn(),
-        MarryWithoutPawn(),
-        Fulfil(),
-        Pass(),
-        # Placing a pawn is compulsory: money is asked for without changing the tree.
-        least=("pass", *AskFriendsForMoney.tokens),
-    )
-    table: ClassVar[Table] = menu.table
+    table: ClassVar[Table] = MENU.table
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def menu(self) -> Menu[Legacy, Situation]:
+        return MENU
 
     def read(self, s: Legacy) -> Situation:
         return Situation(s, self.seat)

@@ -246,7 +246,7 @@ class UseSpace(PawnAction):
     def hindrance(self, s: Legacy, at: Situation, i: int) -> int:
         return refuse_space(s, at, i)
 
-    def possible(self, s: Legacy, at: Situation) -> Sequence[int]:
+    def possible(self, s: Legacy, at: Situation) -> list[int]:
         return open_spaces(s, at)
 
     def act(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
@@ -261,13 +261,13 @@ class UseSpaceWithExtraPawn(Family[Legacy, Situation]):
 
     tokens: ClassVar[Sequence[str]] = tuple(f"extra:{name}" for name in SPACES)
 
-    def candidates(self, s: Legacy, at: Situation) -> Sequence[int]:
+    def candidates(self, s: Legacy, at: Situation) -> list[int]:
         return [i for i, colour in enumerate(COLOUR_OF) if at.me[EXTRA + colour]]
 
     def refusal(self, s: Legacy, at: Situation, i: int) -> int:
         return refuse_space(s, at, i) if at.me[EXTRA + COLOUR_OF[i]] else NO_EXTRA_PAWN
 
-    def options(self, s: Legacy, at: Situation) -> Sequence[int]:
+    def options(self, s: Legacy, at: Situation) -> list[int]:
         return [i for i in open_spaces(s, at) if at.me[EXTRA + COLOUR_OF[i]]]
 
     def take(self, s: Legacy, at: Situation, i: int, out: Out) -> None:

@@ -179,9 +179,9 @@ class Fulfil(Family[Legacy, Situation]):
     """An open mission whose condition is true; the turn goes on. G-400"""
 
     tokens: ClassVar[Sequence[str]] = tuple(f"fulfil:{name}" for name in MISSIONS)
-    again: ClassVar[bool] = True
+    again = True
 
-    def candidates(self, s: Legacy, at: Situation) -> Sequence[int]:
+    def candidates(self, s: Legacy, at: Situation) -> list[int]:
         mine = at.me[OPEN]
         return [card for card in range(len(MISSIONS)) if mine >> card & 1] if mine else []
 

@@ -1,6 +1,5 @@
 """What the answers of a turn are judged by, and what the actions of pawns have in common. G-15 to G-18"""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from armorial.games.legacy.components import OWN_ACTIONS
@@ -47,7 +46,7 @@ class PawnAction(Family[Legacy, Situation]):
     def refusal(self, s: Legacy, at: Situation, i: int) -> int:
         return self.hindrance(s, at, i) if at.me[PAWNS] else NO_PAWN
 
-    def options(self, s: Legacy, at: Situation) -> Sequence[int]:
+    def options(self, s: Legacy, at: Situation) -> list[int]:
         return self.possible(s, at) if at.me[PAWNS] else []
 
     def take(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
@@ -58,7 +57,7 @@ class PawnAction(Family[Legacy, Situation]):
         """Why the action cannot be carried out, with a pawn at hand; 0 if it can."""
         raise NotImplementedError(type(self).__name__)
 
-    def possible(self, s: Legacy, at: Situation) -> Sequence[int]:
+    def possible(self, s: Legacy, at: Situation) -> list[int]:
         """What nothing hinders, sorted."""
         return [i for i in self.candidates(s, at) if not self.hindrance(s, at, i)]
 

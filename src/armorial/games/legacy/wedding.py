@@ -191,13 +191,13 @@ class LayFriend(OwnAction):
         """Marry and Arrange, or in the Testament Who were they?"""
         return (self.how == FIND) == (s.numbers[MODE] == TESTAMENT)
 
-    def candidates(self, s: Legacy, at: Situation) -> Sequence[int]:
+    def candidates(self, s: Legacy, at: Situation) -> list[int]:
         return s.hands[at.seat] if self.offered(s) else []
 
     def hindrance(self, s: Legacy, at: Situation, i: int) -> int:
         return refuse_wedding(s, at.seat, i, self.how) if self.offered(s) else OTHER_GAME
 
-    def possible(self, s: Legacy, at: Situation) -> Sequence[int]:
+    def possible(self, s: Legacy, at: Situation) -> list[int]:
         return can_be_wed(s, at.seat, self.how) if self.offered(s) else []
 
     def act(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
@@ -239,7 +239,7 @@ class MarryWithoutPawn(Family[Legacy, Situation]):
 
     tokens: ClassVar[Sequence[str]] = tuple(f"free:{FRIENDS[card]}" for card in WITHOUT_PAWN)
 
-    def candidates(self, s: Legacy, at: Situation) -> Sequence[int]:
+    def candidates(self, s: Legacy, at: Situation) -> list[int]:
         hand = s.hands[at.seat]
         return [i for i, card in enumerate(WITHOUT_PAWN) if card in hand]
 
@@ -248,7 +248,7 @@ class MarryWithoutPawn(Family[Legacy, Situation]):
         code = refuse_wedding(s, at.seat, card, self.how(s))
         return code or (0 if free_wedding(s, at.seat, card) else NEEDS_A_PAWN)
 
-    def options(self, s: Legacy, at: Situation) -> Sequence[int]:
+    def options(self, s: Legacy, at: Situation) -> list[int]:
         """The cheap question first."""
         return [
             i

@@ -4,7 +4,7 @@ The same question is asked after every die, so at any moment players see what th
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, Final
 
 from armorial.games.troyes.cards import USE_CARD
 from armorial.games.troyes.cathedral import BUILD
@@ -31,7 +31,7 @@ from armorial.games.troyes.components import (
     YELLOW,
 )
 from armorial.games.troyes.fields import WORK_FIELDS
-from armorial.games.troyes.group import Group
+from armorial.games.troyes.group import Group, Picked
 from armorial.games.troyes.influence import CITIZEN, REROLL, TURN
 from armorial.games.troyes.placing import PLACE_CITIZEN
 from armorial.games.troyes.reach import finishable, own_cubes, pips_missing
@@ -55,20 +55,20 @@ from armorial.games.troyes.state import DENIERS, PASSED, PURSE, Troyes, dice_lyi
 from armorial.games.troyes.words import card, deniers, die
 from armorial.kernel.codec import NUMBER, Codec, Id, Tuple
 from armorial.kernel.contract import Out, event
-from armorial.kernel.menu import Family, Menu
+from armorial.kernel.menu import NONE_NOW, THE_ONLY, Family, Menu
 from armorial.kernel.questions import Table
-from armorial.kernel.words import Message, who
+from armorial.kernel.words import Arg, Message, who
 
 
-class PickDie(Family[Troyes, Group]):
+class PickDie(Family[Troyes, Picked]):
     """A die joins the group. T-21"""
 
     tokens: ClassVar[Sequence[str]] = tuple(f"die:{name}" for name in DICE)
 
-    def candidates(self, s: Troyes, at: Group) -> Sequence[int]:
+    def candidates(self, s: Troyes, at: Picked) -> list[int]:
         return [index for index, n in enumerate(s.dice) if n and n > at.dice.count(index)]
 
-    def refusal(self, s: Troyes, at: Group, i: int) -> int:
+    def refusal(self, s: Troyes, at: Picked, i: int) -> int:
         if s.dice[i] <= at.dice.count(i):
             return NO_SUCH_DIE
         if len(at.dice) >= GROUP:
@@ -85,16 +85,16 @@ class PickDie(Family[Troyes, Group]):
         missing = g.price - s.players[at.seat][DENIERS]
         if missing > 0:
             return REASONS.lacking(TOO_DEAR, LACK_DENIERS, missing)
-        if PLACE_CITIZEN.refusal(s, g, g.colour) == PROTECTED:
+        if PLACE_CITIZEN.unfit(s, g, g.colour) == PROTECTED:
             return PROTECTED
         pips = pips_missing(s, g)
         return REASONS.lacking(NEAREST_SHORT, LACK_PIPS, pips) if pips else NO_USE_FOR_DIE
 
-    def moves(self, s: Troyes, at: Group) -> Sequence[int]:
+    def moves(self, s: Troyes, at: Picked) -> list[int]:
         """The dice in their order; other orders lead to the same groups."""
         return self._next_dice(s, at) if at.dice else self._first_dice(s, at)
 
-    def _first_dice(self, s: Troyes, at: Group) -> list[int]:
+    def _first_dice(self, s: Troyes, at: Picked) -> list[int]:
         """Dice to begin with. Where any citizen can be placed by any die there is nothing to look for."""
         seat = at.seat
         if s.players[seat][DENIERS] < s.parts.die_price[1] and at.cube < 0:
@@ -117,7 +117,7 @@ class PickDie(Family[Troyes, Group]):
             or finishable(s, seat, (index,), NOBODY, index)
         ]
 
-    def _next_dice(self, s: Troyes, at: Group) -> list[int]:
+    def _next_dice(self, s: Troyes, at: Picked) -> list[int]:
         """Further dice, from the last one on, with which the group can still be used for something."""
         dice, seat = at.dice, at.seat
         if len(dice) == GROUP:
@@ -158,10 +158,10 @@ class PickDie(Family[Troyes, Group]):
                 least = s.parts.event_divisor[at]
         return least
 
-    def take(self, s: Troyes, at: Group, i: int, out: Out) -> None:
+    def take(self, s: Troyes, at: Picked, i: int, out: Out) -> None:
         s.stack.append(Act(at.seat, (*at.dice, i), at.cube))
 
-    def label(self, s: Troyes, at: Group, i: int) -> Message:
+    def label(self, s: Troyes, at: Picked, i: int) -> Message:
         """The price of the whole group is shown before the die is picked."""
         fits = len(at.dice) < GROUP
         price = Group(s, at.seat, (*at.dice, i), at.cube).price if fits else 0
@@ -170,15 +170,15 @@ class PickDie(Family[Troyes, Group]):
         return Message("troyes-pick-for", {"die": die(i, at.seat), "what": deniers(price)})
 
 
-class SpendCube(Family[Troyes, Group]):
+class SpendCube(Family[Troyes, Picked]):
     """The cube of a delayed card changes the group. T-43, T-49"""
 
     tokens: ClassVar[Sequence[str]] = tuple(f"cube:{name}" for name in DELAYED_CARDS)
 
-    def candidates(self, s: Troyes, at: Group) -> Sequence[int]:
+    def candidates(self, s: Troyes, at: Picked) -> list[int]:
         return [DELAYED.index(owned) for owned in own_cubes(s, at.seat) if owned != at.cube]
 
-    def refusal(self, s: Troyes, at: Group, i: int) -> int:
+    def refusal(self, s: Troyes, at: Picked, i: int) -> int:
         owned = DELAYED[i]
         if not s.cubes[SEATS * SLOT_OF[owned] + at.seat] or s.cards[SLOT_OF[owned]] != owned:
             return NO_CUBE
@@ -189,67 +189,69 @@ class SpendCube(Family[Troyes, Group]):
             return g.misfit
         return 0 if finishable(s, at.seat, at.dice, owned) else NO_USE_FOR_CUBE
 
-    def moves(self, s: Troyes, at: Group) -> Sequence[int]:
+    def moves(self, s: Troyes, at: Picked) -> list[int]:
         """Before the dice, if some group can use it."""
         if at.begun:
-            return ()
+            return NONE_NOW
         return [DELAYED.index(owned) for owned in own_cubes(s, at.seat) if finishable(s, at.seat, (), owned)]
 
-    def take(self, s: Troyes, at: Group, i: int, out: Out) -> None:
+    def take(self, s: Troyes, at: Picked, i: int, out: Out) -> None:
         s.stack.append(Act(at.seat, at.dice, DELAYED[i]))
 
-    def label(self, s: Troyes, at: Group, i: int) -> Message:
+    def label(self, s: Troyes, at: Picked, i: int) -> Message:
         return Message("troyes-use-cube", {"card": card(DELAYED[i])})
 
 
-class Pass(Family[Troyes, Group]):
+class Pass(Family[Troyes, Picked]):
     """T-22"""
 
     tokens: ClassVar[Sequence[str]] = ("pass",)
 
-    def candidates(self, s: Troyes, at: Group) -> Sequence[int]:
-        return () if at.begun else (0,)
+    def candidates(self, s: Troyes, at: Picked) -> list[int]:
+        return NONE_NOW if at.begun else THE_ONLY
 
-    def refusal(self, s: Troyes, at: Group, i: int) -> int:
+    def refusal(self, s: Troyes, at: Picked, i: int) -> int:
         return DICE_FIRST if at.begun else 0
 
-    def take(self, s: Troyes, at: Group, i: int, out: Out) -> None:
+    def take(self, s: Troyes, at: Picked, i: int, out: Out) -> None:
         me = s.players[at.seat]
         me[PASSED] = 1
         me[PURSE] += s.parts.pass_first
         if out is not None:
             out.append(event("troyes-did-pass", who=who(at.seat), what=deniers(s.parts.pass_first)))
 
-    def label(self, s: Troyes, at: Group, i: int) -> Message:
+    def label(self, s: Troyes, at: Picked, i: int) -> Message:
         return Message("troyes-pass", {"what": deniers(s.parts.pass_first)})
 
 
-class PickAnew(TakeBack[Group]):
+class PickAnew(TakeBack[Picked]):
     """The dice and the cube are put back."""
 
-    def take(self, s: Troyes, at: Group, i: int, out: Out) -> None:
+    def take(self, s: Troyes, at: Picked, i: int, out: Out) -> None:
         s.stack.append(Act(at.seat, (), NOBODY))
 
 
-class Act(Choosing[Group]):
+MENU: Final[Menu[Troyes, Picked]] = Menu(
+    PickDie(),
+    SpendCube(),
+    REROLL,
+    CITIZEN,
+    TURN,
+    USE_CARD,
+    COMBAT,
+    PLACE_CITIZEN,
+    BUILD,
+    WORK_FIELDS,
+    Pass(),
+    PickAnew(),
+    least=("pass", "back"),
+)
+
+
+class Act(Choosing[Picked]):
     """What a player does on their turn; with dice picked, what they do with them. T-20 to T-24"""
 
-    menu: ClassVar[Menu[Troyes, Any]] = Menu(
-        PickDie(),
-        SpendCube(),
-        REROLL,
-        CITIZEN,
-        TURN,
-        USE_CARD,
-        COMBAT,
-        PLACE_CITIZEN,
-        BUILD,
-        WORK_FIELDS,
-        Pass(),
-        PickAnew(),
-        least=("pass", "back"),
-    )
-    table: ClassVar[Table] = menu.table
+    table: ClassVar[Table] = MENU.table
     seat_word: ClassVar[str] = "die"
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "dice": Tuple(NUMBER), "cube": Id(CARDS)}
 
@@ -260,16 +262,17 @@ class Act(Choosing[Group]):
         self.cube = cube
         """The delayed card whose cube is to change them, or NOBODY."""
 
-    def read(self, s: Troyes) -> Group:
-        return Group(s, self.seat, self.dice, self.cube)
+    def menu(self) -> Menu[Troyes, Picked]:
+        return MENU
+
+    def read(self, s: Troyes) -> Picked:
+        return Picked(self.seat, self.dice, self.cube)
 
     def prompt(self, s: Troyes) -> Message:
-        g = self.read(s)
-        if not g.begun:
+        if not self.dice and self.cube < 0:
             return Message("troyes-ask-act", {"who": who(self.seat)})
         if not self.dice:
             return Message("troyes-ask-dice-for-cube", {"who": who(self.seat), "card": card(self.cube)})
-        return Message(
-            "troyes-ask-use",
-            {"who": who(self.seat), "n": len(self.dice), "total": g.total, "what": deniers(g.price)},
-        )
+        g = Group(s, self.seat, self.dice, self.cube)
+        group: dict[str, Arg] = {"n": len(self.dice), "total": g.total, "what": deniers(g.price)}
+        return Message("troyes-ask-use", {"who": who(self.seat), **group})

@@ -1,7 +1,7 @@
 """Black dice: rolled together, met by one player after the other, the highest first. T-16 to T-19, T-29"""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, Final
 
 from armorial.games.troyes.choosing import Chooser, Choosing, TakeBack
 from armorial.games.troyes.components import DICE, DISTRICT_DICE, DISTRICT_OF, FACES
@@ -22,7 +22,7 @@ from armorial.games.troyes.words import black, dice, die, influence, vp
 from armorial.kernel.codec import NUMBER, Codec, Tuple
 from armorial.kernel.contract import Out, Step, event
 from armorial.kernel.frames import SeatStep
-from armorial.kernel.menu import Family, Menu
+from armorial.kernel.menu import NONE_NOW, THE_ONLY, Family, Menu
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import added
 from armorial.kernel.words import Message, who
@@ -114,7 +114,7 @@ class WithDie(Family[Troyes, Defence]):
 
     tokens: ClassVar[Sequence[str]] = tuple(f"die:{name}" for name in DICE)
 
-    def candidates(self, s: Troyes, at: Defence) -> Sequence[int]:
+    def candidates(self, s: Troyes, at: Defence) -> list[int]:
         start = at.seat * DISTRICT_DICE
         return [index for index in range(start, start + DISTRICT_DICE) if s.dice[index] > at.dice.count(index)]
 
@@ -126,10 +126,10 @@ class WithDie(Family[Troyes, Defence]):
         missing = at.high - at.power
         return REASONS.lacking(TOO_WEAK, LACK_PIPS, missing) if missing > 0 else 0
 
-    def moves(self, s: Troyes, at: Defence) -> Sequence[int]:
+    def moves(self, s: Troyes, at: Defence) -> list[int]:
         """The player's dice from the last one on, if with it and those behind it enough can be reached."""
         if at.power < at.high:
-            return ()
+            return NONE_NOW
         missing = at.need - at.chosen
         start = at.seat * DISTRICT_DICE
         last = at.dice[-1] if at.dice else start
@@ -157,7 +157,7 @@ class AlsoBlack(Family[Troyes, Defence]):
 
     tokens: ClassVar[Sequence[str]] = tuple(f"black:{face + 1}" for face in range(FACES))
 
-    def candidates(self, s: Troyes, at: Defence) -> Sequence[int]:
+    def candidates(self, s: Troyes, at: Defence) -> list[int]:
         return [face for face in range(FACES) if at.black_left(s, face + 1) > 0]
 
     def refusal(self, s: Troyes, at: Defence, i: int) -> int:
@@ -166,10 +166,10 @@ class AlsoBlack(Family[Troyes, Defence]):
         missing = at.need + i + 1 - at.power
         return REASONS.lacking(TOO_MANY_ENEMIES, LACK_PIPS, missing) if missing > 0 else 0
 
-    def moves(self, s: Troyes, at: Defence) -> Sequence[int]:
+    def moves(self, s: Troyes, at: Defence) -> list[int]:
         """Before the player's dice, the higher ones first."""
         if at.dice or sum(s.black) < 2:
-            return ()
+            return NONE_NOW
         most = at.others[-1] if at.others else at.high
         return [face for face in range(min(most, at.power - at.need)) if at.black_left(s, face + 1) > 0]
 
@@ -185,8 +185,8 @@ class Fight(Family[Troyes, Defence]):
 
     tokens: ClassVar[Sequence[str]] = ("fight",)
 
-    def candidates(self, s: Troyes, at: Defence) -> Sequence[int]:
-        return (0,) if at.dice else ()
+    def candidates(self, s: Troyes, at: Defence) -> list[int]:
+        return THE_ONLY if at.dice else NONE_NOW
 
     def refusal(self, s: Troyes, at: Defence, i: int) -> int:
         missing = at.need - at.chosen
@@ -214,8 +214,8 @@ class Suffer(Family[Troyes, Defence]):
 
     tokens: ClassVar[Sequence[str]] = ("suffer",)
 
-    def candidates(self, s: Troyes, at: Defence) -> Sequence[int]:
-        return () if at.begun else (0,)
+    def candidates(self, s: Troyes, at: Defence) -> list[int]:
+        return NONE_NOW if at.begun else THE_ONLY
 
     def refusal(self, s: Troyes, at: Defence, i: int) -> int:
         return MUST_COUNTER if at.power >= at.high else 0
@@ -234,21 +234,23 @@ class ChooseAnew(TakeBack[Defence]):
         s.stack.append(Counter(at.seat, (), ()))
 
 
+MENU: Final[Menu[Troyes, Defence]] = Menu(
+    WithDie(),
+    REROLL,
+    CITIZEN,
+    TURN,
+    AlsoBlack(),
+    Fight(),
+    Suffer(),
+    ChooseAnew(),
+    least=("suffer", "fight"),
+)
+
+
 class Counter(Choosing[Defence]):
     """Which dice meet the highest black die, and perhaps others with it. T-16 to T-19"""
 
-    menu: ClassVar[Menu[Troyes, Any]] = Menu(
-        WithDie(),
-        REROLL,
-        CITIZEN,
-        TURN,
-        AlsoBlack(),
-        Fight(),
-        Suffer(),
-        ChooseAnew(),
-        least=("suffer", "fight"),
-    )
-    table: ClassVar[Table] = menu.table
+    table: ClassVar[Table] = MENU.table
     seat_word: ClassVar[str] = "die"
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "dice": Tuple(NUMBER), "others": Tuple(NUMBER)}
 
@@ -258,6 +260,9 @@ class Counter(Choosing[Defence]):
         """The player's dice chosen so far."""
         self.others = others
         """Black dice that are met together with the highest, by value."""
+
+    def menu(self) -> Menu[Troyes, Defence]:
+        return MENU
 
     def read(self, s: Troyes) -> Defence:
         return Defence(s, self.seat, self.dice, self.others)

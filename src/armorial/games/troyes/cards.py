@@ -20,7 +20,7 @@ from armorial.games.troyes.components import (
     YELLOW_AS_RED,
 )
 from armorial.games.troyes.effects import Use
-from armorial.games.troyes.group import Group, at_least_one, spend
+from armorial.games.troyes.group import Group, Picked, Purpose, at_least_one, spend
 from armorial.games.troyes.reasons import (
     CARD_DIVISOR,
     CARD_NOT_OPEN,
@@ -40,7 +40,6 @@ from armorial.games.troyes.state import DENIERS, INFLUENCE, PICTURE, Troyes, has
 from armorial.games.troyes.words import card, cubes, deniers, source
 from armorial.kernel.codec import NUMBER, Codec, Id, Tuple
 from armorial.kernel.contract import Out, Question, Step, event
-from armorial.kernel.menu import Family
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import added, replaced
 from armorial.kernel.words import Message, who
@@ -168,35 +167,35 @@ class HowOften(Question[Troyes]):
 # -- the answer -----------------------------------------------------------------------------------------------
 
 
-class UseCard(Family[Troyes, Group]):
+class UseCard(Purpose):
     """A group activates a card; a tradesman is hired if there is none. T-24, T-40, T-41"""
 
     tokens: ClassVar[Sequence[str]] = tuple(f"use:card:{name}" for name in CARDS)
 
-    def candidates(self, s: Troyes, at: Group) -> Sequence[int]:
-        return [index for index in sorted(s.cards) if index >= 0] if at.dice else ()
+    def things(self, s: Troyes) -> list[int]:
+        return [index for index in sorted(s.cards) if index >= 0]
 
-    def refusal(self, s: Troyes, at: Group, i: int) -> int:
+    def unfit(self, s: Troyes, g: Group, i: int) -> int:
         """T-40, T-41, T-46, T-47, T-93"""
         slot = SLOT_OF[i]
         if s.cards[slot] != i:
             return CARD_NOT_OPEN
-        code = at.short(s)
+        code = g.short(s)
         if code:
             return code
         parts = s.parts
         if i == PILGRIMAGE:
-            if at.cube >= 0 and parts.cube_effect[at.cube] == YELLOW_AS_RED:
+            if g.cube >= 0 and parts.cube_effect[g.cube] == YELLOW_AS_RED:
                 return CUBE_IS_IDLE
-        elif at.colour != CARD_COLOUR[i]:
-            return ONE_COLOUR_ONLY if at.colour == MIXED else CARD_WANTS_COLOUR
+        elif g.colour != CARD_COLOUR[i]:
+            return ONE_COLOUR_ONLY if g.colour == MIXED else CARD_WANTS_COLOUR
         divisor = parts.card_divisor[i]
-        if at.total < divisor:
-            return REASONS.lacking(CARD_DIVISOR, LACK_PIPS, divisor - at.total)
-        me = s.players[at.seat]
-        left = me[DENIERS] - at.price
-        if s.stands[SEATS * slot + at.seat] < 0:
-            if not has_citizen(s, at.seat):
+        if g.total < divisor:
+            return REASONS.lacking(CARD_DIVISOR, LACK_PIPS, divisor - g.total)
+        me = s.players[g.seat]
+        left = me[DENIERS] - g.price
+        if s.stands[SEATS * slot + g.seat] < 0:
+            if not has_citizen(s, g.seat):
                 return NO_CITIZEN
             left -= parts.card_price[i]
             if left < 0:
@@ -207,20 +206,18 @@ class UseCard(Family[Troyes, Group]):
             return REASONS.lacking(USE_SHORT, LACK_INFLUENCE, parts.pay_influence[i] - me[INFLUENCE])
         return 0
 
-    def options(self, s: Troyes, at: Group) -> Sequence[int]:
-        if at.short(s):
-            return ()
+    def served(self, s: Troyes, g: Group) -> list[int]:
         found: list[int] = []
-        if at.colour != MIXED:
-            for index in s.cards[ROUND_NUMBERS * at.colour : ROUND_NUMBERS * (at.colour + 1)]:
-                if index >= 0 and not self.refusal(s, at, index):
+        if g.colour != MIXED:
+            for index in s.cards[ROUND_NUMBERS * g.colour : ROUND_NUMBERS * (g.colour + 1)]:
+                if index >= 0 and not self.unfit(s, g, index):
                     found.append(index)
-        if at.colour != WHITE and s.cards[PILGRIMAGE_SLOT] == PILGRIMAGE and not self.refusal(s, at, PILGRIMAGE):
+        if g.colour != WHITE and s.cards[PILGRIMAGE_SLOT] == PILGRIMAGE and not self.unfit(s, g, PILGRIMAGE):
             found.append(PILGRIMAGE)
         found.sort()
         return found
 
-    def take(self, s: Troyes, at: Group, i: int, out: Out) -> None:
+    def take(self, s: Troyes, at: Picked, i: int, out: Out) -> None:
         after = UseDice(at.seat, i, at.dice, at.cube)
         if s.stands[SEATS * SLOT_OF[i] + at.seat] >= 0:
             after.run(s, out)
@@ -232,8 +229,8 @@ class UseCard(Family[Troyes, Group]):
         else:
             s.then(Hire(at.seat, i), after)
 
-    def label(self, s: Troyes, at: Group, i: int) -> Message:
-        use, n = s.parts.uses[i], at_least_one(at.total // s.parts.card_divisor[i])
+    def label(self, s: Troyes, at: Picked, i: int) -> Message:
+        use, n = s.parts.uses[i], at_least_one(at.group(s).total // s.parts.card_divisor[i])
         if use is None:
             used = Message("troyes-store-cubes", {"card": card(i), "what": cubes(n)})
         else:

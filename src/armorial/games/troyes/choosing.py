@@ -5,7 +5,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from armorial.games.troyes.reasons import NOTHING_CHOSEN
 from armorial.games.troyes.state import Troyes
-from armorial.kernel.menu import Family, MenuQuestion
+from armorial.kernel.menu import NONE_NOW, THE_ONLY, Family, MenuQuestion
 from armorial.kernel.words import Message
 
 
@@ -35,14 +35,14 @@ class TakeBack(Family[Troyes, C], Generic[C]):
 
     tokens: ClassVar[Sequence[str]] = ("back",)
 
-    def candidates(self, s: Troyes, at: C) -> Sequence[int]:
-        return (0,) if at.begun else ()
+    def candidates(self, s: Troyes, at: C) -> list[int]:
+        return THE_ONLY if at.begun else NONE_NOW
 
     def refusal(self, s: Troyes, at: C, i: int) -> int:
         return 0 if at.begun else NOTHING_CHOSEN
 
-    def moves(self, s: Troyes, at: C) -> Sequence[int]:
-        return ()
+    def moves(self, s: Troyes, at: C) -> list[int]:
+        return NONE_NOW
 
     def label(self, s: Troyes, at: C, i: int) -> Message:
         return Message("troyes-back")

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from armorial.games.troyes.components import EVENTS, MIXED
 from armorial.games.troyes.events import EVENT, lay_cubes
-from armorial.games.troyes.group import Group, at_least_one, spend
+from armorial.games.troyes.group import Group, Picked, Purpose, at_least_one, spend
 from armorial.games.troyes.reasons import (
     EVENT_DIVISOR,
     EVENT_NOT_IN_ROW,
@@ -19,36 +19,33 @@ from armorial.games.troyes.state import Troyes
 from armorial.games.troyes.words import cubes, event_name, influence
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question
-from armorial.kernel.menu import Family
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
 MOST_BANNERS: Final = 9
 
 
-class Combat(Family[Troyes, Group]):
+class Combat(Purpose):
     """A group lays cubes on an event: as many as it allows and banners are free, or fewer. T-60, T-64"""
 
     tokens: ClassVar[Sequence[str]] = tuple(f"use:event:{name}" for name in EVENTS)
 
-    def candidates(self, s: Troyes, at: Group) -> Sequence[int]:
-        return sorted(s.row) if at.dice else ()
+    def things(self, s: Troyes) -> list[int]:
+        return sorted(s.row)
 
-    def refusal(self, s: Troyes, at: Group, i: int) -> int:
+    def unfit(self, s: Troyes, g: Group, i: int) -> int:
         if i not in s.row:
             return EVENT_NOT_IN_ROW
-        code = at.short(s)
+        code = g.short(s)
         if code:
             return code
-        if at.colour != s.parts.event_dice[i]:
-            return ONE_COLOUR_ONLY if at.colour == MIXED else EVENT_WANTS_COLOUR
+        if g.colour != s.parts.event_dice[i]:
+            return ONE_COLOUR_ONLY if g.colour == MIXED else EVENT_WANTS_COLOUR
         divisor = s.parts.event_divisor[i]
-        return 0 if at.total >= divisor else REASONS.lacking(EVENT_DIVISOR, LACK_PIPS, divisor - at.total)
+        return 0 if g.total >= divisor else REASONS.lacking(EVENT_DIVISOR, LACK_PIPS, divisor - g.total)
 
-    def options(self, s: Troyes, at: Group) -> Sequence[int]:
-        if at.short(s):
-            return ()
-        colour, total = at.colour, at.total
+    def served(self, s: Troyes, g: Group) -> list[int]:
+        colour, total = g.colour, g.total
         found: list[int] = []
         for index in s.row:
             if s.parts.event_dice[index] == colour and total >= s.parts.event_divisor[index]:
@@ -56,20 +53,21 @@ class Combat(Family[Troyes, Group]):
         found.sort()
         return found
 
-    def most(self, s: Troyes, at: Group, i: int) -> int:
+    def most(self, s: Troyes, g: Group, i: int) -> int:
         """As many cubes as the dice allow and banners are free. T-60"""
-        return min(at.total // s.parts.event_divisor[i], s.parts.banners[i] - len(s.banners[i]))
+        return min(g.total // s.parts.event_divisor[i], s.parts.banners[i] - len(s.banners[i]))
 
-    def take(self, s: Troyes, at: Group, i: int, out: Out) -> None:
-        spend(s, at, out)
-        most = self.most(s, at, i)
+    def take(self, s: Troyes, at: Picked, i: int, out: Out) -> None:
+        g = at.group(s)
+        spend(s, g, out)
+        most = self.most(s, g, i)
         if most > 1:
             s.then(HowManyCubes(at.seat, i, most))
         else:
             lay_cubes(s, i, at.seat, 1, out)
 
-    def label(self, s: Troyes, at: Group, i: int) -> Message:
-        return Message("troyes-use-event", {"event": event_name(i), "n": at_least_one(self.most(s, at, i))})
+    def label(self, s: Troyes, at: Picked, i: int) -> Message:
+        return Message("troyes-use-event", {"event": event_name(i), "n": at_least_one(self.most(s, at.group(s), i))})
 
 
 COMBAT: Final = Combat()

@@ -308,10 +308,6 @@ class Mill(Question[Troyes]):
     def refusal(self, s: Troyes, option: int) -> int:
         return 0 if option <= self.times else MILLER_SPLIT
 
-    def moves(self, s: Troyes) -> list[int]:
-        """More deniers are never worse."""
-        return [self.times if self.worth(s, self.times) > self.worth(s, 0) else 0]
-
     def worth(self, s: Troyes, option: int) -> int:
         palace = option * citizens_in(s, self.seat, PALACE)
         return self.each * (palace + (self.times - option) * citizens_in(s, self.seat, BISHOPRIC))

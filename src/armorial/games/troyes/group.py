@@ -40,18 +40,18 @@ from armorial.games.troyes.reasons import (
 from armorial.games.troyes.state import DENIERS, Troyes
 from armorial.games.troyes.words import card, deniers, dice
 from armorial.kernel.contract import Event, Out, event
+from armorial.kernel.menu import NONE_NOW, Family
 from armorial.kernel.shared import added
 from armorial.kernel.words import who
 
 
-class Group(Chooser):
+class Group:
     """A group of dice with the delayed cube that changes it, read for the player who acts."""
 
-    __slots__ = ("colour", "cube", "dice", "idle", "misfit", "price", "prices", "total", "values")
+    __slots__ = ("colour", "cube", "dice", "idle", "misfit", "price", "prices", "seat", "total", "values")
 
     def __init__(self, s: Troyes, seat: int, dice: tuple[int, ...], cube: int) -> None:
         self.seat = seat
-        self.begun = bool(dice) or cube >= 0
         self.dice = dice
         self.cube = cube
         """The delayed card whose cube is used, or NOBODY."""
@@ -140,6 +140,54 @@ class Group(Chooser):
             return CUBE_IS_IDLE
         missing = self.price - s.players[self.seat][DENIERS]
         return REASONS.lacking(DICE_SHORT, LACK_DENIERS, missing) if missing > 0 else 0
+
+
+class Picked(Chooser):
+    """What a player has picked for an action so far, for the answers of its menu."""
+
+    __slots__ = ("_group", "cube", "dice")
+
+    def __init__(self, seat: int, dice: tuple[int, ...], cube: int) -> None:
+        self.seat = seat
+        self.begun = bool(dice) or cube >= 0
+        self.dice = dice
+        self.cube = cube
+        """The delayed card whose cube is used, or NOBODY."""
+        self._group: Group | None = None
+
+    def group(self, s: Troyes) -> Group:
+        """The group they make; worked out once, and only if it is asked for."""
+        if self._group is None:
+            self._group = Group(s, self.seat, self.dice, self.cube)
+        return self._group
+
+
+class Purpose(Family[Troyes, Picked]):
+    """Something that a group of dice can be used for."""
+
+    def things(self, s: Troyes) -> list[int]:
+        """What of it there is now, whatever the group, sorted."""
+        raise NotImplementedError(type(self).__name__)
+
+    def unfit(self, s: Troyes, g: Group, i: int) -> int:
+        """Why a group cannot be used for it, or 0."""
+        raise NotImplementedError(type(self).__name__)
+
+    def served(self, s: Troyes, g: Group) -> list[int]:
+        """What a group can be used for that is not too dear, and fits its cube, sorted."""
+        raise NotImplementedError(type(self).__name__)
+
+    def candidates(self, s: Troyes, at: Picked) -> list[int]:
+        return self.things(s) if at.dice else NONE_NOW
+
+    def refusal(self, s: Troyes, at: Picked, i: int) -> int:
+        return self.unfit(s, at.group(s), i)
+
+    def options(self, s: Troyes, at: Picked) -> list[int]:
+        if not at.dice:
+            return NONE_NOW
+        g = at.group(s)
+        return NONE_NOW if g.short(s) else self.served(s, g)
 
 
 def spend(s: Troyes, g: Group, out: Out) -> None:

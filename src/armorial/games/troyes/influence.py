@@ -21,7 +21,7 @@ from armorial.games.troyes.state import INFLUENCE, RESERVE, SUPPLY, Troyes
 from armorial.games.troyes.words import face, influence
 from armorial.kernel.codec import NUMBER, Codec, Tuple
 from armorial.kernel.contract import Out, Question, event
-from armorial.kernel.menu import Family
+from armorial.kernel.menu import NONE_NOW, THE_ONLY, Family
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
@@ -34,13 +34,13 @@ def own_faces(s: Troyes, seat: int) -> list[int]:
 class Spend(Family[Troyes, Chooser]):
     """Something that influence buys. Then the player goes on where they were. T-32"""
 
-    again: ClassVar[bool] = True
+    again = True
 
     def price(self, s: Troyes) -> int:
         raise NotImplementedError(type(self).__name__)
 
-    def candidates(self, s: Troyes, at: Chooser) -> Sequence[int]:
-        return () if at.begun else own_faces(s, at.seat)
+    def candidates(self, s: Troyes, at: Chooser) -> list[int]:
+        return NONE_NOW if at.begun else own_faces(s, at.seat)
 
     def refusal(self, s: Troyes, at: Chooser, i: int) -> int:
         if at.begun:
@@ -53,9 +53,9 @@ class Spend(Family[Troyes, Chooser]):
         missing = self.price(s) - s.players[seat][INFLUENCE]
         return REASONS.lacking(INFLUENCE_SHORT, LACK_INFLUENCE, missing) if missing > 0 else 0
 
-    def options(self, s: Troyes, at: Chooser) -> Sequence[int]:
+    def options(self, s: Troyes, at: Chooser) -> list[int]:
         if at.begun or s.players[at.seat][INFLUENCE] < self.price(s):
-            return ()
+            return NONE_NOW
         return own_faces(s, at.seat)
 
 
@@ -84,16 +84,16 @@ class BuyCitizen(Spend):
     def price(self, s: Troyes) -> int:
         return s.parts.citizen_price
 
-    def candidates(self, s: Troyes, at: Chooser) -> Sequence[int]:
-        return () if at.begun else (0,)
+    def candidates(self, s: Troyes, at: Chooser) -> list[int]:
+        return NONE_NOW if at.begun else THE_ONLY
 
     def refusal(self, s: Troyes, at: Chooser, i: int) -> int:
         if at.begun:
             return INFLUENCE_FIRST
         return self.short(s, at.seat) if s.players[at.seat][RESERVE] else NO_CITIZENS_LEFT
 
-    def options(self, s: Troyes, at: Chooser) -> Sequence[int]:
-        return () if self.refusal(s, at, 0) else (0,)
+    def options(self, s: Troyes, at: Chooser) -> list[int]:
+        return NONE_NOW if self.refusal(s, at, 0) else THE_ONLY
 
     def take(self, s: Troyes, at: Chooser, i: int, out: Out) -> None:
         me = s.players[at.seat]

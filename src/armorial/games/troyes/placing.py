@@ -6,51 +6,51 @@ from typing import ClassVar, Final
 from armorial.games.troyes.citizens import enter, place_refusal, settle_source_refusal, sources, take_up
 from armorial.games.troyes.components import BUILDINGS, FREE_YELLOW, FROM_PLACE, SOURCES, VALUE_OF, YELLOW_AS_RED
 from armorial.games.troyes.events import expelled
-from armorial.games.troyes.group import Group, spend
+from armorial.games.troyes.group import Group, Picked, Purpose, spend
 from armorial.games.troyes.reasons import PLACE_WANTS_COLOUR, PLACE_WANTS_ONE_DIE, PLACE_WITHOUT_CUBE
 from armorial.games.troyes.state import Troyes
 from armorial.games.troyes.words import building, source
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, event
-from armorial.kernel.menu import Family
+from armorial.kernel.menu import NONE_NOW
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
 
-class PlaceCitizen(Family[Troyes, Group]):
+class PlaceCitizen(Purpose):
     """One die leads a citizen into the building of its colour. T-70"""
 
     tokens: ClassVar[Sequence[str]] = tuple(f"use:place:{name}" for name in BUILDINGS)
 
-    def candidates(self, s: Troyes, at: Group) -> Sequence[int]:
-        return range(len(BUILDINGS)) if at.dice else ()
+    def things(self, s: Troyes) -> list[int]:
+        return list(range(len(BUILDINGS)))
 
-    def refusal(self, s: Troyes, at: Group, i: int) -> int:
+    def unfit(self, s: Troyes, g: Group, i: int) -> int:
         """T-70, T-73, T-77"""
-        code = at.short(s)
+        code = g.short(s)
         if code:
             return code
-        if len(at.dice) != 1:
+        if len(g.dice) != 1:
             return PLACE_WANTS_ONE_DIE
-        if at.cube >= 0 and s.parts.cube_effect[at.cube] not in (FREE_YELLOW, YELLOW_AS_RED):
+        if g.cube >= 0 and s.parts.cube_effect[g.cube] not in (FREE_YELLOW, YELLOW_AS_RED):
             return PLACE_WITHOUT_CUBE
-        if at.colour != i:
+        if g.colour != i:
             return PLACE_WANTS_COLOUR
-        return place_refusal(s, at.seat, i, VALUE_OF[at.dice[0]])
+        return place_refusal(s, g.seat, i, VALUE_OF[g.dice[0]])
 
-    def options(self, s: Troyes, at: Group) -> Sequence[int]:
-        return () if len(at.dice) != 1 or self.refusal(s, at, at.colour) else (at.colour,)
+    def served(self, s: Troyes, g: Group) -> list[int]:
+        return [g.colour] if len(g.dice) == 1 and not self.unfit(s, g, g.colour) else NONE_NOW
 
-    def take(self, s: Troyes, at: Group, i: int, out: Out) -> None:
+    def take(self, s: Troyes, at: Picked, i: int, out: Out) -> None:
         value = VALUE_OF[at.dice[0]]
-        spend(s, at, out)
+        spend(s, at.group(s), out)
         options = settle_sources(s, at.seat, i, value)
         if len(options) == 1:
             settle_citizen(s, at.seat, i, value, options[0], out)
         else:
             s.then(Settle(at.seat, i, value))
 
-    def label(self, s: Troyes, at: Group, i: int) -> Message:
+    def label(self, s: Troyes, at: Picked, i: int) -> Message:
         value = VALUE_OF[at.dice[0]] if at.dice else 0
         return Message("troyes-use-place", {"building": building(i), "n": value})
 

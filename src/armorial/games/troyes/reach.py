@@ -39,23 +39,23 @@ def useful(s: Troyes, g: Group) -> bool:
     if colour == YELLOW and g.total >= s.parts.agriculture:
         return True
     if colour != MIXED:
-        if len(g.dice) == 1 and not PLACE_CITIZEN.refusal(s, g, colour):
+        if len(g.dice) == 1 and not PLACE_CITIZEN.unfit(s, g, colour):
             return True
-        if colour == WHITE and not BUILD.refusal(s, g, 0):
+        if colour == WHITE and not BUILD.unfit(s, g, 0):
             return True
         for event in s.row:
-            if not COMBAT.refusal(s, g, event):
+            if not COMBAT.unfit(s, g, event):
                 return True
         for card in s.cards[ROUND_NUMBERS * colour : ROUND_NUMBERS * (colour + 1)]:
-            if card >= 0 and not USE_CARD.refusal(s, g, card):
+            if card >= 0 and not USE_CARD.unfit(s, g, card):
                 return True
-    return s.cards[PILGRIMAGE_SLOT] == PILGRIMAGE and not USE_CARD.refusal(s, g, PILGRIMAGE)
+    return s.cards[PILGRIMAGE_SLOT] == PILGRIMAGE and not USE_CARD.unfit(s, g, PILGRIMAGE)
 
 
 def pips_missing(s: Troyes, g: Group) -> int:
     """By how much a group fails to reach the nearest thing that takes its colour; 0 if nothing is a matter of pips."""
-    codes = [WORK_FIELDS.refusal(s, g, 0), *[COMBAT.refusal(s, g, at) for at in s.row]]
-    codes += [USE_CARD.refusal(s, g, card) for card in s.cards if card >= 0]
+    codes = [WORK_FIELDS.unfit(s, g, 0), *[COMBAT.unfit(s, g, at) for at in s.row]]
+    codes += [USE_CARD.unfit(s, g, card) for card in s.cards if card >= 0]
     short = [amount_missing(code) for code in codes if reason_of(code) in (FIELDS_DIVISOR, EVENT_DIVISOR, CARD_DIVISOR)]
     return min(short, default=0)
 
