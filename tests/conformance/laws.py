@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
+from heapq import heappop, heappush
 from typing import Any, Final
 
 from armorial.kernel.codec import dump_frames, load_frames
@@ -41,7 +42,7 @@ DIVES: Final = 10
 """How often a player's answers are chosen at random, to see where they lead."""
 LONGEST_DIVE: Final = 20
 """Some answers take back others, so a player who answers at random may never come to an end."""
-MOST_FOLLOWED: Final = 400
+MOST_FOLLOWED: Final = 2_000
 """How many positions are looked at for a way that leads to the same."""
 
 Law = Callable[[Position], None]
@@ -130,21 +131,21 @@ def is_still_asked(p: Position, s: Any) -> bool:
 
 
 def moves_lead_to(p: Position, start: Any, wanted: Any, tokens: list[str]) -> bool:
-    """Whether moves lead to a position: most likely the same answers in another order, so these are tried first."""
+    """Whether moves lead to a position: most likely nearly the same answers in another order, so these come first."""
     goal = p.game.dump(wanted)
-    waiting = [(start, Counter(tokens))]
-    others: list[tuple[Any, Counter[str]]] = []
-    for _ in range(MOST_FOLLOWED):
-        if not waiting and not others:
-            return False
-        s, left = waiting.pop() if waiting else others.pop(0)
+    made = 0
+    waiting: list[tuple[int, int, Any, Counter[str]]] = [(len(tokens), made, start, Counter(tokens))]
+    while waiting and made < MOST_FOLLOWED:
+        far, _, s, left = heappop(waiting)
         question = s.stack[-1]
         for option in question.moves(s):
+            token = question.table.names[option]
             after = s.clone()
             p.game.answer(after, option, None)
+            made += 1
             if is_still_asked(p, after):
-                token = question.table.names[option]
-                (waiting if left[token] else others).append((after, left - Counter([token])))
+                nearer = -1 if left[token] else 1
+                heappush(waiting, (far + nearer, made, after, left - Counter([token])))
             elif p.game.dump(after) == goal:
                 return True
     return False
