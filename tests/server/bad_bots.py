@@ -3,7 +3,7 @@
 import os
 import time
 
-from armorial.server.worker import Position, think
+from armorial.server.worker import Position, _kept, think
 
 
 def failing(level: str, position: Position, pace: float, seed: int) -> str:
@@ -50,3 +50,12 @@ def telling(level: str, position: Position, pace: float, seed: int) -> str:
 def all_failing(level: str, position: Position, pace: float, seed: int) -> str:
     """Every bot fails."""
     raise RuntimeError("all bots are broken")
+
+
+def minding_the_mill(level: str, position: Position, pace: float, seed: int) -> str:
+    """Fails unless the game that it thinks about pays 7 coins at the mill."""
+    token = think(level, position, pace, seed)
+    game, _ = _kept[position.place, level, pace]
+    if game.printed()["mill"]["coins"] != 7:
+        raise RuntimeError("this is another mill")
+    return token

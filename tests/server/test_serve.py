@@ -1,5 +1,6 @@
 """The command that starts the server."""
 
+import json
 import os
 import socket
 import subprocess
@@ -31,6 +32,18 @@ def test_options_win_over_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert (settings.host, settings.port, settings.data_dir, opened) == ("0.0.0.0", 0, tmp_path, True)
 
 
+def test_the_hosts_own_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Settings] = []
+    monkeypatch.setattr("armorial.server.run.serve", lambda settings, open_browser: seen.append(settings) or 0)
+    serve(components=["village=my village.toml", "troyes=/box/troyes=1.toml"])
+    assert seen[0].components == {"village": Path("my village.toml"), "troyes": Path("/box/troyes=1.toml")}
+    for wrong in ("village", "=x.toml", "village="):
+        with pytest.raises(typer.BadParameter, match="given as GAME=FILE"):
+            serve(components=[wrong])
+    with pytest.raises(typer.BadParameter, match="two component files are given for village"):
+        serve(components=["village=a.toml", "village=b.toml"])
+
+
 def test_what_fails_is_told_by_the_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("armorial.server.run.serve", lambda settings, open_browser: 2)
     with pytest.raises(typer.Exit) as left:
@@ -51,6 +64,27 @@ def test_a_database_that_cannot_be_used_is_one_sentence() -> None:
     assert tried.returncode == 2
     assert tried.stderr.startswith("Cannot use the database: ")
     assert "secret" not in tried.stderr
+    assert len(tried.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "words"),
+    [
+        ("village", "[mill]\ncoins = 77\n", "own.toml, line 2: mill.coins must be from 1 to 9, not 77"),
+        ("village", None, "cannot read "),
+        ("chess", "", "there is no game 'chess'"),
+    ],
+)
+def test_a_file_of_the_host_that_cannot_be_used_is_one_sentence(
+    tmp_path: Path, game: str, text: str | None, words: str
+) -> None:
+    file = tmp_path / "own.toml"
+    if text is not None:
+        file.write_text(text)
+    tried = started(data_dir=tmp_path, port=0, components=json.dumps({game: str(file)}))
+    assert tried.returncode == 2
+    assert tried.stderr.startswith("Cannot use the components: ")
+    assert words in tried.stderr
     assert len(tried.stderr.splitlines()) == 1
 
 

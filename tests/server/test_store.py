@@ -12,7 +12,7 @@ from sqlalchemy import Connection, inspect, select, text
 
 from armorial.server.settings import Settings, user_data_folder
 from armorial.server.store.database import REPLIES_KEPT, Conflict, Database, upgrade
-from armorial.server.store.schema import Base, PersonRow, ReplyRow, TableRow
+from armorial.server.store.schema import Base, ComponentsRow, PersonRow, ReplyRow, TableRow
 from armorial.server.store.tables import insert_table, load_rows, save_table
 from armorial.server.tables.seating import start
 from armorial.server.tables.table import Seat, Table
@@ -78,6 +78,40 @@ def test_stored_answers_of_an_earlier_version_can_be_given_again(database: str) 
     found = asyncio.run(run())
     assert [seat["house"] for seat in found["table"]["seats"]] == ["azure", "argent"]
     assert found["answer"] == {"seq": 3}
+
+
+def test_components_of_an_earlier_version_are_those_of_their_tables(database: str) -> None:
+    """Until 0.6.0 they stood with the match, and only copies of records had any."""
+    tables = text(
+        "insert into tables (id, game, options, visibility, invite, host_name, state, confirm, resign, sandbox,"
+        " created, changed, revision, seq, bot_to_move) values (:id, 'village', '{}', 'private', '', 'Ada', 'running',"
+        " false, 'bot', true, 0, 0, 1, 0, false)"
+    )
+    matches = text(
+        'insert into matches ("table", rules_version, rule_changes, components, snapshot, from_position)'
+        " values (:id, 1, '[]', :components, '{}', false)"
+    )
+    left = {"own": '{"mill": {"coins": 7}}', "standard": "null", "nothing": None}
+
+    def left_behind(connection: Connection) -> None:
+        upgrade(connection, "0002")
+        for table, components in left.items():
+            connection.execute(tables, {"id": table})
+            connection.execute(matches, {"id": table, "components": components})
+
+    async def run() -> tuple[dict[str, str], dict[str, Any]]:
+        store = opened(database)
+        await store.run(left_behind)
+        await store.migrate()
+        async with store.read() as session:
+            numbers = {row.id: row.numbers for row in await session.scalars(select(TableRow))}
+            values = {row.table: row.values for row in await session.scalars(select(ComponentsRow))}
+        await store.close()
+        return numbers, values
+
+    numbers, values = asyncio.run(run())
+    assert numbers == {"own": "owner", "standard": "standard", "nothing": "standard"}
+    assert values == {"own": {"mill": {"coins": 7}}}
 
 
 def table_of_one() -> Table:

@@ -89,8 +89,7 @@ export const api = {
   importRecord: (record: string) => ask<TableInfo>('POST', '/import', { record }),
 
   table: (id: string, invite: string | null) => ask<TableInfo>('GET', at(id), undefined, { invite }),
-  numbers: (id: string, invite: string | null) =>
-    ask<NumbersInfo>('GET', `${at(id)}/numbers`, undefined, { invite }),
+  numbers: (id: string, invite: string | null) => ask<NumbersInfo>('GET', `${at(id)}/numbers`, undefined, { invite }),
   join: (id: string, wish: { seat?: number; name?: string; invite?: string | null }) =>
     ask<TableInfo>('POST', `${at(id)}/join`, wish, { invite: wish.invite }),
   leave: (id: string, seat?: number) => ask<TableInfo>('POST', `${at(id)}/leave`, { seat }),
