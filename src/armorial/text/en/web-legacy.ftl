@@ -125,6 +125,10 @@ web-legacy-above = { $n ->
     [one] { $n } person above
    *[other] { $n } people above
 }
+web-legacy-to-come = { $n ->
+    [one] a child
+   *[other] { $n } children
+}
 web-legacy-a-bride = A bride
 web-legacy-a-groom = A groom
 web-legacy-in-hand = { $n } in your hand

@@ -132,6 +132,11 @@ web-legacy-above = { $n ->
     [few] { $n } osoby powyżej
    *[many] { $n } osób powyżej
 }
+web-legacy-to-come = { $n ->
+    [one] dziecko
+    [few] { $n } dzieci
+   *[many] { $n } dzieci
+}
 web-legacy-a-bride = Żona
 web-legacy-a-groom = Mąż
 web-legacy-in-hand = na ręce: { $n }

@@ -132,6 +132,11 @@ web-legacy-above = { $n ->
     [few] { $n } человека выше
    *[many] { $n } человек выше
 }
+web-legacy-to-come = { $n ->
+    [one] ребёнок
+    [few] { $n } ребёнка
+   *[many] { $n } детей
+}
 web-legacy-a-bride = Невеста
 web-legacy-a-groom = Жених
 web-legacy-in-hand = в руке: { $n }
