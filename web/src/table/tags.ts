@@ -52,6 +52,9 @@ export function tagAt(box: Box, size: { width: number; height: number }, covered
   return best;
 }
 
+/** Words that are only heard. */
+const UNSEEN = '.sr, title';
+
 /** What is written or drawn small on the page: words and symbols. */
 export function written(root: Element): Box[] {
   const found: Box[] = [];
@@ -59,7 +62,7 @@ export function written(root: Element): Box[] {
   const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (words.nextNode())
-    if (words.currentNode.nodeValue?.trim()) {
+    if (words.currentNode.nodeValue?.trim() && !words.currentNode.parentElement?.closest(UNSEEN)) {
       range.selectNodeContents(words.currentNode);
       found.push(...range.getClientRects());
     }

@@ -143,6 +143,7 @@ web-legacy-hints-win = You win if all { $all } are true at the end
 web-legacy-if-ended = If it ended now
 web-legacy-won = Won
 web-legacy-not-won = Not won yet
+web-legacy-lost = Not won
 
 ## Numbers and pawns
 
