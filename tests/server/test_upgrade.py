@@ -28,6 +28,14 @@ def test_every_game_of_an_earlier_version_goes_on(file: Path, tmp_path: Path) ->
             seats = [seat["house"] for seat in table["seats"]]
             assert seats == orders[table["game"]][: len(seats)], "everybody has the colours they had"
             assert (table["result"] is None) == (table["state"] != "finished")
+        ended = [table for table in tables if table["state"] == "finished"]
+        assert ended
+        for table in ended:
+            end = ada.position(table["id"])
+            scores = [score["total"] for score in end["scores"]]
+            assert table["result"] == {"scores": scores, "winners": end["winners"]}, "as the table itself says"
+            assert end["winners"] is not None
+        assert ada.get("/my/tables")["tables"][-1]["result"] == tables[-1]["result"], "stored when it was asked for"
         for table in running:
             before = ada.position(table["id"])
             assert before["seq"] == table["seq"], table

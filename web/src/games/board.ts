@@ -95,6 +95,11 @@ export interface AnswerProps {
   names: readonly string[];
 }
 
+export interface Recalled {
+  icon: string;
+  about: readonly Message[];
+}
+
 export interface GameUi<View = GameView> {
   /**
    * Room on the table page at 1280 by 720: height of the own area (130), width of the column of rivals (308); and how
@@ -141,6 +146,11 @@ export interface GameUi<View = GameView> {
    * what the rival has. Without it every answer is looked for by its own token.
    */
   where?: (token: string) => string | null;
+  /**
+   * What a line of the log is in the recap: a symbol, and who or what it is about; null if it is not worth mentioning.
+   * Without it the recap shows the answers.
+   */
+  recall?: (line: Message) => Recalled | null;
   /** Events that only fill the board: they are in the log, but folded away. */
   quiet?: ReadonlySet<string>;
 }

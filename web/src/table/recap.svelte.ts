@@ -1,6 +1,6 @@
 /** What the others did since the reader's last turn, when the next one begins: one cell per rival, and where to look. */
-import type { GameUi } from '../games/board';
-import type { Move, Position } from '../lib/api';
+import type { GameUi, Recalled } from '../games/board';
+import type { LogEntry, Move, Position } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 
 export interface Cell {
@@ -10,6 +10,8 @@ export interface Cell {
   /** What they answered; `shown` of it is what the board shows too, or all of it. */
   moves: Move[];
   shown: Move[];
+  /** What the log tells of it, if the game tells it that way. */
+  told: { line: LogEntry; recalled: Recalled }[];
   /** The first line of it. */
   seq: number;
   /** By how many points the score has changed, if that is known. */
@@ -20,6 +22,7 @@ export interface Cell {
 
 export interface RecapSource {
   position: Position | null;
+  events: readonly LogEntry[];
   ui: GameUi | null;
   /** Whether the reader looks at the game as it is now. */
   active: boolean;
@@ -62,11 +65,12 @@ export class Recap {
   }
 }
 
-function cellsOf({ position, ui, totals }: RecapSource): Cell[] {
+function cellsOf({ position, events, ui, totals }: RecapSource): Cell[] {
   const cells = new Map<number, Cell>();
   for (const move of position?.recap ?? []) {
     const { seat, seq } = move;
-    const cell = cells.get(seat) ?? { seat, number: cells.size + 1, moves: [], shown: [], seq, gain: 0, tokens: [] };
+    const number = cells.size + 1;
+    const cell = cells.get(seat) ?? { seat, number, moves: [], shown: [], told: [], seq, gain: 0, tokens: [] };
     cell.moves.push(move);
     const where = ui?.where ? ui.where(move.token) : move.token;
     if (where !== null) cell.shown.push(move);
@@ -75,6 +79,10 @@ function cellsOf({ position, ui, totals }: RecapSource): Cell[] {
   }
   for (const cell of cells.values()) {
     if (!cell.shown.length) cell.shown = cell.moves;
+    for (const line of ui?.recall ? events : []) {
+      const recalled = line.seat === cell.seat && line.seq >= cell.seq && ui?.recall?.(line);
+      if (recalled) cell.told.push({ line, recalled });
+    }
     const score = position?.scores[cell.seat];
     const before = totals?.[cell.seat];
     if (score && before !== undefined) cell.gain = score.total - before;

@@ -75,6 +75,7 @@ export class Sitting {
   #totals = $state.raw<readonly number[] | null>(null);
   readonly recap = new Recap(() => ({
     position: this.now,
+    events: this.live.events,
     ui: this.ui,
     active: this.past === null && !this.covered,
     totals: this.#totals,

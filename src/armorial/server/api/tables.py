@@ -6,7 +6,7 @@ from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
-from sqlalchemy import ColumnElement, false, func, select
+from sqlalchemy import ColumnElement, false, func, select, update
 
 from armorial.bots import LEVELS
 from armorial.games import GAMES
@@ -26,7 +26,7 @@ from armorial.server.messages import (
     TableList,
 )
 from armorial.server.rooms import add_reply, reply_to
-from armorial.server.store.database import Conflict
+from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import MatchRow, PersonRow, SeatRow, TableRow
 from armorial.server.store.tables import insert_table, table_of
@@ -34,7 +34,7 @@ from armorial.server.tables import seating
 from armorial.server.tables.houses import houses_of
 from armorial.server.tables.numbers import Chosen
 from armorial.server.tables.show import listed_info, table_info
-from armorial.server.tables.summary import Summary
+from armorial.server.tables.summary import Summary, summary_of_old
 from armorial.server.tables.table import DEFAULT_BOT, Table, known_game
 from armorial.server.words import Voice
 
@@ -115,7 +115,7 @@ async def _list(session: SomeSession, rows: list[TableRow], caller: Caller) -> T
     seats: dict[str, list[SeatRow]] = {table: [] for table in ids}
     for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat)):
         seats[seat.table].append(seat)
-    results = await _old_results(session, rows)
+    results = await _old_results(session, rows, caller.services.database)
     rooms = caller.services.rooms
     found = []
     for row in rows:
@@ -125,13 +125,24 @@ async def _list(session: SomeSession, rows: list[TableRow], caller: Caller) -> T
     return TableList(tables=found)
 
 
-async def _old_results(session: SomeSession, rows: list[TableRow]) -> dict[str, Summary]:
-    """The final points of matches that ended before summaries were stored."""
-    old = [row.id for row in rows if row.state == "finished" and row.summary is None]
+async def _old_results(session: SomeSession, rows: list[TableRow], database: Database) -> dict[str, Summary]:
+    """Summaries of matches that ended before they were stored; they are stored now."""
+    old = {row.id: row.game for row in rows if row.state == "finished" and row.summary is None}
     if not old:
         return {}
-    matches = await session.scalars(select(MatchRow).where(MatchRow.table.in_(old)))
-    return {match.table: {"last": None, "scores": match.result, "winners": None} for match in matches}
+    matches = list(await session.scalars(select(MatchRow).where(MatchRow.table.in_(old))))
+
+    def sum_up() -> dict[str, Summary]:
+        return {
+            match.table: summary_of_old(old[match.table], match.components, match.snapshot, match.result)
+            for match in matches
+        }
+
+    found = await asyncio.to_thread(sum_up)
+    async with database.write() as writing:
+        for table, summary in found.items():
+            await writing.execute(update(TableRow).where(TableRow.id == table).values(summary=summary))
+    return found
 
 
 @router.post("/tables")

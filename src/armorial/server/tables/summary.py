@@ -1,9 +1,10 @@
 """What lists of tables show of a match without loading it: what happened last, and how it ended."""
 
-from typing import Final
+from typing import Any, Final
 
 from typing_extensions import TypedDict
 
+from armorial.games import load_game
 from armorial.kernel.contract import EVERYBODY
 from armorial.match import Match
 from armorial.server.messages import Said
@@ -30,6 +31,16 @@ def summary_of(match: Match) -> Summary:
         "scores": match.scores() if over else None,
         "winners": match.game.winners(match.state) if over else None,
     }
+
+
+def summary_of_old(game: str, components: dict[str, Any] | None, snapshot: dict[str, Any], result: Any) -> Summary:
+    """The summary of a match that ended before summaries were stored, from its last position."""
+    try:
+        rules = load_game(game, components)
+        winners = rules.winners(rules.load(snapshot))
+    except (LookupError, ValueError):  # a game or position that these rules no longer know
+        winners = None
+    return {"last": None, "scores": result, "winners": winners}
 
 
 def _last(match: Match) -> Said | None:

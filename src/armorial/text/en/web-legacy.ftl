@@ -125,6 +125,10 @@ web-legacy-above = { $n ->
     [one] { $n } person above
    *[other] { $n } people above
 }
+web-legacy-to-come = { $n ->
+    [one] a child
+   *[other] { $n } children
+}
 web-legacy-a-bride = A bride
 web-legacy-a-groom = A groom
 web-legacy-in-hand = { $n } in your hand
@@ -139,6 +143,7 @@ web-legacy-hints-win = You win if all { $all } are true at the end
 web-legacy-if-ended = If it ended now
 web-legacy-won = Won
 web-legacy-not-won = Not won yet
+web-legacy-lost = Not won
 
 ## Numbers and pawns
 

@@ -53,7 +53,7 @@ web-lorenzo-round = Round
 ## What cards, leaders and tiles do
 
 web-lorenzo-cost = Cost
-web-lorenzo-free = nothing
+web-lorenzo-free = none
 web-lorenzo-now = At once
 web-lorenzo-ever = From then on
 web-lorenzo-end = At the end

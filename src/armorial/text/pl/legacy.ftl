@@ -476,7 +476,7 @@ legacy-did-choose-self = { $who } szuka przodków { $friend-of }.
 legacy-did-mulligan = { $who } ciągnie nową rękę startową.
 legacy-did-lay-out = Do zestawu trafia karta: { $friend }.
 legacy-did-throw-row = Zestaw zostaje odrzucony.
-legacy-did-round = Runda { $n }: { $who } zaczyna.
+legacy-did-round = Runda { $n }: zaczyna { $who }.
 legacy-did-round-alone = Zaczyna się runda { $n }.
 legacy-did-generation = { $n ->
     [1] Zaczyna się I Generacja.
@@ -545,12 +545,12 @@ legacy-did-hint-true = { $who } odkrywa: { $hint }.
 legacy-did-patron = { $who }: Patron to { $patron }, { $what }.
 legacy-did-patron-not = { $who }: Patron to { $patron }, główny cel nie został osiągnięty.
 legacy-did-goal = { $who }: { $what } za pomniejszy cel „{ $goal }”.
-legacy-did-tree = { $who }: { $what } za krewnych i otwarte Wskazówki.
+legacy-did-tree = { $who }: { $what } za krewnych i nieodkryte Wskazówki.
 legacy-did-testament-won = Wszystkie dziewięć Wskazówek się zgadza. Testament wygrany!
 legacy-did-testament-lost = { $n ->
-    [one] Testament nie jest wygrany: { $n } Wskazówka jest nadal otwarta.
-    [few] Testament nie jest wygrany: { $n } Wskazówki są nadal otwarte.
-   *[many] Testament nie jest wygrany: { $n } Wskazówek jest nadal otwartych.
+    [one] Testament nie jest wygrany: { $n } Wskazówka pozostaje nieodkryta.
+    [few] Testament nie jest wygrany: { $n } Wskazówki pozostają nieodkryte.
+   *[many] Testament nie jest wygrany: { $n } Wskazówek pozostaje nieodkrytych.
 }
 legacy-did-hint-open = Nie odkryto: { $hint }.
 legacy-did-end = Koniec gry.

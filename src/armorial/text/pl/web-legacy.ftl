@@ -47,7 +47,7 @@ web-legacy-secrets = Patron i Misje
 web-legacy-completed = ukończone: { $n }
 web-legacy-lasting = trwa: { $who }
 web-legacy-hint-go = Pokaż na drzewie, o kogo chodzi
-web-legacy-hint-open = jeszcze otwarta
+web-legacy-hint-open = jeszcze nieodkryta
 
 ## Przed ślubem
 
@@ -84,7 +84,7 @@ web-legacy-count-kin = Cudzoziemcy z rodzicem tej samej Narodowości
 web-legacy-count-strangers = Cudzoziemcy wśród obcych
 web-legacy-count-risen = Arystokraci z rodzicem Rzemieślnikiem
 web-legacy-count-fallen = Rzemieślnicy z rodzicem Arystokratą
-web-legacy-count-hints = Otwarte Wskazówki
+web-legacy-count-hints = Nieodkryte Wskazówki
 web-legacy-count-found = odkryte: { $n } z { $all }
 web-legacy-count-so-far = Jak dotąd
 web-legacy-count-sum = Honor
@@ -132,6 +132,11 @@ web-legacy-above = { $n ->
     [few] { $n } osoby powyżej
    *[many] { $n } osób powyżej
 }
+web-legacy-to-come = { $n ->
+    [one] dziecko
+    [few] { $n } dzieci
+   *[many] { $n } dzieci
+}
 web-legacy-a-bride = Żona
 web-legacy-a-groom = Mąż
 web-legacy-in-hand = na ręce: { $n }
@@ -146,6 +151,7 @@ web-legacy-hints-win = Wygrana, jeśli na końcu prawdziwe są wszystkie { $all 
 web-legacy-if-ended = Gdyby gra się teraz skończyła
 web-legacy-won = Wygrana
 web-legacy-not-won = Jeszcze nie wygrana
+web-legacy-lost = Porażka
 
 ## Liczby i piony
 

@@ -55,7 +55,7 @@ web-lorenzo-round = Runda
 ## Co robią karty, przywódcy i kafelki
 
 web-lorenzo-cost = Koszt
-web-lorenzo-free = nic
+web-lorenzo-free = brak
 web-lorenzo-now = Od razu
 web-lorenzo-ever = Od tej chwili
 web-lorenzo-end = Na koniec

@@ -481,7 +481,7 @@ legacy-did-choose-self = { $who } ищет предков { $friend-of }.
 legacy-did-mulligan = { $who } вытягивает новую стартовую руку.
 legacy-did-lay-out = В ряд ложится карта: { $friend }.
 legacy-did-throw-row = Ряд сброшен.
-legacy-did-round = Раунд { $n }: { $who } начинает.
+legacy-did-round = Раунд { $n }: начинает { $who }.
 legacy-did-round-alone = Начинается раунд { $n }.
 legacy-did-generation = { $n ->
     [1] Начинается поколение I.
@@ -510,7 +510,7 @@ legacy-did-discard = { $who } сбрасывает карту: { $friend }.
 legacy-did-give-friend = { $who } отдаёт игроку { $to } друга.
 legacy-did-give-which = { $who } отдаёт игроку { $to } карту: { $friend }.
 legacy-did-give-gold = { $who } отдаёт игроку { $to } { $what-acc }.
-legacy-did-ask-for-money = { $who } занимает у друзей.
+legacy-did-ask-for-money = { $who } занимает деньги у друзей.
 legacy-did-socialize = { $who } выходит в свет.
 legacy-did-marry = { $who }: в брак вступают { $friend } и { $partner }.
 legacy-did-promise = { $who }: обручены { $friend } и { $partner }.
@@ -550,12 +550,12 @@ legacy-did-hint-true = { $who } узнаёт: { $hint }.
 legacy-did-patron = { $who }: покровитель — { $patron }, { $what }.
 legacy-did-patron-not = { $who }: покровитель — { $patron }, главная цель не достигнута.
 legacy-did-goal = { $who }: { $what } за дополнительную цель «{ $goal }».
-legacy-did-tree = { $who }: { $what } за родственников и открытые подсказки.
+legacy-did-tree = { $who }: { $what } за родственников и неразгаданные подсказки.
 legacy-did-testament-won = Верны все девять подсказок. Победа в Завещании!
 legacy-did-testament-lost = { $n ->
-    [one] Победы в Завещании нет: открыта { $n } подсказка.
-    [few] Победы в Завещании нет: открыты { $n } подсказки.
-   *[many] Победы в Завещании нет: открыто { $n } подсказок.
+    [one] Победы в Завещании нет: не разгадана { $n } подсказка.
+    [few] Победы в Завещании нет: не разгаданы { $n } подсказки.
+   *[many] Победы в Завещании нет: не разгадано { $n } подсказок.
 }
 legacy-did-hint-open = Осталось узнать: { $hint }.
 legacy-did-end = Игра окончена.

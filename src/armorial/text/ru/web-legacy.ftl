@@ -47,7 +47,7 @@ web-legacy-secrets = Покровитель и миссии
 web-legacy-completed = выполнено: { $n }
 web-legacy-lasting = действует: { $who }
 web-legacy-hint-go = Показать на древе, о ком речь
-web-legacy-hint-open = ещё открыта
+web-legacy-hint-open = ещё не разгадана
 
 ## Перед свадьбой
 
@@ -84,7 +84,7 @@ web-legacy-count-kin = Иностранцы с родителем той же н
 web-legacy-count-strangers = Иностранцы среди чужих
 web-legacy-count-risen = Аристократы, чей родитель — ремесленник
 web-legacy-count-fallen = Ремесленники, чей родитель — аристократ
-web-legacy-count-hints = Открытые подсказки
+web-legacy-count-hints = Неразгаданные подсказки
 web-legacy-count-found = найдено: { $n } из { $all }
 web-legacy-count-so-far = Пока что
 web-legacy-count-sum = Благородство
@@ -132,6 +132,11 @@ web-legacy-above = { $n ->
     [few] { $n } человека выше
    *[many] { $n } человек выше
 }
+web-legacy-to-come = { $n ->
+    [one] ребёнок
+    [few] { $n } ребёнка
+   *[many] { $n } детей
+}
 web-legacy-a-bride = Невеста
 web-legacy-a-groom = Жених
 web-legacy-in-hand = в руке: { $n }
@@ -146,6 +151,7 @@ web-legacy-hints-win = Победа, если в конце верны все { 
 web-legacy-if-ended = Если бы игра кончилась сейчас
 web-legacy-won = Победа
 web-legacy-not-won = Победы пока нет
+web-legacy-lost = Поражение
 
 ## Числа и фишки
 

@@ -55,7 +55,7 @@ web-lorenzo-round = Раунд
 ## Что делают карты, деятели и жетоны
 
 web-lorenzo-cost = Стоимость
-web-lorenzo-free = ничего
+web-lorenzo-free = нет
 web-lorenzo-now = Сразу
 web-lorenzo-ever = С этого момента
 web-lorenzo-end = В конце

@@ -16,7 +16,7 @@ web-village-shop-smithy = Кузница
 web-village-shop-mill = Мельница
 web-village-well = Колодец
 web-village-any-action = любое действие
-web-village-next-sales = каждая следующая продажа
+web-village-next-sales = следующая продажа
 web-village-bridge = до моста
 
 ## Люди и вещи

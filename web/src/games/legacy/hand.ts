@@ -13,6 +13,7 @@ export interface HandShape {
 export function handShape(n: number, narrow = false): HandShape {
   const [few, many] = narrow ? [2, 3] : [3, 4];
   if (n <= few) return { columns: few, rows: 1, look: 'large' };
+  if (narrow && n <= 4) return { columns: 2, rows: 2, look: 'full' };
   if (n <= 6) return { columns: few, rows: 6 / few, look: narrow ? 'tight' : 'full' };
   if (n <= 9) return { columns: 3, rows: 3, look: narrow ? 'bare' : 'tight' };
   return { columns: many, rows: HAND_PAGE / many, look: 'bare' };

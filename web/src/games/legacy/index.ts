@@ -7,6 +7,7 @@ import Count from './Count.svelte';
 import type { Legacy } from './model';
 import PhoneBoard from './PhoneBoard.svelte';
 import PhoneOwn from './PhoneOwn.svelte';
+import { recallOf } from './recall';
 import { whereOf } from './where';
 
 const ui: GameUi<Legacy> = {
@@ -32,6 +33,7 @@ const ui: GameUi<Legacy> = {
   group: groupOf,
   icon: iconOf,
   where: whereOf,
+  recall: recallOf,
   scoreIcons: SCORE_ICONS,
   quiet: new Set(['legacy-did-lay-out', 'legacy-did-income']),
 };

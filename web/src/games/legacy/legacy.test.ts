@@ -11,6 +11,7 @@ import { handOrder, handShape } from './hand';
 import { branchPath, GAP, layOut as layIn, settle, type Layout, type Size } from './layout';
 import { holdings, isBlood, nameOf, rounds, stateOf, summary, type Family, type Legacy, type Person } from './model';
 import { withNiches } from './niches';
+import { recallOf } from './recall';
 import { blocksOf, crossings, walk } from './order';
 import { plan, type Wish } from './plan';
 import { portraitOf } from './portraits';
@@ -439,12 +440,13 @@ describe('courtship', () => {
     expect(ways.map((way) => tokenOf(way.match, 0))).toEqual(['marry:jan', 'free:jan']);
     expect(tokenOf(match('marry', [0], [], true), 0)).toBe('person:0');
   });
-  it('shows a niche beside everybody who may be married, and none in the Testament', () => {
+  it('shows a niche beside everybody who may be married, one for the child below, and none in the Testament', () => {
     const tree = [person(0, { generation: 2 }), person(1, { generation: 2 }), friend(2, { generation: 2 })];
     const { tree: grown, niches } = withNiches(tree, match('marry', [0, 1], [], true));
-    expect([...niches.keys()]).toEqual([3, 4]);
+    expect([...niches.keys()]).toEqual([3, 4, 5, 6]);
     expect(grown[0]?.partner).toBe(3);
-    expect(grown[4]).toMatchObject({ partner: 1, card: 'jan', generation: 2, father: null });
+    expect(grown[5]).toMatchObject({ partner: 1, card: 'jan', generation: 2, father: null });
+    expect(grown[6]).toMatchObject({ kind: 'child', generation: 3, father: 1, mother: 5, partner: null });
     expect(tree[0]?.partner).toBeNull();
     expect(withNiches(tree, match('find', [0], [], true)).niches.size).toBe(0);
   });
@@ -542,5 +544,17 @@ describe('what is printed', () => {
     const view = { rounds: [2, 3, 4], round: 3, over: false } as unknown as Legacy;
     expect(rounds(view)[0]).toEqual(['gone', 'gone']);
     expect(rounds(view)[1]).toEqual(['now', 'ahead', 'ahead']);
+  });
+});
+
+describe('the recap', () => {
+  it('tells weddings and births by their names, and leaves out the small change', () => {
+    const [maria, rafael] = [{ key: 'legacy-friend-maria' }, { key: 'legacy-given-rafael' }];
+    expect(recallOf({ key: 'legacy-did-marry', args: { who: 'Octavia', friend: maria, partner: rafael } })).toEqual({
+      icon: 'ring',
+      about: [maria, rafael],
+    });
+    expect(recallOf({ key: 'legacy-did-socialize', args: { who: 'Octavia' } })).toEqual({ icon: 'friend', about: [] });
+    expect(recallOf({ key: 'legacy-did-pay', args: { who: 'Octavia' } })).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
-/** Where a friend who is being laid could stand: a place beside everybody who may be married now. */
+/** Where a friend who is being laid could stand: a place beside everybody who may be married now, and one below it for
+ * the child of that wedding. */
 import type { Match, With } from './courtship.svelte';
 import type { Person } from './model';
 import { numbers } from './printed';
 
 export interface Niched {
   tree: Person[];
-  /** The numbers of those who are not there yet, with what the wedding would be. */
+  /** The numbers of those who are not there yet, with what the wedding would be: friends, and children to come. */
   niches: ReadonlyMap<number, With>;
 }
 
@@ -20,8 +21,10 @@ export function withNiches(tree: readonly Person[], match: Match | undefined): N
     if (!other || other.partner !== null) continue;
     const number = grown.length;
     grown[partner.person] = { ...other, partner: number };
+    const nothing = { title: null, contribution: null, mansion: false, venture: false };
     grown.push({
       ...other,
+      ...nothing,
       number,
       kind: 'friend',
       card: match.friend,
@@ -34,12 +37,25 @@ export function withNiches(tree: readonly Person[], match: Match | undefined): N
       partner: partner.person,
       father: null,
       mother: null,
-      title: null,
-      contribution: null,
-      mansion: false,
-      venture: false,
     });
     niches.set(number, partner);
+    if (partner.promise || !partner.children) continue;
+    niches.set(grown.length, partner);
+    grown.push({
+      ...other,
+      ...nothing,
+      number: grown.length,
+      kind: 'child',
+      card: null,
+      epithet: null,
+      nation: null,
+      profession: null,
+      status: 'child',
+      generation: other.generation + 1,
+      partner: null,
+      father: partner.person,
+      mother: number,
+    });
   }
   return { tree: grown, niches };
 }

@@ -8,6 +8,13 @@ interface Point {
   y: number;
 }
 
+interface Given {
+  plan: Plan;
+  edge: { left: number; top: number };
+  /** How far right of the middle of its box the drawing stands, if all of it is seen. */
+  shift: number;
+}
+
 export class Viewport {
   /** The box, as the page binds it; and what of it is scrolled away. */
   width = $state(640);
@@ -17,9 +24,9 @@ export class Viewport {
   dragging = $state(false);
   pane: HTMLElement | undefined = $state();
   #held: Point | null = null;
-  #given: () => { plan: Plan; edge: { left: number; top: number } };
+  #given: () => Given;
 
-  constructor(given: () => { plan: Plan; edge: { left: number; top: number } }) {
+  constructor(given: () => Given) {
     this.#given = given;
   }
   get room(): Room {
@@ -42,7 +49,8 @@ export class Viewport {
   }
   get origin(): Point {
     const { laid } = this.plan;
-    return { x: (this.sheet.w - laid.width) / 2, y: (this.sheet.h - laid.height) / 2 };
+    const shift = this.overflows ? 0 : this.#given().shift / this.scale;
+    return { x: (this.sheet.w - laid.width) / 2 + shift, y: (this.sheet.h - laid.height) / 2 };
   }
   /** Whether it has to be moved about, or could be. */
   get overflows(): boolean {

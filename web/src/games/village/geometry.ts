@@ -132,15 +132,23 @@ export interface Spot {
   size: number;
 }
 
+/** Smaller ones cannot be read. */
+const LEAST = 17;
+
 /**
- * Tokens in a room, from the lower left on. They stand side by side while there is room, then in more rows, and then
- * they overlap; the disc at the lower right of each stays visible, because the left one lies on top.
+ * Tokens in a room, from the lower left on. They stand side by side while there is room, then in more rows, then they
+ * get smaller, and then they overlap; the disc at the lower right of each stays visible, because the left one lies on
+ * top.
  */
 export function pack(n: number, room: Box & { size: number }): Spot[] {
-  const { size } = room;
+  const grid = (size: number) => ({
+    rows: Math.max(1, Math.floor(room.h / (size - 1))),
+    fits: Math.max(1, Math.floor((room.w + 2) / ((size * 28) / 30 + 1))),
+  });
+  let size = room.size;
+  while (size > LEAST && grid(size).rows * grid(size).fits < n) size -= 1;
   const width = (size * 28) / 30;
-  const rows = Math.max(1, Math.floor(room.h / (size - 1)));
-  const fits = Math.max(1, Math.floor((room.w + 2) / (width + 1)));
+  const { rows, fits } = grid(size);
   const used = Math.min(rows, Math.ceil(n / fits));
   const columns = Math.ceil(n / used);
   const step = columns > 1 ? Math.min(width + 1, (room.w - width) / (columns - 1)) : 0;
