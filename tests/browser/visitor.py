@@ -1,5 +1,6 @@
 """Somebody with a browser: a window of his own, what went wrong in it, and hands that play."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -8,6 +9,9 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 from tests.browser.people import choose
 
 WAIT = 30_000
+LANGUAGES = ("en", "ru", "pl")
+STEPS_IN_A_LANGUAGE = 12
+"""In a whole game every language has its turn again and again: what is asked at any stage is said in all of them."""
 
 # Remembers what the server last told the page. With movements off the page shows it at once, in the same task.
 EAR = """
@@ -143,7 +147,8 @@ class Visitor:
 
     @property
     def position(self) -> Any:
-        return self.page.evaluate("heard.position")
+        """As text: Playwright takes twenty times as long to hand over an object of this size."""
+        return json.loads(self.page.evaluate("JSON.stringify(heard.position)"))
 
     @property
     def seq(self) -> int:
@@ -176,6 +181,15 @@ class Visitor:
         assert not cramped, cramped
 
     # Playing
+
+    def speak(self, lang: str) -> None:
+        """Another language, chosen at the table."""
+        self.page.locator("header.top select").select_option(lang)
+        self.until("document.documentElement.lang === given", lang)
+
+    def speak_in_turn(self, number: int) -> None:
+        """One language after the other, so that one test speaks all of them."""
+        self.speak(LANGUAGES[number % len(LANGUAGES)])
 
     def answer(self, token: str, *, board: bool = True) -> None:
         """Give an answer: on the board if it is there, else in the list of answers. No click may come to nothing."""
@@ -232,9 +246,18 @@ class Visitor:
         return True
 
     def play(
-        self, enough: Callable[[Any], bool] = lambda position: False, most: int = 600, *, board: bool = True
+        self,
+        enough: Callable[[Any], bool] = lambda position: False,
+        most: int = 600,
+        *,
+        board: bool = True,
+        polyglot: bool = False,
     ) -> None:
-        for _ in range(most):
+        """Go on until it is enough or over; a polyglot changes the language now and then."""
+        for number in range(most):
+            if polyglot and number % STEPS_IN_A_LANGUAGE == 0:
+                self.until_asked()
+                self.speak_in_turn(number // STEPS_IN_A_LANGUAGE)
             if enough(self.position) or not self.step(board=board):
                 return
         raise AssertionError(f"the game did not come so far in {most} steps")
