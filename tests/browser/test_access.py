@@ -25,18 +25,18 @@ async () => {
 """
 
 
-def check(visitor: Visitor, where: str, *rules: str) -> list[str]:
-    """What axe finds serious or critical, in words; by all its rules or by some."""
+def check(visitor: Visitor, where: str, *rules: str, part: str = "") -> list[str]:
+    """What axe finds serious or critical, in words; by all its rules or by some, on the whole page or in a part."""
     page = visitor.page
     page.evaluate(STILL)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
     found: list[dict[str, Any]] = page.evaluate(
-        """async (rules) => {
+        """async ([rules, part]) => {
             const only = rules.length ? { runOnly: rules } : {};
-            return (await axe.run(document, { resultTypes: ['violations'], ...only })).violations;
+            return (await axe.run(part || document, { resultTypes: ['violations'], ...only })).violations;
         }""",
-        rules,
+        [rules, part],
     )
     return [
         f"{where}: {each['id']} ({each['impact']}): {node['target']} {node['failureSummary']}"
@@ -46,12 +46,12 @@ def check(visitor: Visitor, where: str, *rules: str) -> list[str]:
     ]
 
 
-def in_both_themes(visitor: Visitor, where: str) -> list[str]:
+def in_both_themes(visitor: Visitor, where: str, part: str = "") -> list[str]:
     """The same page in light and in dark, where only the contrast can be another."""
-    wrong = check(visitor, where)
+    wrong = check(visitor, where, part=part)
     visitor.page.emulate_media(color_scheme="dark")
     expect(visitor.page.locator("html")).to_have_attribute("data-theme", "dark")
-    wrong += check(visitor, f"{where}, dark", "color-contrast")
+    wrong += check(visitor, f"{where}, dark", "color-contrast", part=part)
     visitor.page.emulate_media(color_scheme="light")
     expect(visitor.page.locator("html")).to_have_attribute("data-theme", "light")
     return wrong
@@ -112,7 +112,7 @@ def test_tables(reader: Visitor, played: tuple[Person, str, str, str], phone: bo
     wrong += in_both_themes(reader, "own turn")
     page.keyboard.press("?")
     page.get_by_role("dialog").wait_for()
-    wrong += in_both_themes(reader, "all that is refused")
+    wrong += in_both_themes(reader, "all that is refused", "dialog")
     page.keyboard.press("Escape")
     if not phone:
         reader.open_answers()
@@ -121,21 +121,21 @@ def test_tables(reader: Visitor, played: tuple[Person, str, str, str], phone: bo
             folded.click()
         page.locator(".answers .opt.no").first.hover()
         page.locator(".why").wait_for()
-        wrong += in_both_themes(reader, "why not")
+        wrong += in_both_themes(reader, "why not", ".why")
         page.mouse.move(1, 1)
         for tab in ("Log", "Chat", "Notes"):
             page.get_by_role("tab", name=tab).click()
-            wrong += in_both_themes(reader, tab)
+            wrong += in_both_themes(reader, tab, ".side")
         reader.button("Rules").click()
         page.locator("aside.drawer").wait_for()
-        wrong += in_both_themes(reader, "drawer of rules")
+        wrong += in_both_themes(reader, "drawer of rules", "aside.drawer")
     page.keyboard.press("Escape")
     reader.button("More").click()
-    wrong += in_both_themes(reader, "menu")
+    wrong += in_both_themes(reader, "menu", ".menu")
 
     reader.open(f"/table/{over}")
     expect(page.get_by_role("dialog")).to_be_visible()
-    wrong += in_both_themes(reader, "end")
+    wrong += in_both_themes(reader, "end", "dialog")
     page.keyboard.press("Escape")
     wrong += in_both_themes(reader, "board at the end")
     reader.open(f"/replay/{over}?at=60")

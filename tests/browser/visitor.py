@@ -114,12 +114,14 @@ class Trouble:
 class Visitor:
     """One person's browser."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, *, used: bool = False) -> None:
+        """In a new context, or in one that somebody has used before and left empty."""
         self.context = context
         self.url = url
         self.trouble = Trouble()
-        context.add_init_script(EAR)
-        context.set_default_timeout(WAIT)
+        if not used:
+            context.add_init_script(EAR)
+            context.set_default_timeout(WAIT)
         context.on("page", self.trouble.watch)
         self.page = context.new_page()
         self.did = ""
@@ -132,6 +134,19 @@ class Visitor:
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.url + path, wait_until="load")
+
+    def leave(self) -> None:
+        """Close all windows and leave nothing behind but what the browser has fetched."""
+        self.context.remove_listener("page", self.trouble.watch)
+        self.context.set_offline(False)
+        blank = self.context.new_page()
+        for page in self.context.pages:
+            if page is not blank:
+                page.close()
+        session = self.context.new_cdp_session(blank)
+        session.send("Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "all"})
+        self.context.clear_cookies()
+        blank.close()
 
     def text(self, words: str) -> Locator:
         return self.page.get_by_text(words, exact=True)
@@ -184,6 +199,8 @@ class Visitor:
 
     def speak(self, lang: str) -> None:
         """Another language, chosen at the table."""
+        if self.page.evaluate("document.documentElement.lang") == lang:
+            return
         self.page.locator("header.top select").select_option(lang)
         self.until("document.documentElement.lang === given", lang)
 
