@@ -3,7 +3,7 @@
 SHELL       := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: setup web play engine test lint browser compiler bench research soak load screenshots clean help
+.PHONY: setup web play engine test quick lint packages bench research soak load screenshots clean help
 
 VENV := .venv
 BIN  := $(VENV)/bin
@@ -61,49 +61,32 @@ play: web ## build the web client and serve the table on this machine
 engine: setup ## compile the engine if that is possible here (nothing to do when up to date)
 	@$(BIN)/armorial compile --if-possible
 
-# The first run is of the rules as they are written; the second, of the compiled engine, is of the suites that tests/
-# both.py names: whole games, the same recorded ones too, and the server and the browser as people use them. With ARGS
-# one of the two may have nothing to do, which pytest says with 5.
-test: lint browser compiler ## lint, then all tests but the soak, with the interpreted and with the compiled engine
-	ARMORIAL_ENGINE=interpreted $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not soak" \
-		--ignore tests/server --ignore tests/browser $(ARGS) || [ $$? = 5 ]
-	@$(BIN)/armorial compile
-	ARMORIAL_ENGINE=compiled $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not soak" $(ARGS) || [ $$? = 5 ]
+# tools/gate.py says what is run, and tells what took how long, this setting up included.
+test: ## everything a change must pass: lint, and all tests but the soak, with both engines (at most 7 minutes)
+	@export GATE_BEGAN="$$(date +%s.%N)"; \
+	$(MAKE) --no-print-directory setup; \
+	$(BIN)/python tools/gate.py all --jobs $(JOBS) --args="$(ARGS)"
+
+GAME ?=
+quick: setup ## lint, and the tests of the games that were changed (or of one: GAME=village), within a minute
+	@$(BIN)/python tools/gate.py quick $(GAME) --jobs $(JOBS) --args="$(ARGS)"
 
 lint: setup ## ruff (rules and format), mypy (strict), and the checks of the web client
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	@$(BIN)/python web/build.py check
+	@$(BIN)/python tools/gate.py lint --jobs $(JOBS)
 
-# The browser tests use Debian's Chromium (Playwright's own download is not needed), and Playwright's driver a library
-# that a bare Debian lacks.
-browser: web
-	@need=; \
-	command -v chromium > /dev/null || need="chromium"; \
+# What a bare Debian lacks. The browser tests use its Chromium (Playwright's own download is not needed), and Playwright's
+# driver a library; a compiled engine needs a compiler, and the headers if Python is Debian's own.
+packages: setup
+	@need="$$($(BIN)/python -c 'from armorial.engine.build import lacking; print(*lacking())')"; \
+	command -v chromium > /dev/null || need="$$need chromium"; \
 	$(BIN)/python -m playwright --version > /dev/null 2>&1 || need="$$need libatomic1"; \
 	if [ -n "$$need" ]; then \
 		if ! command -v apt-get > /dev/null || [ "$$(id -u)" != 0 ]; then \
-			echo "The browser tests need $$need: install it (on Debian, as root: apt-get install $$need) and run make again." >&2; \
+			echo "The tests need $$need: install it (on Debian, as root: apt-get install $$need) and run make again." >&2; \
 			exit 1; \
 		fi; \
-		echo "Installing Debian's $$need with apt-get for the browser tests."; \
-		exec 9> .browser.lock; \
-		if command -v flock > /dev/null; then flock 9; fi; \
-		apt-get update -q; \
-		DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $$need; \
-	fi
-
-# What a compiled engine needs and a bare Debian lacks; the headers are needed only if Python is Debian's own.
-compiler: setup
-	@need="$$($(BIN)/python -c 'from armorial.engine.build import lacking; print(*lacking())')"; \
-	if [ -n "$$need" ]; then \
-		if ! command -v apt-get > /dev/null || [ "$$(id -u)" != 0 ]; then \
-			echo "The tests of the compiled engine need $$need: install it (on Debian, as root: apt-get install $$need) and run make again." >&2; \
-			exit 1; \
-		fi; \
-		echo "Installing Debian's $$need with apt-get for the compiled engine."; \
-		exec 9> .compiler.lock; \
+		echo "Installing Debian's $$need with apt-get for the tests."; \
+		exec 9> .packages.lock; \
 		if command -v flock > /dev/null; then flock 9; fi; \
 		apt-get update -q; \
 		DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $$need; \
@@ -121,7 +104,7 @@ load: engine ## measure the server beside boardgame.io's, on this machine only, 
 soak: engine ## 10,000 random games of each, with the compiled engine where there is one (long)
 	ARMORIAL_ENGINE=auto $(BIN)/python -m pytest -n $(JOBS) -m soak $(ARGS)
 
-screenshots: browser ## pictures of every page, into build/screenshots
+screenshots: web packages ## pictures of every page, into build/screenshots
 	$(BIN)/python tools/screenshots.py $(ARGS)
 
 clean: ## remove environments, caches and builds

@@ -1,6 +1,11 @@
-"""Which tests also run with the compiled engine: those that play whole games, and those of what people use.
+"""Which tests are run with which engine by `make test` (`pytest --gate`).
 
-The tests of single rules look into states and replace parts of them, which compiled classes do not let happen.
+The tests of single rules look into states and replace parts of them, which compiled classes do not let happen: they
+are of the interpreted engine. What plays whole games, and what people use, is proved with the compiled engine, as it is
+used and in a fraction of the time. That both play alike is shown by the recorded games, which each must repeat line by
+line, and by ``tests/engine``, which compares them.
+
+Without ``--gate`` nothing is left out but what cannot run with the compiled engine.
 """
 
 import os
@@ -8,8 +13,13 @@ from pathlib import Path
 from typing import Final
 
 TESTS: Final = Path(__file__).parent
-SUITES: Final = ("conformance", "match", "engine", "server", "browser")
-FILES: Final = ("test_golden.py", "test_fuzz.py", "test_encode.py")
+COMPILED: Final = ("bots", "browser", "cli", "conformance", "engine", "match", "research", "server", "text")
+"""Suites of the compiled engine."""
+COMPILED_FILES: Final = ("test_golden.py", "test_fuzz.py")
+"""Likewise, in the suites of the games."""
+INTERPRETED_FILES: Final = ("bots/test_race.py", "bots/test_search.py")
+"""Files of these suites that make games of their own by deriving from compiled classes."""
+BOTH: Final = ("test_golden.py", "test_engine.py")
 
 
 def compiled() -> bool:
@@ -17,9 +27,13 @@ def compiled() -> bool:
     return os.environ.get("ARMORIAL_ENGINE") == "compiled"
 
 
-def with_both_engines(path: Path) -> bool:
-    """Whether a folder or file of tests is run with the compiled engine too."""
+def is_run(path: Path, *, gate: bool) -> bool:
+    """Whether a file of tests is run with the engine of this process."""
     if path.is_dir() or path.suffix != ".py":
         return True
-    parts = path.relative_to(TESTS).parts
-    return parts[0] in SUITES or path.name in FILES
+    place = path.relative_to(TESTS)
+    for_compiled = place.parts[0] in COMPILED or place.name in COMPILED_FILES
+    for_compiled = for_compiled and place.as_posix() not in INTERPRETED_FILES
+    if compiled():
+        return for_compiled
+    return not gate or not for_compiled or place.name in BOTH

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 # Before anything of the engine is imported. Tests look into the rules, and must not wait for a build after every
-# change; `make test` runs those of tests/both.py with the compiled engine too.
+# change; which of them `make test` runs with the compiled engine is said in tests/both.py.
 os.environ.setdefault("ARMORIAL_ENGINE", "interpreted")
 
-from tests.both import compiled, with_both_engines
+from tests.both import is_run
 from tests.toy import Fair
 
 # `ci` finds the same examples every time, so a red run is red again; `wide` looks further, for those who have time.
@@ -22,11 +22,13 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
-def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """With the compiled engine, only the suites that are for it."""
-    if not compiled() or with_both_engines(collection_path):
-        return None
-    return True
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--gate", action="store_true", help="leave out what `make test` proves with the other engine")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Only the suites that are for the engine of this process."""
+    return None if is_run(collection_path, gate=config.getoption("--gate")) else True
 
 
 @pytest.fixture

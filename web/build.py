@@ -1,6 +1,7 @@
 """Builds the web client into the package, with Node from the machine or, where there is none, from PyPI.
 
     python web/build.py            install what npm needs and build, if anything has changed
+    python web/build.py install    only install what npm needs, if that has changed
     python web/build.py check      types, lint, format and unit tests of the client
     python web/build.py run WHAT   any script of package.json
 
@@ -95,15 +96,16 @@ def build() -> None:
 
 
 def main() -> None:
+    wish = sys.argv[1:2]
     with (ROOT / ".web.lock").open("w") as lock:  # two makes at once: the second finds the work done
         fcntl.flock(lock, fcntl.LOCK_EX)
         install()
-        if sys.argv[1:2] == ["check"]:
-            run("run", "check", "--silent")
-        elif sys.argv[1:2] == ["run"]:
-            run("run", *sys.argv[2:])
-        else:
+        if not wish:
             build()
+    if wish == ["check"]:
+        run("run", "check", "--silent")
+    elif wish == ["run"]:
+        run("run", *sys.argv[2:])
 
 
 if __name__ == "__main__":

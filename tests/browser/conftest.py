@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.browser.chromium import DESK, PHONE, launch
 from tests.browser.people import Person
@@ -62,16 +62,53 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+class Windows:
+    """Contexts of the browser, by their options. They are lent again: what was fetched and compiled once need not be
+    fetched and compiled anew, which is more than half of what opening a page costs."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: dict[str, list[BrowserContext]] = {}
+
+    def visitor(self, url: str, options: dict[str, Any], *, fresh: bool) -> Visitor:
+        free = self._free.get(repr(options)) if not fresh else None
+        if free:
+            return Visitor(free.pop(), url, used=True)
+        return Visitor(self._browser.new_context(**options), url)
+
+    def give_back(self, visitor: Visitor, options: dict[str, Any], *, fresh: bool) -> None:
+        if fresh:
+            visitor.context.close()
+        else:
+            visitor.leave()
+            self._free.setdefault(repr(options), []).append(visitor.context)
+
+
+@pytest.fixture(scope="session")
+def windows(browser: Browser) -> Windows:
+    return Windows(browser)
+
+
 Visit = Callable[..., Visitor]
 Someone = Callable[..., Person]
 
 
 @pytest.fixture
-def visit(browser: Browser, server: ProcessServer, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Makes visitors; afterwards nothing may have gone wrong in any of their windows."""
-    visitors: list[Visitor] = []
+def visit(windows: Windows, server: ProcessServer, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Makes visitors; afterwards nothing may have gone wrong in any of their windows.
 
-    def make(url: str = "", *, phone: bool = False, lang: str = "en", motion: bool = False, **options: Any) -> Visitor:
+    One who is ``fresh`` has a browser that was never here before."""
+    lent: list[tuple[Visitor, dict[str, Any], bool]] = []
+
+    def make(
+        url: str = "",
+        *,
+        phone: bool = False,
+        lang: str = "en",
+        motion: bool = False,
+        fresh: bool = False,
+        **options: Any,
+    ) -> Visitor:
         given: dict[str, Any] = {
             "viewport": PHONE if phone else DESK,
             "has_touch": phone,
@@ -80,19 +117,20 @@ def visit(browser: Browser, server: ProcessServer, request: pytest.FixtureReques
             "accept_downloads": True,
             **options,
         }
-        visitor = Visitor(browser.new_context(**given), url or server.url)
-        visitors.append(visitor)
+        visitor = windows.visitor(url or server.url, given, fresh=fresh)
+        lent.append((visitor, given, fresh))
         return visitor
 
     yield make
-    if request.node.stash.get(FAILED, False):
-        for number, visitor in enumerate(visitors):
+    failed = request.node.stash.get(FAILED, False)
+    if failed:
+        for number, (visitor, _, _) in enumerate(lent):
             SHOTS.mkdir(parents=True, exist_ok=True)
             name = "".join(letter if letter.isalnum() else "-" for letter in request.node.name)
             visitor.page.screenshot(path=SHOTS / f"{name}-{number}.png")
-    trouble = [what for visitor in visitors for what in visitor.trouble.list]
-    for visitor in visitors:
-        visitor.context.close()
+    trouble = [what for visitor, _, _ in lent for what in visitor.trouble.list]
+    for visitor, options, fresh in lent:
+        windows.give_back(visitor, options, fresh=fresh or failed)
     assert not trouble, "\n".join(trouble)
 
 

@@ -13,7 +13,6 @@ from tests.server.table_server import ProcessServer
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("/", "/new", "/lobby", "/games", "/settings", "/rules/village", "/replays", "/account", "/nothing")
-THEMES = ("light", "dark")
 
 
 # Fonts are there, and nothing fades in or turns over any more: colours in between are nobody's choice.
@@ -26,14 +25,18 @@ async () => {
 """
 
 
-def check(visitor: Visitor, where: str) -> list[str]:
-    """What axe finds serious or critical, in words."""
+def check(visitor: Visitor, where: str, *rules: str, part: str = "") -> list[str]:
+    """What axe finds serious or critical, in words; by all its rules or by some, on the whole page or in a part."""
     page = visitor.page
     page.evaluate(STILL)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
     found: list[dict[str, Any]] = page.evaluate(
-        "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+        """async ([rules, part]) => {
+            const only = rules.length ? { runOnly: rules } : {};
+            return (await axe.run(part || document, { resultTypes: ['violations'], ...only })).violations;
+        }""",
+        [rules, part],
     )
     return [
         f"{where}: {each['id']} ({each['impact']}): {node['target']} {node['failureSummary']}"
@@ -41,6 +44,17 @@ def check(visitor: Visitor, where: str) -> list[str]:
         if each["impact"] in ("serious", "critical")
         for node in each["nodes"]
     ]
+
+
+def in_both_themes(visitor: Visitor, where: str, part: str = "") -> list[str]:
+    """The same page in light and in dark, where only the contrast can be another."""
+    wrong = check(visitor, where, part=part)
+    visitor.page.emulate_media(color_scheme="dark")
+    expect(visitor.page.locator("html")).to_have_attribute("data-theme", "dark")
+    wrong += check(visitor, f"{where}, dark", "color-contrast", part=part)
+    visitor.page.emulate_media(color_scheme="light")
+    expect(visitor.page.locator("html")).to_have_attribute("data-theme", "light")
+    return wrong
 
 
 def in_the_middle(position: Any) -> bool:
@@ -65,8 +79,8 @@ def played(server: ProcessServer) -> Iterator[tuple[Person, str, str, str]]:
 
 
 @pytest.fixture
-def reader(visit: Visit, played: tuple[Person, str, str, str], theme: str, phone: bool) -> Visitor:
-    visitor = visit(phone=phone, color_scheme=theme)
+def reader(visit: Visit, played: tuple[Person, str, str, str], phone: bool) -> Visitor:
+    visitor = visit(phone=phone, color_scheme="light")
     visitor.be(played[0].cookies(visitor.url))
     return visitor
 
@@ -76,32 +90,29 @@ def phone(request: pytest.FixtureRequest) -> bool:
     return bool(request.param)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_pages(reader: Visitor, theme: str) -> None:
+def test_pages(reader: Visitor) -> None:
     wrong = []
     for path in PAGES:
         reader.open(path)
         reader.page.get_by_role("heading").first.wait_for()
         reader.page.wait_for_load_state("networkidle")
-        assert reader.page.locator("html").get_attribute("data-theme") == theme
-        wrong += check(reader, path)
+        wrong += in_both_themes(reader, path)
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_tables(reader: Visitor, played: tuple[Person, str, str, str], theme: str, phone: bool) -> None:
+def test_tables(reader: Visitor, played: tuple[Person, str, str, str], phone: bool) -> None:
     _, over, running, waiting = played
     page = reader.page
     reader.open(f"/table/{waiting}")
     page.get_by_role("heading", level=1).wait_for()
-    wrong = check(reader, "waiting room")
+    wrong = in_both_themes(reader, "waiting room")
 
     reader.open(f"/table/{running}")
     reader.until_asked()
-    wrong += check(reader, "own turn")
+    wrong += in_both_themes(reader, "own turn")
     page.keyboard.press("?")
     page.get_by_role("dialog").wait_for()
-    wrong += check(reader, "all that is refused")
+    wrong += in_both_themes(reader, "all that is refused", "dialog")
     page.keyboard.press("Escape")
     if not phone:
         reader.open_answers()
@@ -110,33 +121,30 @@ def test_tables(reader: Visitor, played: tuple[Person, str, str, str], theme: st
             folded.click()
         page.locator(".answers .opt.no").first.hover()
         page.locator(".why").wait_for()
-        wrong += check(reader, "why not")
+        wrong += in_both_themes(reader, "why not", ".why")
         page.mouse.move(1, 1)
         for tab in ("Log", "Chat", "Notes"):
             page.get_by_role("tab", name=tab).click()
-            wrong += check(reader, tab)
+            wrong += in_both_themes(reader, tab, ".side")
         reader.button("Rules").click()
         page.locator("aside.drawer").wait_for()
-        wrong += check(reader, "drawer of rules")
+        wrong += in_both_themes(reader, "drawer of rules", "aside.drawer")
     page.keyboard.press("Escape")
     reader.button("More").click()
-    wrong += check(reader, "menu")
+    wrong += in_both_themes(reader, "menu", ".menu")
 
     reader.open(f"/table/{over}")
     expect(page.get_by_role("dialog")).to_be_visible()
-    wrong += check(reader, "end")
+    wrong += in_both_themes(reader, "end", "dialog")
     page.keyboard.press("Escape")
-    wrong += check(reader, "board at the end")
+    wrong += in_both_themes(reader, "board at the end")
     reader.open(f"/replay/{over}?at=60")
     page.get_by_role("slider").wait_for()
-    wrong += check(reader, "replay")
+    wrong += in_both_themes(reader, "replay")
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_anothers_turn(
-    reader: Visitor, played: tuple[Person, str, str, str], server: ProcessServer, theme: str
-) -> None:
+def test_anothers_turn(reader: Visitor, played: tuple[Person, str, str, str], server: ProcessServer) -> None:
     ada = played[0]
     bob = Person(server.url, "Bob")
     table = bob.make({})["id"]
@@ -149,14 +157,13 @@ def test_anothers_turn(
     reader.open(f"/table/{table}")
     reader.until("heard.position && document.querySelector('main.tbl, main.phone')")
     assert reader.position["to_move"] == 0
-    wrong = check(reader, "another's turn")
+    wrong = in_both_themes(reader, "another's turn")
     bob.close()
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("phone", [False], indirect=True)
-@pytest.mark.parametrize("theme", ["light"])
-def test_the_check_can_fail(reader: Visitor, theme: str) -> None:
+def test_the_check_can_fail(reader: Visitor) -> None:
     reader.open("/settings")
     reader.page.get_by_role("heading", level=1).wait_for()
     reader.page.evaluate("document.querySelector('header.top .cog').removeAttribute('aria-label')")

@@ -10,8 +10,8 @@ from tests.browser.conftest import Someone, Visit
 from tests.browser.visitor import ASKED, WAIT, Visitor
 
 GAMES = ("village", "lorenzo", "troyes", "legacy")
-ANSWERS = 18
-"""How many answers are given in each game."""
+ANSWERS = 10
+"""How many answers are given in each game: a few by each of three ways, and ends of turns."""
 MOST_TABS = 16
 """Tab reaches the board from anywhere on the page with this many keys."""
 

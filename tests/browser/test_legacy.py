@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from armorial.match import read_record, verify
+from tests.browser.chromium import DESK
 from tests.browser.conftest import Someone, Visit
 from tests.browser.people import Person
-from tests.browser.test_access import check
-from tests.browser.visitor import Visitor
+from tests.browser.test_access import in_both_themes
+from tests.browser.visitor import LANGUAGES, Visitor
 
 MOST_STEPS = 700
 MOST_TABLES = 40
@@ -55,7 +56,7 @@ def test_a_guest_plays_a_whole_game_by_the_board(
 ) -> None:
     ada = someone("Ada")
     guest = sit_down(visit, ada, ada.make(*[BOT] * others, game="legacy", options={"solo": solo})["id"], lang=lang)
-    guest.play(most=MOST_STEPS)
+    guest.play(most=MOST_STEPS, polyglot=True)
     end_of_game = guest.position
     assert end_of_game["over"]
     assert {"money", "socialize"} & guest.on_board.keys(), guest.on_board
@@ -383,10 +384,9 @@ def test_a_solo_player_chooses_how(visit: Visit, someone: Someone) -> None:
     page.wait_for_url("**/table/*")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious(visit: Visit, someone: Someone, theme: str, phone: bool) -> None:
+def test_axe_finds_nothing_serious(visit: Visit, someone: Someone) -> None:
     ada = someone("Ada")
+    visitors = [visit(phone=phone, color_scheme="light") for phone in (False, True)]
     wrong: list[str] = []
     for where, enough, others, solo in (
         ("opening", lambda now: kind(now) == "ChooseSide", 2, "standard"),
@@ -396,20 +396,19 @@ def test_axe_finds_nothing_serious(visit: Visit, someone: Someone, theme: str, p
         ("end", over, 2, "standard"),
     ):
         made = table(ada, enough, others, solo)
-        visitor = visit(phone=phone, color_scheme=theme)
-        visitor.be(ada.cookies(visitor.url))
-        visitor.open(f"/table/{made}")
-        visitor.until("heard.position && document.querySelector('main.tbl, main.phone')")
-        visitor.page.wait_for_load_state("networkidle")
-        wrong += check(visitor, where)
-        for number in range(visitor.page.locator(".tb").count() if where in ("turn", "testament") else 0):
-            visitor.page.locator(".tb").nth(number).click()
-            wrong += check(visitor, f"{where}, part {number}")
+        for visitor in visitors:
+            visitor.be(ada.cookies(visitor.url))
+            visitor.open(f"/table/{made}")
+            visitor.until("heard.position && document.querySelector('main.tbl, main.phone')")
+            visitor.page.wait_for_load_state("networkidle")
+            wrong += in_both_themes(visitor, where)
+            for number in range(visitor.page.locator(".tb").count() if where in ("turn", "testament") else 0):
+                visitor.page.locator(".tb").nth(number).click()
+                wrong += in_both_themes(visitor, f"{where}, part {number}")
     assert not wrong, "\n".join(wrong)
 
 
 SIZES = ((1280, 720), (1440, 900), (1920, 1080), (390, 844))
-LANGUAGES = ("en", "ru", "pl")
 
 # What cannot be read: text that its own box or a box around it cuts off, cards that leave the window. What is scrolled
 # through on purpose is left out: the strips of a phone, log and chat; and names of players, which people choose.
@@ -465,10 +464,12 @@ CUT = """
 def read_everywhere(visit: Visit, person: Person, made: str, sizes: tuple[tuple[int, int], ...] = SIZES) -> None:
     """The table at every size and in every language: all cards there, and nothing cut."""
     wrong: list[str] = []
-    for lang in LANGUAGES:
-        for phone in sorted({width < 900 for width, _ in sizes}):
-            visitor = sit_down(visit, person, made, lang=lang, phone=phone)
-            page, view = visitor.page, visitor.position["view"]
+    for phone in sorted({width < 900 for width, _ in sizes}):
+        visitor = sit_down(visit, person, made, phone=phone)
+        page, view = visitor.page, visitor.position["view"]
+        for lang in LANGUAGES:
+            page.set_viewport_size(DESK)
+            visitor.speak(lang)
             for width, height in [size for size in sizes if (size[0] < 900) == phone]:
                 page.set_viewport_size({"width": width, "height": height})
                 if page.locator(".recalls .opt.main").count():  # on a phone the recap lies over the board

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import ROOT, Someone, Visit
 from tests.browser.people import Person
-from tests.browser.test_access import check
+from tests.browser.test_access import in_both_themes
 from tests.browser.visitor import Visitor
 
 TRIES = 60
@@ -301,25 +301,24 @@ def test_leaders_and_rivals_on_a_phone(ada: Person, at: Callable[..., Visitor]) 
     expect(page.get_by_role("dialog")).to_contain_text(rival)
 
 
-@pytest.mark.parametrize("lang", ["ru", "pl"])
-def test_other_languages(ada: Person, at: Callable[..., Visitor], lang: str) -> None:
+def test_other_languages(ada: Person, at: Callable[..., Visitor]) -> None:
     """No name is cut, and nothing is said in another language."""
-    guest = at(reach(ada, lambda now: first_turn(now) and now["view"]["round"] > 2), lang=lang)
-    cut = guest.page.evaluate(
-        """[...document.querySelectorAll('.boardwrap .card .head b, .boardwrap h3 span, .boardwrap h4')]
+    guest = at(reach(ada, lambda now: first_turn(now) and now["view"]["round"] > 2))
+    for lang in ("ru", "pl"):
+        guest.speak(lang)
+        cut = guest.page.evaluate(
+            """[...document.querySelectorAll('.boardwrap .card .head b, .boardwrap h3 span, .boardwrap h4')]
             .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 3)
             .map((each) => each.textContent)"""
-    )
-    assert not cut, cut
-    words = guest.page.locator("main").inner_text()
-    assert "lorenzo-" not in words
-    for english in ("Territories", "Harvest", "Council palace", "Turn order"):
-        assert english not in words
+        )
+        assert not cut, cut
+        words = guest.page.locator("main").inner_text()
+        assert "lorenzo-" not in words
+        for english in ("Territories", "Harvest", "Council palace", "Turn order"):
+            assert english not in words
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious(ada: Person, at: Callable[..., Visitor], theme: str, phone: bool) -> None:
+def test_axe_finds_nothing_serious(ada: Person, at: Callable[..., Visitor]) -> None:
     advanced = {"advanced": "on"}
     stages: dict[str, str] = {
         "bonus tiles": reach(ada, lambda now: kind(now) == "ChooseTile", options=advanced),
@@ -331,14 +330,15 @@ def test_axe_finds_nothing_serious(ada: Person, at: Callable[..., Visitor], them
         "church": reach(ada, lambda now: kind(now) == "Church", ("privilege:faith", "to:council", "member")),
     }
     wrong: list[str] = []
-    guest = at(stages["turn"], phone=phone, color_scheme=theme)
-    for where, table in stages.items():
-        guest.open(f"/table/{table}")
+    for phone in (False, True):
+        guest = at(stages["turn"], phone=phone, color_scheme="light")
+        for where, table in stages.items():
+            guest.open(f"/table/{table}")
+            guest.until_asked()
+            wrong += in_both_themes(guest, where)
+        guest.open(f"/table/{stages['turn']}")
         guest.until_asked()
-        wrong += check(guest, where)
-    guest.open(f"/table/{stages['turn']}")
-    guest.until_asked()
-    guest.page.locator(".pown .all" if phone else ".side .all").first.click()
-    guest.page.get_by_role("dialog").wait_for()
-    wrong += check(guest, "all cards")
+        guest.page.locator(".pown .all" if phone else ".side .all").first.click()
+        guest.page.get_by_role("dialog").wait_for()
+        wrong += in_both_themes(guest, "all cards")
     assert not wrong, "\n".join(wrong)

@@ -110,7 +110,7 @@ def test_bots_are_shown_at_my_own_pace(visit: Visit, someone: Someone, game: str
     ada = someone("Ada")
     table = table_of(ada, game)
     guest = visit(viewport=window(game))
-    guest.context.add_init_script(PACE % "calm")
+    guest.page.add_init_script(PACE % "calm")
     now = sit(guest, ada, table)
     page = guest.page
     while True:  # until the turn is over, and the others move

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from armorial.match import read_record, verify
 from tests.browser.conftest import Someone, Visit
 from tests.browser.people import Person
-from tests.browser.test_access import check
-from tests.browser.visitor import Visitor
+from tests.browser.test_access import in_both_themes
+from tests.browser.visitor import LANGUAGES, Visitor
 
 MOST_STEPS = 700
 MOST_TABLES = 30
@@ -50,11 +50,10 @@ def sit_down(visit: Visit, person: Person, made: str, **look: Any) -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
-def test_a_guest_plays_a_whole_game_by_the_board(visit: Visit, someone: Someone, lang: str) -> None:
+def test_a_guest_plays_a_whole_game_by_the_board(visit: Visit, someone: Someone) -> None:
     ada = someone("Ada")
-    guest = sit_down(visit, ada, ada.make(BOT, game="troyes")["id"], lang=lang)
-    guest.play(most=MOST_STEPS)
+    guest = sit_down(visit, ada, ada.make(BOT, game="troyes")["id"])
+    guest.play(most=MOST_STEPS, polyglot=True)
     end_of_game = guest.position
     assert end_of_game["over"]
     assert {"die", "use", "place"} <= guest.on_board.keys(), guest.on_board
@@ -76,8 +75,9 @@ def test_a_guest_plays_a_whole_game_by_the_board(visit: Visit, someone: Someone,
 def test_everything_is_in_the_window(visit: Visit, someone: Someone, others: int, rounds: int) -> None:
     ada = someone("Ada")
     made = table(ada, lambda now: acting(now) and now["view"]["round"] >= rounds, others)
-    for lang in ("en", "ru", "pl"):
-        visitor = sit_down(visit, ada, made, lang=lang)
+    visitor = sit_down(visit, ada, made)
+    for lang in LANGUAGES:
+        visitor.speak(lang)
         out = visitor.page.evaluate(
             """() => {
                 const NAMES = '.square, .house, .card, .event, .field, .cathedral, .character, .move';
@@ -261,10 +261,9 @@ def test_numbers_that_are_reconstructed_say_so(visit: Visit, someone: Someone) -
     expect(page.get_by_role("tooltip")).to_contain_text("reconstruction")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious(visit: Visit, someone: Someone, theme: str, phone: bool) -> None:
+def test_axe_finds_nothing_serious(visit: Visit, someone: Someone) -> None:
     ada = someone("Ada")
+    visitors = [visit(phone=phone, color_scheme="light") for phone in (False, True)]
     wrong: list[str] = []
     for where, enough in (
         ("opening", lambda now: kind(now) == "PlaceFirst"),
@@ -274,13 +273,13 @@ def test_axe_finds_nothing_serious(visit: Visit, someone: Someone, theme: str, p
         ("end", over),
     ):
         made = table(ada, enough, others=2)
-        visitor = visit(phone=phone, color_scheme=theme)
-        visitor.be(ada.cookies(visitor.url))
-        visitor.open(f"/table/{made}")
-        visitor.until("heard.position && document.querySelector('main.tbl, main.phone')")
-        visitor.page.wait_for_load_state("networkidle")
-        wrong += check(visitor, where)
-        for number in range(visitor.page.locator(".tb").count() if where == "group" else 0):
-            visitor.page.locator(".tb").nth(number).click()
-            wrong += check(visitor, f"{where}, place {number}")
+        for visitor in visitors:
+            visitor.be(ada.cookies(visitor.url))
+            visitor.open(f"/table/{made}")
+            visitor.until("heard.position && document.querySelector('main.tbl, main.phone')")
+            visitor.page.wait_for_load_state("networkidle")
+            wrong += in_both_themes(visitor, where)
+            for number in range(visitor.page.locator(".tb").count() if where == "group" else 0):
+                visitor.page.locator(".tb").nth(number).click()
+                wrong += in_both_themes(visitor, f"{where}, place {number}")
     assert not wrong, "\n".join(wrong)

@@ -1,5 +1,6 @@
 """Somebody with a browser: a window of his own, what went wrong in it, and hands that play."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -8,6 +9,9 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 from tests.browser.people import choose
 
 WAIT = 30_000
+LANGUAGES = ("en", "ru", "pl")
+STEPS_IN_A_LANGUAGE = 12
+"""In a whole game every language has its turn again and again: what is asked at any stage is said in all of them."""
 
 # Remembers what the server last told the page. With movements off the page shows it at once, in the same task.
 EAR = """
@@ -110,12 +114,14 @@ class Trouble:
 class Visitor:
     """One person's browser."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, *, used: bool = False) -> None:
+        """In a new context, or in one that somebody has used before and left empty."""
         self.context = context
         self.url = url
         self.trouble = Trouble()
-        context.add_init_script(EAR)
-        context.set_default_timeout(WAIT)
+        if not used:
+            context.add_init_script(EAR)
+            context.set_default_timeout(WAIT)
         context.on("page", self.trouble.watch)
         self.page = context.new_page()
         self.did = ""
@@ -128,6 +134,19 @@ class Visitor:
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.url + path, wait_until="load")
+
+    def leave(self) -> None:
+        """Close all windows and leave nothing behind but what the browser has fetched."""
+        self.context.remove_listener("page", self.trouble.watch)
+        self.context.set_offline(False)
+        blank = self.context.new_page()
+        for page in self.context.pages:
+            if page is not blank:
+                page.close()
+        session = self.context.new_cdp_session(blank)
+        session.send("Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "all"})
+        self.context.clear_cookies()
+        blank.close()
 
     def text(self, words: str) -> Locator:
         return self.page.get_by_text(words, exact=True)
@@ -143,7 +162,8 @@ class Visitor:
 
     @property
     def position(self) -> Any:
-        return self.page.evaluate("heard.position")
+        """As text: Playwright takes twenty times as long to hand over an object of this size."""
+        return json.loads(self.page.evaluate("JSON.stringify(heard.position)"))
 
     @property
     def seq(self) -> int:
@@ -176,6 +196,17 @@ class Visitor:
         assert not cramped, cramped
 
     # Playing
+
+    def speak(self, lang: str) -> None:
+        """Another language, chosen at the table."""
+        if self.page.evaluate("document.documentElement.lang") == lang:
+            return
+        self.page.locator("header.top select").select_option(lang)
+        self.until("document.documentElement.lang === given", lang)
+
+    def speak_in_turn(self, number: int) -> None:
+        """One language after the other, so that one test speaks all of them."""
+        self.speak(LANGUAGES[number % len(LANGUAGES)])
 
     def answer(self, token: str, *, board: bool = True) -> None:
         """Give an answer: on the board if it is there, else in the list of answers. No click may come to nothing."""
@@ -232,9 +263,18 @@ class Visitor:
         return True
 
     def play(
-        self, enough: Callable[[Any], bool] = lambda position: False, most: int = 600, *, board: bool = True
+        self,
+        enough: Callable[[Any], bool] = lambda position: False,
+        most: int = 600,
+        *,
+        board: bool = True,
+        polyglot: bool = False,
     ) -> None:
-        for _ in range(most):
+        """Go on until it is enough or over; a polyglot changes the language now and then."""
+        for number in range(most):
+            if polyglot and number % STEPS_IN_A_LANGUAGE == 0:
+                self.until_asked()
+                self.speak_in_turn(number // STEPS_IN_A_LANGUAGE)
             if enough(self.position) or not self.step(board=board):
                 return
         raise AssertionError(f"the game did not come so far in {most} steps")

@@ -3,11 +3,11 @@
 import json
 import os
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 from armorial.cli.cluster import carried_out_on_ray
+from tests.patience import until
 
 
 class Meeting:
@@ -22,11 +22,8 @@ class Meeting:
     def meet(self, number: int) -> int:
         folder = Path(self.folder)
         (folder / str(os.getpid())).touch()
-        for _ in range(3000):
-            if len(list(folder.iterdir())) >= 2:
-                return os.getpid()
-            time.sleep(0.02)
-        raise TimeoutError("nobody else has come")
+        until(lambda: len(list(folder.iterdir())) >= 2, "somebody else comes")
+        return os.getpid()
 
 
 def main() -> None:

@@ -7,7 +7,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from armorial.bots.arena import Result, Setting, play_game
 from armorial.cli.errors import CliError
 from armorial.games import load_game
 from tests.cli.conftest import Run
+from tests.patience import until
 
 QUICK = ("arena", "village", "--bots", "random,random", "--seed", "3")
 TIMES = ("seconds", "ms_per_answer", "ms_slowest")
@@ -223,7 +223,7 @@ def test_a_folder_that_cannot_be_written_to_is_no_hindrance(run: Run, data: Path
 
 # -- interruptions --------------------------------------------------------------------------------------------
 
-LONG = ("arena", "village", "--bots", "greedy,random", "--games", "12", "--seed", "3")
+LONG = ("arena", "village", "--bots", "greedy,random", "--games", "40", "--seed", "3")
 
 
 def interrupted(
@@ -245,11 +245,12 @@ def interrupted(
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background ignore it
         ) as process,
     ):
-        while process.poll() is None:
+
+        def under_way() -> bool:
             files = [file] if file else list(data.glob("*.jsonl"))
-            if any(one.exists() and one.read_bytes().count(b"\n") > 3 for one in files):
-                break
-            time.sleep(0.02)
+            return any(one.exists() and one.read_bytes().count(b"\n") > 3 for one in files)
+
+        until(lambda: under_way() or process.poll() is not None, "a few games are played")
         if number == signal.SIGINT:
             os.killpg(process.pid, number)  # as a terminal does: all processes hear it
         else:
@@ -261,14 +262,19 @@ def interrupted(
 
 def wait_until_gone(group: int) -> None:
     """Nothing may be left running. What has ended is there until somebody has taken notice of it."""
-    for _ in range(1000):
+
+    def gone() -> bool:
         try:
             os.killpg(group, 0)
         except ProcessLookupError:
-            return
-        time.sleep(0.02)
-    os.killpg(group, signal.SIGKILL)
-    pytest.fail("processes were still running")
+            return True
+        return False
+
+    try:
+        until(gone, "all processes end")
+    except AssertionError:
+        os.killpg(group, signal.SIGKILL)
+        raise
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")
@@ -280,9 +286,9 @@ def test_an_interrupted_arena_keeps_its_games_and_goes_on(run: Run, data: Path, 
     assert code == 130
     report = json.loads(out)
     assert report["interrupted"] is True
-    assert 3 <= report["games"] < 12
+    assert 3 <= report["games"] < 40
     assert err.endswith(
-        f"error: interrupted after {report['games']} of 12 games; the same command goes on from there\n"
+        f"error: interrupted after {report['games']} of 40 games; the same command goes on from there\n"
     )
     assert "Traceback" not in err
     assert len(file.read_text().splitlines()) == 1 + report["games"]
@@ -301,7 +307,7 @@ def test_an_arena_without_a_file_keeps_its_games_too(run: Run, data: Path) -> No
     assert command[:2] == ["armorial", "arena"]
     assert command[-2:] == ["--file", str(file)]
     report = json.loads(run(*command[1:], "--json").out)
-    assert report["games"] == 12
+    assert report["games"] == 40
     assert report["resumed"] >= 3
 
 

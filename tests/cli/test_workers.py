@@ -10,6 +10,7 @@ import pytest
 
 from armorial.cli.errors import CliError
 from armorial.cli.workers import carried_out, watched
+from tests.patience import LONGEST, until
 
 
 class Where:
@@ -45,7 +46,7 @@ class Dying:
 
 
 class Slow:
-    """Takes a while with every number but the first, and leaves a mark when it is through."""
+    """Takes longer than any test with every number but the first, and leaves a mark when it is through."""
 
     def __init__(self, folder: str) -> None:
         self.folder = folder
@@ -56,7 +57,7 @@ class Slow:
     def work(self, number: int) -> int:
         if number:
             (Path(self.folder) / f"begun-{number}").touch()
-            time.sleep(3)
+            time.sleep(2 * LONGEST)
             (Path(self.folder) / f"done-{number}").touch()
         return number
 
@@ -104,8 +105,7 @@ def test_a_process_that_is_killed_is_told() -> None:
 def test_work_that_nobody_waits_for_ends(tmp_path: Path) -> None:
     results = carried_out(Slow(str(tmp_path)), range(6), 2)
     assert next(results) == 0
-    while not list(tmp_path.glob("begun-*")):
-        time.sleep(0.01)
+    until(lambda: list(tmp_path.glob("begun-*")), "the work has begun")
     results.close()
     assert list(tmp_path.glob("done-*")) == []
 

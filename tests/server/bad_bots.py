@@ -1,7 +1,7 @@
 """Bots that fail, each in its own way, for the processes of the pool: chosen by the name of the level."""
 
 import os
-import time
+import threading
 
 from armorial.server.worker import Position, _kept, think
 
@@ -23,14 +23,7 @@ def crashing(level: str, position: Position, pace: float, seed: int) -> str:
 def sleeping(level: str, position: Position, pace: float, seed: int) -> str:
     """The level ``random`` never answers."""
     if level == "random":
-        time.sleep(60)
-    return think(level, position, pace, seed)
-
-
-def slow(level: str, position: Position, pace: float, seed: int) -> str:
-    """The level ``random`` takes half a second."""
-    if level == "random":
-        time.sleep(0.5)
+        threading.Event().wait()
     return think(level, position, pace, seed)
 
 
@@ -43,7 +36,6 @@ def telling(level: str, position: Position, pace: float, seed: int) -> str:
     """Writes its pace into the file that its place names, and answers something."""
     with open(position.place, "a", encoding="utf-8") as file:
         file.write(f"{pace} ")
-    time.sleep(0.1)
     return position.options[0]
 
 

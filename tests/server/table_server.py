@@ -20,6 +20,7 @@ from armorial.server.run import Server, listen
 from armorial.server.settings import Settings
 from armorial.server.thinking import Think
 from armorial.server.worker import think
+from tests.patience import LONGEST
 
 ROOT = Path(__file__).parents[2]
 QUICK: dict[str, Any] = {
@@ -54,11 +55,11 @@ class ThreadServer:
 
     def start(self) -> None:
         self._thread.start()
-        assert self._ready.wait(30), "the server did not start"
+        assert self._ready.wait(LONGEST), "the server did not start"
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(LONGEST)
         assert not self._thread.is_alive(), "the server did not stop"
 
 
@@ -108,12 +109,12 @@ class ProcessServer:
     def stop(self) -> int:
         """Politely. Gives the exit code."""
         self.process.send_signal(signal.SIGTERM)
-        self.process.wait(20)
+        self.process.wait(LONGEST)
         return self._close()
 
     def _close(self) -> int:
-        code = self.process.wait(20)
-        self._reader.join(5)
+        code = self.process.wait(LONGEST)
+        self._reader.join(LONGEST)
         assert self.process.stdout is not None
         assert self.process.stderr is not None
         self.process.stdout.close()

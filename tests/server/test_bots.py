@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 import random
-import time
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +14,17 @@ from armorial.bots import BOTS, Bot
 from armorial.games import load_game
 from armorial.kernel.contract import Game, State
 from armorial.match import Match, SeededChance, read_record
-from armorial.server import worker
+from armorial.server import driver, worker
+from armorial.server.settings import Settings
 from armorial.server.thinking import Think, Thinkers
 from armorial.server.worker import Position
+from tests.patience import LONGEST
 from tests.server import bad_bots
 from tests.server.conftest import People
 from tests.server.players import answer, hot_seat, live, play_http, position, post, refused, two_people
 from tests.server.table_server import ThreadServer, thread_server
 
+DELAY = 10
 PATIENCE = 60.0
 """How long a bot may think where time is not what is tested: also on a busy machine its process has started by then."""
 
@@ -41,7 +44,7 @@ def asked_position() -> Position:
     [
         (bad_bots.failing, PATIENCE, "a bot failed"),
         (bad_bots.crashing, PATIENCE, "a bot's process died"),
-        (bad_bots.sleeping, 3.0, "a bot took too long"),
+        (bad_bots.sleeping, 0.1, "a bot took too long"),
         (bad_bots.cheating, PATIENCE, "a bot gave an impossible answer"),
         (bad_bots.all_failing, PATIENCE, "a bot failed"),
     ],
@@ -60,15 +63,47 @@ def test_a_bot_that_fails_is_replaced(how: Think, timeout: float, words: str, ca
     assert words in caplog.text
 
 
-def test_a_bot_that_hangs_holds_up_nobody_else(caplog: pytest.LogCaptureFixture) -> None:
-    """It costs its own process, not the thoughts of others; and those who wait for a process lose no time."""
+class Clock:
+    """In the place of ``asyncio.wait_for``: time is up when the test says so, and it is seen for how many it runs."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.up = asyncio.Event()
+        self.running = 0
+        self.most = 0
+        monkeypatch.setattr(asyncio, "wait_for", self.wait_for)
+
+    async def wait_for(self, thought: asyncio.Future[str], timeout: float) -> str:
+        self.running += 1
+        self.most = max(self.most, self.running)
+        end = asyncio.ensure_future(self.up.wait())
+        try:
+            await asyncio.wait([thought, end], return_when=asyncio.FIRST_COMPLETED)
+            if thought.done():
+                return thought.result()
+            self.up.clear()
+            thought.cancel()
+            raise TimeoutError
+        finally:
+            self.running -= 1
+            end.cancel()
+
+
+def test_a_bot_that_hangs_holds_up_nobody_else(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It costs its own process, not the thoughts of others: they are all answered before its time is up."""
 
     async def ask() -> list[str]:
-        thinkers = Thinkers(2, 8.0, bad_bots.sleeping)
+        clock = Clock(monkeypatch)
+        thinkers = Thinkers(2, PATIENCE, bad_bots.sleeping)
         try:
-            first = asyncio.create_task(thinkers.answer("random", at("a")))
-            await asyncio.sleep(0.1)
-            return [*await asyncio.gather(*(thinkers.answer("greedy", at(place)) for place in "bcdefg")), await first]
+            hanging = asyncio.create_task(thinkers.answer("random", at("a")))
+            while not clock.running:
+                await asyncio.sleep(0)
+            others = await asyncio.gather(*(thinkers.answer("greedy", at(place)) for place in "bcdefg"))
+            assert not hanging.done()
+            clock.up.set()
+            return [*others, await hanging]
         finally:
             await thinkers.stop()
 
@@ -79,22 +114,21 @@ def test_a_bot_that_hangs_holds_up_nobody_else(caplog: pytest.LogCaptureFixture)
     assert said == [("a bot took too long", "random")]
 
 
-def test_time_runs_only_while_a_bot_thinks(caplog: pytest.LogCaptureFixture) -> None:
-    """Many bots for one process: together they take longer than one may, and none is called slow."""
+def test_time_runs_only_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many bots for one process: the time of those who wait for it does not run."""
 
-    async def ask() -> list[str]:
-        thinkers = Thinkers(1, 5.0, bad_bots.slow)
+    async def ask() -> tuple[list[str], int]:
+        clock = Clock(monkeypatch)
+        thinkers = Thinkers(1, PATIENCE)
         try:
-            await thinkers.answer("greedy", at("first"))
-            return await asyncio.gather(*(thinkers.answer("random", at(str(place))) for place in range(12)))
+            tokens = await asyncio.gather(*(thinkers.answer("random", at(str(place))) for place in range(6)))
+            return tokens, clock.most
         finally:
             await thinkers.stop()
 
-    with caplog.at_level(logging.ERROR):
-        began = time.monotonic()
-        assert len(asyncio.run(ask())) == 12
-    assert time.monotonic() - began > 5.0
-    assert not caplog.records
+    tokens, most = asyncio.run(ask())
+    assert set(tokens) <= set(asked_position().options)
+    assert most == 1
 
 
 def test_many_bots_think_shorter(tmp_path: Path) -> None:
@@ -199,14 +233,16 @@ def test_bots_go_on_after_a_restart(database: str, people: People, monkeypatch: 
             seen = position(ada, table)
         stopped = seen["seq"]
         cookies = dict(ada.cookies)
+    asked = threading.Event()
+    plain = Thinkers.answer
+
+    async def answer_of_a_bot(thinkers: Thinkers, level: str, position: Position) -> str:
+        asked.set()
+        return await plain(thinkers, level, position)
+
+    monkeypatch.setattr(Thinkers, "answer", answer_of_a_bot)
     with thread_server(database) as server:
-        services: Any = server.app.state.services
-        until = time.monotonic() + 20
-        while time.monotonic() < until:
-            room = services.rooms._rooms.get(table)
-            if room is not None and room.table is not None and room.table.seq > stopped:
-                break
-            time.sleep(0.05)
+        assert asked.wait(LONGEST), "the bot was not asked, as long as nobody looked at its table"
         again = people(server, cookies=cookies)
         assert position(again, table, have=stopped, wait=20)["seq"] > stopped
         assert play_http(again, table, random.Random(52), most=3)["seq"] > stopped
@@ -218,20 +254,40 @@ def test_a_bot_answers_what_is_possible(level: str) -> None:
     assert bad_bots.think(level, where, 1.0, 1) in where.options
 
 
-def test_a_host_can_slow_bots_down(sqlite: str, people: People) -> None:
-    with thread_server(sqlite, bot_delay=0.4) as server:
+class Sleepless:
+    """``asyncio`` for the driver, without its sleep: how long it would have slept is written down."""
+
+    def __init__(self, sweep: float) -> None:
+        self.slept: list[float] = []
+        self.sweep = sweep
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds == self.sweep:  # between two looks for forgotten tables
+            await asyncio.sleep(seconds)
+        else:
+            self.slept.append(seconds)
+
+
+def test_a_host_can_slow_bots_down(sqlite: str, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before each answer of a bot the server waits for what is left of the delay."""
+    sleepless = Sleepless(Settings().bot_sweep)
+    monkeypatch.setattr(driver, "asyncio", sleepless)
+    with thread_server(sqlite, bot_delay=DELAY) as server:
         ada = people(server, "Ada")
-        table = post(
-            ada, "/api/tables", {"game": "village", "seats": 2, "sit": False, "others": [{"bot": "random"}] * 2}
-        )
-        post(ada, f"/api/tables/{table['id']}/start")
-        first = position(ada, table["id"], wait=10)
-        began = time.monotonic()
-        seen = first
-        for _ in range(3):
-            seen = position(ada, table["id"], have=seen["seq"], wait=10)
-        # The first of the three may have been about to come, and be told late.
-        assert time.monotonic() - began >= 0.6
+        others = [{"bot": "random"}] * 2
+        table = post(ada, "/api/tables", {"game": "village", "seats": 2, "sit": False, "others": others})["id"]
+        seen = post(ada, f"/api/tables/{table}/start")
+        enough = seen["seq"] + 6
+        while seen["seq"] < enough:
+            seen = position(ada, table, have=seen["seq"], wait=10)
+        lines = read_record(ada.get(f"/api/tables/{table}/record").text).lines
+    answers = [line for line in lines if line.seat >= 0 and not line.forced]
+    assert len(sleepless.slept) >= len(answers) >= 3
+    assert all(0 <= seconds <= DELAY for seconds in sleepless.slept)
+    assert max(sleepless.slept) > 0
 
 
 def test_a_hint_is_for_one_who_plays_against_bots(server: ThreadServer, people: People) -> None:

@@ -35,7 +35,8 @@ class Slow(live.Connection):
     done: list[str]
 
     async def _reply(self, text: str) -> str:
-        await asyncio.sleep(0.05)
+        for _ in range(20):  # the others have their turn meanwhile
+            await asyncio.sleep(0)
         self.done.append(text)
         return "{}"
 

@@ -170,7 +170,7 @@ def test_a_change_that_is_given_up_leaves_nothing_behind(tmp_path: Path) -> None
                 session.add(somebody("b"))
                 await session.flush()
                 begun.set()
-                await asyncio.sleep(60)
+                await asyncio.Event().wait()
 
         task = asyncio.create_task(give_up())
         await begun.wait()
