@@ -77,7 +77,7 @@ def up_to_date(stamp: Path, wanted: str) -> bool:
 
 
 def install() -> None:
-    stamp, wanted = MODULES / ".stamp", sum_of(WEB / "package.json", WEB / "package-lock.json")
+    stamp, wanted = MODULES / ".installed", sum_of(WEB / "package-lock.json")
     if not up_to_date(stamp, wanted):
         print("Installing what the web client is built with.")
         run("ci", "--no-audit", "--no-fund", "--loglevel=error")
