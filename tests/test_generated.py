@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 
 from armorial.server.app import make_app
-from armorial.server.openapi import described
+from armorial.server.description import described
 from armorial.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]
