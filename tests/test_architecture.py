@@ -10,6 +10,7 @@ outermost layers, all may use the bots, and the command line may use all.
 import ast
 import sys
 import xml.etree.ElementTree as Xml
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import Final
 
@@ -131,6 +132,31 @@ def imports(module: str, source: str, *, package: bool = False) -> list[Import]:
     return found
 
 
+def types_only(source: str) -> set[int]:
+    """The lines of a module that are there for the type checker alone."""
+    lines: set[int] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            lines.update(line for inner in node.body for line in range(inner.lineno, (inner.end_lineno or 0) + 1))
+    return lines
+
+
+def import_cycle(modules: dict[str, tuple[str, bool]]) -> list[str]:
+    """Modules that import each other in a circle, if any; each with its source and whether it is a package."""
+    uses: dict[str, set[str]] = {}
+    for module, (source, package) in modules.items():
+        left_out = types_only(source)
+        names = [found.module for found in imports(module, source, package=package) if found.line not in left_out]
+        found = {name if name in modules else name.rpartition(".")[0] for name in names}
+        uses[module] = (found & modules.keys()) - {module}
+    try:
+        TopologicalSorter(uses).prepare()
+    except CycleError as error:
+        cycle: list[str] = error.args[1]
+        return cycle
+    return []
+
+
 def layer_of(module: str) -> str:
     """The part of the program a module of ``armorial`` belongs to."""
     parts = module.split(".")
@@ -232,6 +258,11 @@ def test_every_file_is_in_a_known_layer() -> None:
 def test_layers(path: Path) -> None:
     problems = import_problems(module_name(path), path.read_text(), package=path.name == "__init__.py")
     assert not problems, report(path, problems)
+
+
+def test_no_modules_import_each_other() -> None:
+    modules = {module_name(path): (path.read_text(), path.name == "__init__.py") for path in FILES}
+    assert import_cycle(modules) == []
 
 
 @pytest.mark.parametrize("path", FILES, ids=module_name)
@@ -344,6 +375,17 @@ def test_relative_imports_of_a_package_start_at_itself() -> None:
     assert [i.module for i in imports("armorial.games.village.turn", "from .. import troyes")] == [
         "armorial.games.troyes"
     ]
+
+
+def test_modules_that_import_each_other_are_noticed() -> None:
+    turn, state = "armorial.games.village.turn", "armorial.games.village.state"
+    uses_state = "from armorial.games.village.state import Village"
+    assert import_cycle({turn: (uses_state, False), state: ("", False)}) == []
+    assert import_cycle({turn: (uses_state, False), state: ("def f():\n    from . import turn", False)}) == [
+        *(turn, state, turn)
+    ]
+    only_types = "if TYPE_CHECKING:\n    from armorial.games.village.turn import Turn"
+    assert import_cycle({turn: (uses_state, False), state: (only_types, False)}) == []
 
 
 def test_long_files_and_functions_are_noticed() -> None:

@@ -8,7 +8,7 @@ from tools.printed import place, text
 
 from armorial.games import GAMES
 from armorial.server.app import make_app
-from armorial.server.openapi import described
+from armorial.server.description import described
 from armorial.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]

@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 from armorial.cli.boards import make_board
-from armorial.cli.play import loaded_players
+from armorial.cli.seats import loaded_players
 from armorial.cli.terminal import Terminal
 from armorial.games import game_module
 from armorial.games.village.components import CUSTOMERS

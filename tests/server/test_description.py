@@ -16,8 +16,8 @@ from pydantic import BaseModel, TypeAdapter
 from armorial.games import GAMES
 from armorial.server import messages
 from armorial.server.app import make_app
+from armorial.server.description import described
 from armorial.server.errors import STATUS
-from armorial.server.openapi import described
 from armorial.server.settings import Settings
 from armorial.text import LANGUAGES, Speaker
 from tests.server.conftest import People

@@ -16,8 +16,8 @@ from armorial.bots.analysis import Analyst, Inquiry, Judgement, NoReasons, mista
 from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES
 from armorial.cli.engine import analysis_seconds, fast_engine
 from armorial.cli.errors import CliError
-from armorial.cli.play import loaded_players
 from armorial.cli.plot import check_picture, draw_chances
+from armorial.cli.seats import loaded_players
 from armorial.cli.setting import open_record, speaker_of
 from armorial.cli.workers import carried_out, check_jobs, watched
 from armorial.match import RecordError

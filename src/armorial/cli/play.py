@@ -1,22 +1,21 @@
 """Setting up a game: who sits where, with which components and dice; then the session."""
 
-import re
 from pathlib import Path
 from typing import Any, Final
 
-from armorial.bots import UnknownBot, make_bot
+from armorial.bots import make_bot
 from armorial.bots.names import NAMES
 from armorial.cli.errors import CliError
+from armorial.cli.seats import BOT_NAME, USUAL_BOT, Player, loaded_players
+from armorial.cli.session import Session
 from armorial.cli.setting import game_with, open_record, options_of, speaker_of
+from armorial.cli.terminal import Terminal, hangup_ends_input
 from armorial.kernel.contract import Game, RuleError
 from armorial.match import Match, SecretChance, SeededChance
 from armorial.match.log import clean_name
 from armorial.text import Speaker
 
-USUAL_BOT: Final = "careful"
 USUAL_SEATS: Final = 3
-_BOT_NAME: Final = re.compile(r"(.*\S) \[([a-z]+(?::[0-9.]+s?)?)\]")
-"""A bot's level or kind stands behind its name in the record, so that a saved game can go on with it."""
 
 
 class Wishes:
@@ -49,23 +48,8 @@ class Wishes:
         self.seed = seed
 
 
-class Player:
-    """Who sits at a seat: a person, or a bot of a level or kind."""
-
-    def __init__(self, name: str, bot: str | None = None) -> None:
-        self.name = name
-        self.bot = bot
-
-    @property
-    def recorded(self) -> str:
-        return f"{self.name} [{self.bot}]" if self.bot else self.name
-
-
 def play(wishes: Wishes) -> int:
     """Play a game to its end or until the players leave; gives the exit code."""
-    from armorial.cli.session import Session
-    from armorial.cli.terminal import Terminal, hangup_ends_input
-
     speaker = speaker_of(wishes.language)
     if wishes.load is None:
         match, players, printed = _new_match(wishes, speaker)
@@ -115,23 +99,6 @@ def _loaded_match(wishes: Wishes, file: Path, speaker: Speaker) -> tuple[Match, 
     return match, loaded_players(record.names, speaker), components.values
 
 
-def loaded_players(names: list[str], speaker: Speaker) -> list[Player]:
-    """Who sits where in a record. Without any names seat 0 is a person and the others are bots."""
-    if not any(names):
-        return [
-            Player(speaker.text("cli-player-n", n=seat + 1), None if seat == 0 else USUAL_BOT)
-            for seat in range(len(names))
-        ]
-    players = []
-    for seat, name in enumerate(names):
-        found = _BOT_NAME.fullmatch(name)
-        if found and _is_bot(found[2]):
-            players.append(Player(found[1], found[2]))
-        else:
-            players.append(Player(name or speaker.text("cli-player-n", n=seat + 1)))
-    return players
-
-
 def seat_players(wishes: Wishes, game: Game[Any], speaker: Speaker) -> list[Player]:
     """People first, then bots. Seats that nobody was named for get the last bot named, or the usual one."""
     for bot in wishes.bots:
@@ -160,7 +127,7 @@ def _human_names(wishes: Wishes, speaker: Speaker) -> list[str]:
             raise CliError(f"--humans {wishes.humans} does not fit the {len(wishes.names)} names of --human")
         names = [clean_name(name) for name in wishes.names]
         for name in names:
-            if not name or len(name) > 20 or _BOT_NAME.fullmatch(name):
+            if not name or len(name) > 20 or BOT_NAME.fullmatch(name):
                 raise CliError(f"a name must have 1 to 20 letters and no '[...]' at the end, unlike '{name}'")
             if names.count(name) > 1:
                 raise CliError(f"two people are called '{name}'; give them different ones")
@@ -169,11 +136,3 @@ def _human_names(wishes: Wishes, speaker: Speaker) -> list[str]:
     if not 0 <= count <= 8:
         raise CliError(f"the number of people must be from 0 to the number of seats, not {count}")
     return [speaker.text("cli-player")] if count == 1 else [speaker.text("cli-player-n", n=n + 1) for n in range(count)]
-
-
-def _is_bot(kind: str) -> bool:
-    try:
-        make_bot(kind)
-    except UnknownBot:
-        return False
-    return True

@@ -10,8 +10,8 @@ from rich.text import Text
 from armorial.cli.asking import Asking
 from armorial.cli.boards import make_board
 from armorial.cli.errors import FAILED, CliError
-from armorial.cli.play import loaded_players
 from armorial.cli.results import ranking, score_table
+from armorial.cli.seats import loaded_players
 from armorial.cli.setting import game_with, open_record, speaker_of
 from armorial.cli.telling import Paragraph, Teller, paragraphs
 from armorial.kernel.contract import CHANCE, SPECTATOR, Event

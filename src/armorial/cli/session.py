@@ -15,8 +15,8 @@ from armorial.cli.asking import Asking
 from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES, make_board
 from armorial.cli.errors import INTERRUPTED, CliError
 from armorial.cli.hints import advice, advice_in_words
-from armorial.cli.play import Player
 from armorial.cli.results import ranking, score_table
+from armorial.cli.seats import Player
 from armorial.cli.telling import Teller, paragraphs
 from armorial.cli.terminal import EndOfInput, Terminal, command_line
 from armorial.kernel.contract import SPECTATOR

@@ -14,8 +14,8 @@ from starlette.middleware import Middleware
 from armorial import __version__
 from armorial.server import live
 from armorial.server.api import history, numbers, people, play, site, social, tables
+from armorial.server.description import described
 from armorial.server.errors import ApiError, refuse
-from armorial.server.openapi import described
 from armorial.server.packing import Packing
 from armorial.server.replies import failure
 from armorial.server.security import Guard

@@ -1,44 +1,9 @@
-"""The description of the API for programs, with the WebSocket messages in it. Run as a module it is printed."""
+"""Prints the description of the API for programs: ``python -m armorial.server.openapi``."""
 
 import json
-from typing import Any
 
-from fastapi import FastAPI
-from fastapi.openapi.utils import get_openapi
-from pydantic import TypeAdapter
-
-from armorial.server.messages import ClientMessage, ServerMessage
-
-REFERENCE = "#/components/schemas/{model}"
-
-
-def described(app: FastAPI) -> dict[str, Any]:
-    """The description, made once."""
-    if app.openapi_schema is None:
-        schema = get_openapi(
-            title=app.title,
-            version=app.version,
-            routes=app.routes,
-            separate_input_output_schemas=False,
-        )
-        components = schema.setdefault("components", {}).setdefault("schemas", {})
-        live: dict[str, Any] = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
-        for name, kind in live.items():
-            adapter: TypeAdapter[Any] = TypeAdapter(kind)
-            made = adapter.json_schema(ref_template=REFERENCE, mode="serialization")
-            for inner, definition in made.pop("$defs").items():
-                components.setdefault(inner, definition)
-            components[name] = made
-        app.openapi_schema = schema
-    return app.openapi_schema
-
-
-def main() -> None:
-    from armorial.server.app import make_app
-    from armorial.server.settings import Settings
-
-    print(json.dumps(described(make_app(Settings())), indent=1, sort_keys=True))
-
+from armorial.server.app import make_app
+from armorial.server.settings import Settings
 
 if __name__ == "__main__":
-    main()
+    print(json.dumps(make_app(Settings()).openapi(), indent=1, sort_keys=True))

@@ -107,7 +107,7 @@ export interface GameUi<View = GameView> {
    */
   frame?: { own?: number; side?: number; shape?: number };
   /**
-   * The board draws everything under the question: the reader's own things and the rivals too. Log, answers and chat
+   * The board draws everything under the question: the reader's things and the rivals' too. Log, answers and chat
    * then stand in a column of their own where the window is wide, and else in a drawer over the right side.
    */
   whole?: boolean;
@@ -115,11 +115,11 @@ export interface GameUi<View = GameView> {
   Board: Component<BoardProps<View>>;
   /** The board on a phone (390 wide): one place at a time, targets of 44 px. Without it the board scrolls sideways. */
   PhoneBoard?: Component<BoardProps<View>>;
-  /** The reader's own things, under the board: about 944 by 130, with name and `score`. The panel is the page's. */
-  OwnArea?: Component<PlayerProps<View>>;
+  /** The reader's things, under the board: about 944 by 130, with name and `score`. The panel is the page's. */
+  Own?: Component<PlayerProps<View>>;
   /** What stands in a rival's panel under name and score: about 300 by 70. */
   RivalPanel?: Component<PlayerProps<View>>;
-  /** The reader's own things on a phone, between board and question: about 350 by 80. Without it `RivalPanel`. */
+  /** The reader's things on a phone, between board and question: about 350 by 80. Without it `RivalPanel`. */
   PhoneOwn?: Component<PlayerProps<View>>;
   /** On a line (900 to 1279, and phones): a rival's things at a glance. */
   RivalLine?: Component<PlayerProps<View>>;

@@ -14,7 +14,7 @@ from armorial.games.lorenzo.components import (
     SERVANTS,
     TERRITORY,
 )
-from armorial.games.lorenzo.gains import give
+from armorial.games.lorenzo.gains import gain_from
 from armorial.games.lorenzo.leaders import (
     SPECIAL_TOKENS,
     has_special,
@@ -35,7 +35,7 @@ from armorial.games.lorenzo.reasons import (
     USED_ALREADY,
 )
 from armorial.games.lorenzo.servants import MOST_SERVANTS, SERVANT_TOKENS, servants_label, spare_matters, spend
-from armorial.games.lorenzo.state import BONUS, BONUS_TILE, SERVANT_RATE, Lorenzo, cards_of, has_tile, receive
+from armorial.games.lorenzo.state import BONUS, BONUS_TILE, SERVANT_RATE, Lorenzo, cards_of, gain, has_tile
 from armorial.games.lorenzo.words import DECLINE, amounts, bonus_tile, signed
 from armorial.games.lorenzo.words import card as card_name
 from armorial.kernel.codec import NUMBER, Codec, Id, Tuple
@@ -106,22 +106,22 @@ def run_harvest(s: Lorenzo, seat: int, value: int, out: Out) -> None:
     """The bonus tile and every territory that the value reaches. L-32, L-36"""
     me = s.players[seat]
     frames: list[Frame[Lorenzo]] = []
-    give_tile(s, seat, HARVEST, value, out)
+    gain_from_tile(s, seat, HARVEST, value, out)
     for card in cards_of(me, TERRITORY):
         source = s.parts.yields[card]
         if s.parts.card_value[card] <= value and source is not None:
-            give(s, seat, source, card_name(card), frames, out)
+            gain_from(s, seat, source, card_name(card), frames, out)
     s.then(*frames)
 
 
-def give_tile(s: Lorenzo, seat: int, action: int, value: int, out: Out) -> None:
+def gain_from_tile(s: Lorenzo, seat: int, action: int, value: int, out: Out) -> None:
     """The personal bonus tile, which no excommunication touches. L-32, L-37, L-133"""
     me = s.players[seat]
     tile = me[BONUS_TILE]
     if value < s.parts.tile_value[tile]:
         return
     things = s.parts.tile_gains[action][tile]
-    receive(s, me, things)
+    gain(s, me, things)
     if out is not None:
         out.append(event("lorenzo-did-gain-from", who=who(seat), source=bonus_tile(tile), what=amounts(things)))
 
@@ -258,13 +258,13 @@ def exchange_short(s: Lorenzo, me: list[int], exchange: int) -> int:
 def finish_production(s: Lorenzo, seat: int, value: int, uses: tuple[int, ...], out: Out) -> None:
     """The bonus tile, every building that the value reaches, and the exchanges that were paid. L-32, L-35, L-36"""
     frames: list[Frame[Lorenzo]] = []
-    give_tile(s, seat, PRODUCTION, value, out)
+    gain_from_tile(s, seat, PRODUCTION, value, out)
     for card in cards_of(s.players[seat], BUILDING):
         source = s.parts.yields[card]
         if source is not None and s.parts.card_value[card] <= value:
-            give(s, seat, source, card_name(card), frames, out)
+            gain_from(s, seat, source, card_name(card), frames, out)
     for use in uses:
-        give(s, seat, s.parts.exchange_get[use], card_name(EXCHANGES[use][0]), frames, out)
+        gain_from(s, seat, s.parts.exchange_get[use], card_name(EXCHANGES[use][0]), frames, out)
     s.then(*frames)
 
 

@@ -47,7 +47,7 @@ from armorial.games.lorenzo.state import (
     SKIPS,
     SUPPORT_VP,
     Lorenzo,
-    receive,
+    gain,
 )
 from armorial.games.lorenzo.towers import GrantCard
 from armorial.games.lorenzo.words import amount, resources, signed, thing, type_
@@ -77,7 +77,7 @@ class Gain(Op[Lorenzo]):
         self.holding = holding
 
     def run(self, s: Lorenzo, seat: int, n: int, out: Out) -> None:
-        receive(s, s.players[seat], ((self.holding, n),))
+        gain(s, s.players[seat], ((self.holding, n),))
         if out is not None:
             out.append(event("lorenzo-did-gain", who=who(seat), what=[self.say(n)]))
 
@@ -104,7 +104,7 @@ class GainPer(Op[Lorenzo]):
 
     def run(self, s: Lorenzo, seat: int, n: int, out: Out) -> None:
         me = s.players[seat]
-        receive(s, me, ((self.per.holding, n * (me[self.per.index] // self.per.each)),))
+        gain(s, me, ((self.per.holding, n * (me[self.per.index] // self.per.each)),))
 
     def say(self, n: int) -> Message:
         counted = Message(f"lorenzo-per-{self.name.partition('_per_')[2]}")

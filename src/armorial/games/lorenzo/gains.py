@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from armorial.games.lorenzo.components import PRIVILEGES, RESOURCES, STONE, WOOD
 from armorial.games.lorenzo.reasons import SAME_PRIVILEGE
-from armorial.games.lorenzo.state import DOUBLES, FEWER, Lorenzo, receive
+from armorial.games.lorenzo.state import DOUBLES, FEWER, Lorenzo, gain
 from armorial.games.lorenzo.words import amount, amounts
 from armorial.kernel.codec import NUMBER, Codec, IdSet
 from armorial.kernel.contract import Frame, Out, Question, event
@@ -71,22 +71,22 @@ class Granting(Op[Lorenzo]):
         raise NotImplementedError(type(self).__name__)
 
 
-def give(s: Lorenzo, seat: int, source: Source, name: Message, frames: list[Frame[Lorenzo]], out: Out) -> None:
+def gain_from(s: Lorenzo, seat: int, source: Source, name: Message, frames: list[Frame[Lorenzo]], out: Out) -> None:
     """A card or a space gives what it gives; what the player is asked about it comes into ``frames``. L-131 to L-133"""
     things = source.amounts(s.players[seat]) if source.per else source.things
-    give_things(s, seat, things, name, frames, out)
+    gain_things(s, seat, things, name, frames, out)
     if source.privileges:
         frames.append(Privilege(seat, source.privileges, 0))
 
 
-def give_at_once(s: Lorenzo, seat: int, source: Source, name: Message, out: Out) -> None:
+def gain_at_once(s: Lorenzo, seat: int, source: Source, name: Message, out: Out) -> None:
     """The immediate effect of a card: gains first, then privileges, then the action. L-92, L-118"""
     me = s.players[seat]
     frames: list[Frame[Lorenzo]] = []
     things: Sequence[tuple[int, int]] = source.amounts(me) if source.per else source.things
     if me[DOUBLES]:
         things = [(holding, 2 * n if holding < len(RESOURCES) else n) for holding, n in things]
-    give_things(s, seat, things, name, frames, out)
+    gain_things(s, seat, things, name, frames, out)
     if source.privileges:
         frames.append(Privilege(seat, source.privileges, 0))
     if source.grant is not None:
@@ -96,7 +96,7 @@ def give_at_once(s: Lorenzo, seat: int, source: Source, name: Message, out: Out)
     s.then(*frames)
 
 
-def give_things(
+def gain_things(
     s: Lorenzo,
     seat: int,
     things: Sequence[tuple[int, int]],
@@ -108,7 +108,7 @@ def give_things(
     me = s.players[seat]
     if me[FEWER]:
         things = less(me, things, frames, seat)
-    receive(s, me, list(things))
+    gain(s, me, list(things))
     if out is not None and any(n for _, n in things):
         out.append(event("lorenzo-did-gain-from", who=who(seat), source=name, what=amounts(things)))
 
@@ -168,7 +168,7 @@ class Privilege(Question[Lorenzo]):
 
     def take(self, s: Lorenzo, option: int, out: Out) -> None:
         things = s.parts.privileges[option]
-        receive(s, s.players[self.seat], things)
+        gain(s, s.players[self.seat], things)
         if out is not None:
             out.append(event("lorenzo-did-privilege", who=who(self.seat), what=amounts(things)))
         taken = self.taken | 1 << option

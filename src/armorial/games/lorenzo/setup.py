@@ -30,7 +30,7 @@ from armorial.games.lorenzo.state import (
     PLAYER_SIZE,
     SERVANT_RATE,
     Lorenzo,
-    receive,
+    gain,
 )
 from armorial.games.lorenzo.turn import Round
 from armorial.games.lorenzo.words import amounts, bonus_tile
@@ -68,7 +68,7 @@ def set_up(parts: Parts, seats: int, advanced: str) -> Lorenzo:
         undealt=(1 << len(LEADERS)) - 1 if leaders else 0,
     )
     for me in s.players:
-        receive(s, me, parts.stock)
+        gain(s, me, parts.stock)
     s.then(DrawOrder(), *[DrawTile(period) for period in range(PERIODS)], Prepare(), Round())
     return s
 

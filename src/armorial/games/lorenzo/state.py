@@ -214,7 +214,7 @@ FIELDS: Final[dict[str, Codec]] = {
 # -- small helpers that every area uses ------------------------------------------------------------------------
 
 
-def receive(s: Lorenzo, me: list[int], things: "tuple[tuple[int, int], ...] | list[tuple[int, int]]") -> None:
+def gain(s: Lorenzo, me: list[int], things: "tuple[tuple[int, int], ...] | list[tuple[int, int]]") -> None:
     """Gain amounts of holdings. What is beyond the end of a track is lost. L-05, L-06"""
     for holding, n in things:
         me[holding] += n

@@ -18,7 +18,7 @@ from armorial.games.lorenzo.components import (
     TYPES,
     WOOD,
 )
-from armorial.games.lorenzo.gains import give_at_once
+from armorial.games.lorenzo.gains import gain_at_once
 from armorial.games.lorenzo.leaders import (
     SPECIAL_TOKENS,
     has_special,
@@ -48,7 +48,7 @@ from armorial.games.lorenzo.reasons import (
     ROW_FULL,
 )
 from armorial.games.lorenzo.servants import servants_choice, spend
-from armorial.games.lorenzo.state import BONUS, CARD, COUNT, EITHER, NONE, OFF, Lorenzo, receive
+from armorial.games.lorenzo.state import BONUS, CARD, COUNT, EITHER, NONE, OFF, Lorenzo, gain
 from armorial.games.lorenzo.words import DECLINE, amount, resources, type_, value_words
 from armorial.games.lorenzo.words import card as card_name
 from armorial.games.lorenzo.words import space as space_name
@@ -77,7 +77,7 @@ def enter_floor(s: Lorenzo, seat: int, space: int, out: Out) -> None:
             out.append(event("lorenzo-did-pay-fee", who=who(seat), what=[amount(COINS, s.parts.fee)]))
     holding, bonus = floor_bonus(s, me, space)
     if bonus:
-        receive(s, me, ((holding, bonus),))
+        gain(s, me, ((holding, bonus),))
         if out is not None:
             out.append(event("lorenzo-did-floor-bonus", who=who(seat), what=[amount(holding, bonus)]))
 
@@ -246,7 +246,7 @@ def take_card(s: Lorenzo, seat: int, space: int, out: Out) -> None:
         permanent.run(s, seat, out)
     immediate = s.parts.immediate[card]
     if immediate is not None:
-        give_at_once(s, seat, immediate, card_name(card), out)
+        gain_at_once(s, seat, immediate, card_name(card), out)
 
 
 # -- a card by an effect ----------------------------------------------------------------------------------------

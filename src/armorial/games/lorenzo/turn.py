@@ -24,7 +24,7 @@ from armorial.games.lorenzo.components import (
     TOWER_SPACES,
     TURNS,
 )
-from armorial.games.lorenzo.gains import give
+from armorial.games.lorenzo.gains import gain_from
 from armorial.games.lorenzo.leaders import (
     SPECIAL_TOKENS,
     has_special,
@@ -403,7 +403,7 @@ def enter(s: Lorenzo, seat: int, member: int, space: int, value: int, out: Out) 
     elif space < MARKET:
         begin_area(s, seat, area, value, 0, out)
     else:
-        give_space(s, seat, space, out)
+        gain_from_space(s, seat, space, out)
 
 
 class Enter(Step[Lorenzo]):
@@ -426,11 +426,11 @@ class Enter(Step[Lorenzo]):
         enter(s, self.seat, self.member, self.space, self.value, out)
 
 
-def give_space(s: Lorenzo, seat: int, space: int, out: Out) -> None:
+def gain_from_space(s: Lorenzo, seat: int, space: int, out: Out) -> None:
     """The market and the council give what they give. L-40, L-41"""
     source = s.parts.council if space == COUNCIL else s.parts.market[space - MARKET]
     frames: list[Frame[Lorenzo]] = []
-    give(s, seat, source, space_name(space), frames, out)
+    gain_from(s, seat, source, space_name(space), frames, out)
     s.then(*frames)
 
 

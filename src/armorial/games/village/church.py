@@ -24,9 +24,9 @@ from armorial.games.village.state import (
     Village,
     first_at,
     generations_at,
-    give,
     member_at,
     on_farm,
+    spend,
 )
 from armorial.games.village.words import amount, hours, place, price_words
 from armorial.kernel.codec import NUMBER, Codec
@@ -124,7 +124,7 @@ class BuyOut(Question[Village]):
         if option == self.DONE:
             s.then(BuyingOut(self.at + 1, self.bought))
             return
-        give(s, self.seat, COINS, s.parts.coin_price)
+        spend(s, self.seat, COINS, s.parts.coin_price)
         to_window(s, self.seat, option)
         if out is not None:
             paid = [amount(COINS, s.parts.coin_price)]
@@ -231,7 +231,7 @@ class MoveUp(SeatQuestion[Village]):
         me = s.players[self.seat]
         window, generation = option // 4, option % 4
         price = s.parts.window_steps[window]
-        give(s, self.seat, GRAIN, price)
+        spend(s, self.seat, GRAIN, price)
         me[member_at(me, WINDOW + window, generation)] += 1
         if out is not None:
             to, paid = place(WINDOW + window + 1), [amount(GRAIN, price)]

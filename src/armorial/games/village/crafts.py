@@ -24,9 +24,9 @@ from armorial.games.village.state import (
     first_at,
     gain,
     generations_at,
-    give,
     member_at,
     on_farm,
+    spend,
 )
 from armorial.games.village.words import amount, good, hours, place, price_words
 from armorial.kernel.codec import NUMBER, Codec
@@ -126,7 +126,7 @@ class CraftsAction(Action):
 
     def _grind(self, s: Village, out: Out) -> None:
         pay_time(s, self.seat, s.parts.mill_time, out)
-        give(s, self.seat, GRAIN, s.parts.mill_grain)
+        spend(s, self.seat, GRAIN, s.parts.mill_grain)
         coins = gain(s, self.seat, COINS, s.parts.mill_coins)
         if out is not None:
             paid = [amount(GRAIN, s.parts.mill_grain)]

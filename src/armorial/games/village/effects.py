@@ -11,7 +11,7 @@ from armorial.games.village.reasons import (
     NO_GOODS_LEFT,
     TOKEN_IS_GONE,
 )
-from armorial.games.village.state import NOBODY, PRESTIGE, Village, gain, give
+from armorial.games.village.state import NOBODY, PRESTIGE, Village, gain, spend
 from armorial.games.village.words import amount, cube, good
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, event
@@ -51,7 +51,7 @@ class PayCoin(Op[Village]):
         return 0 if s.players[seat][COINS] >= n else NEEDS_COIN
 
     def run(self, s: Village, seat: int, n: int, out: Out) -> None:
-        give(s, seat, COINS, n)
+        spend(s, seat, COINS, n)
         if out is not None:
             out.append(event("village-did-pay", who=who(seat), what=[amount(COINS, n)]))
 

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from armorial.games.village.components import COINS, COLOURS, CUBES, Price
 from armorial.games.village.reasons import ANY_CUBES, NOT_YOUR_CUBES, REASONS, SHORT, WELL_NEEDS_CUBES, WRONG_COINS
-from armorial.games.village.state import DUE, Village, give, spend_time
+from armorial.games.village.state import DUE, Village, spend, spend_time
 from armorial.games.village.words import amount, cube, hours, price_words
 from armorial.kernel.codec import NUMBER, Codec, Tuple
 from armorial.kernel.contract import Out, Question, event
@@ -60,7 +60,7 @@ def lacks(me: list[int], price: Price, reason: int) -> int:
 def pay_things(s: Village, seat: int, price: Price, out: Out) -> None:
     """Hand in the goods and the grain of a price."""
     for holding, n in price.things:
-        give(s, seat, holding, n)
+        spend(s, seat, holding, n)
     if out is not None and price.things:
         out.append(event("village-did-pay", who=who(seat), what=[amount(h, n) for h, n in price.things]))
 
@@ -125,9 +125,9 @@ class Pay(Question[Village]):
     def take(self, s: Village, option: int, out: Out) -> None:
         coins = COIN_WAYS[option]
         paid = sum(coins)
-        give(s, self.seat, COINS, paid)
+        spend(s, self.seat, COINS, paid)
         for colour in range(4):
-            give(s, self.seat, CUBES + colour, self.cubes[colour] - coins[colour])
+            spend(s, self.seat, CUBES + colour, self.cubes[colour] - coins[colour])
         if out is not None:
             out.append(event("village-did-pay", who=who(self.seat), what=self._words(option)))
 
@@ -210,8 +210,8 @@ class PayWell(SeatQuestion[Village]):
 
     def take(self, s: Village, option: int, out: Out) -> None:
         colour, cubes = self._set(option)
-        give(s, self.seat, CUBES + colour, cubes)
-        give(s, self.seat, COINS, s.parts.well_cubes - cubes)
+        spend(s, self.seat, CUBES + colour, cubes)
+        spend(s, self.seat, COINS, s.parts.well_cubes - cubes)
         if out is not None:
             out.append(event("village-did-use-well", who=who(self.seat), what=self._words(s, option)))
 

@@ -201,7 +201,7 @@ def gain(s: Village, seat: int, holding: int, amount: int) -> int:
     return amount
 
 
-def give(s: Village, seat: int, holding: int, amount: int) -> None:
+def spend(s: Village, seat: int, holding: int, amount: int) -> None:
     """Pay into the supply. V-09"""
     s.players[seat][holding] -= amount
     s.supply[holding] += amount

@@ -5,7 +5,7 @@ import Answer from './Answer.svelte';
 import { groupOf, iconOf } from './answers';
 import Board from './Board.svelte';
 import type { Lorenzo } from './model';
-import OwnBoard from './OwnBoard.svelte';
+import Own from './Own.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
 import PhoneOwn from './PhoneOwn.svelte';
 import RivalLine from './RivalLine.svelte';
@@ -18,7 +18,7 @@ const ui: GameUi<Lorenzo> = {
   Board,
   PhoneBoard,
   PhoneOwn,
-  OwnArea: OwnBoard,
+  Own,
   RivalPanel,
   RivalLine,
   Answer,

@@ -6,7 +6,7 @@ import { groupOf, iconOf, SCORE_ICONS, SIGNS } from './answers';
 import Board from './Board.svelte';
 import { BOARD } from './geometry';
 import type { Troyes } from './model';
-import OwnArea from './OwnArea.svelte';
+import Own from './Own.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
 import PhoneOwn from './PhoneOwn.svelte';
 import RivalLine from './RivalLine.svelte';
@@ -17,7 +17,7 @@ const ui: GameUi<Troyes> = {
   frame: { own: 124, side: 300, shape: BOARD.w / BOARD.h },
   Board,
   PhoneBoard,
-  OwnArea,
+  Own,
   PhoneOwn,
   RivalPanel,
   RivalLine,

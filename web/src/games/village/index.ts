@@ -6,9 +6,9 @@ import { groupOf, iconOf, warningOf } from './answers';
 import Board from './Board.svelte';
 import { BOARD } from './geometry';
 import { total, type Village } from './model';
-import OwnFarm from './OwnFarm.svelte';
+import Own from './Own.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
-import PhoneFarm from './PhoneFarm.svelte';
+import PhoneOwn from './PhoneOwn.svelte';
 import RivalLine from './RivalLine.svelte';
 import RivalPanel from './RivalPanel.svelte';
 import { SIGNS } from './symbols';
@@ -18,8 +18,8 @@ const ui: GameUi<Village> = {
   frame: { shape: BOARD.w / BOARD.h },
   Board,
   PhoneBoard,
-  OwnArea: OwnFarm,
-  PhoneOwn: PhoneFarm,
+  Own,
+  PhoneOwn,
   RivalPanel,
   RivalLine,
   Answer,

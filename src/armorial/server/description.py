@@ -1,0 +1,32 @@
+"""The description of the API for programs, with the WebSocket messages in it."""
+
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
+
+from armorial.server.messages import ClientMessage, ServerMessage
+
+REFERENCE = "#/components/schemas/{model}"
+
+
+def described(app: FastAPI) -> dict[str, Any]:
+    """The description, made once."""
+    if app.openapi_schema is None:
+        schema = get_openapi(
+            title=app.title,
+            version=app.version,
+            routes=app.routes,
+            separate_input_output_schemas=False,
+        )
+        components = schema.setdefault("components", {}).setdefault("schemas", {})
+        live: dict[str, Any] = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
+        for name, kind in live.items():
+            adapter: TypeAdapter[Any] = TypeAdapter(kind)
+            made = adapter.json_schema(ref_template=REFERENCE, mode="serialization")
+            for inner, definition in made.pop("$defs").items():
+                components.setdefault(inner, definition)
+            components[name] = made
+        app.openapi_schema = schema
+    return app.openapi_schema
