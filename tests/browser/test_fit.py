@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Response
 
-from armorial.games import GAMES
 from tests.browser.conftest import Someone, Visit
 from tests.browser.visitor import Visitor
+from tests.games import DRAWN
 
 MOST_SCRIPT = 200_000
 GROW = ("marry:", "children", "person:", "child")
@@ -48,7 +48,7 @@ def test_the_landing_page_is_light(visit: Visit, lang: str) -> None:
     assert sum(sizes.values()) <= MOST_SCRIPT, sizes
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
 def test_the_table_is_light(visit: Visit, someone: Someone, game: str, lang: str) -> None:
     ada = someone("Ada")
@@ -195,7 +195,7 @@ async () => {
 """
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_the_board_fits_every_window(visit: Visit, someone: Someone, game: str) -> None:
     """Every board in every language, in small and large windows, early, in the middle and at the end of a game."""
     ada = someone("Ada")

@@ -695,6 +695,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/words/{language}/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words
+         * @description The words of a game as a Fluent file, for a client that was built before the game came.
+         */
+        get: operations["words_api_words__language___game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -814,6 +834,8 @@ export interface components {
          * @description A game that can be played here.
          */
         GameInfo: {
+            /** About */
+            about: string;
             /** Bots */
             bots: string[];
             /** Default Bot */
@@ -822,6 +844,8 @@ export interface components {
             game: string;
             /** Houses */
             houses: ("gules" | "azure" | "or" | "argent" | "purpure" | "tenne")[];
+            /** Initial */
+            initial: string;
             /** Options */
             options: components["schemas"]["OptionInfo"][];
             /** Seat Counts */
@@ -1752,7 +1776,9 @@ export interface components {
             type: "position";
             undo_request: components["schemas"]["UndoRequest"] | null;
             /** View */
-            view: components["schemas"]["VillageView"] | components["schemas"]["LorenzoView"] | components["schemas"]["TroyesView"] | components["schemas"]["LegacyView"];
+            view: components["schemas"]["VillageView"] | components["schemas"]["LorenzoView"] | components["schemas"]["TroyesView"] | components["schemas"]["LegacyView"] | {
+                [key: string]: unknown;
+            };
             /** Waiting For Confirm */
             waiting_for_confirm: boolean;
             /** Winners */
@@ -1781,7 +1807,7 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             /** Language */
-            language?: ("en" | "ru" | "pl") | null;
+            language?: string | null;
             /**
              * Theme
              * @default system
@@ -2508,7 +2534,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -2592,7 +2618,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -2676,7 +2702,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -2776,7 +2802,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -2860,7 +2886,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -2940,7 +2966,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3024,7 +3050,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3108,7 +3134,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3188,7 +3214,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3272,7 +3298,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3392,7 +3418,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3476,7 +3502,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3559,7 +3585,7 @@ export interface operations {
                 /** @description Only tables that you can sit down at */
                 joinable?: boolean;
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
                 state?: ("open" | "running" | "finished") | null;
             };
             header?: {
@@ -3640,7 +3666,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3726,7 +3752,7 @@ export interface operations {
                 /** @description Of a private table */
                 invite?: string | null;
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3809,7 +3835,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3899,7 +3925,7 @@ export interface operations {
                 /** @description Of a private table */
                 invite?: string | null;
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -3982,7 +4008,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -4069,7 +4095,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -4156,7 +4182,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -4243,7 +4269,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -4330,7 +4356,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -4419,7 +4445,7 @@ export interface operations {
                 /** @description Of a private table */
                 invite?: string | null;
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
                 /** @description Since the end of one's last turn */
                 mine?: boolean;
                 /** @description Look with the eyes of this seat of yours */
@@ -4508,7 +4534,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -4593,7 +4619,7 @@ export interface operations {
                 /** @description Of a private table */
                 invite?: string | null;
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -4686,7 +4712,7 @@ export interface operations {
                 /** @description Of a private table */
                 invite?: string | null;
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
                 /** @description Look with the eyes of this seat of yours */
                 seat?: number | null;
                 /** @description Seconds to wait for news */
@@ -4775,7 +4801,7 @@ export interface operations {
                 /** @description Of a private table */
                 invite?: string | null;
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -4858,7 +4884,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -4941,7 +4967,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -5028,7 +5054,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -5115,7 +5141,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -5204,7 +5230,7 @@ export interface operations {
                 /** @description Of a private table */
                 invite?: string | null;
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -5291,7 +5317,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -5379,7 +5405,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -5466,7 +5492,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -5553,7 +5579,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -5640,7 +5666,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of all texts */
-                lang?: ("en" | "ru" | "pl") | null;
+                lang?: string | null;
             };
             header?: {
                 /** @description The same key gives the same answer */
@@ -5719,6 +5745,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    words_api_words__language___game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
                 };
             };
         };

@@ -10,7 +10,6 @@ from sqlalchemy import ColumnElement, false, func, select
 
 from armorial.bots import LEVELS
 from armorial.games import GAMES
-from armorial.kernel.words import Message
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, SeatNumber, TableId
 from armorial.server.messages import (
     GameInfo,
@@ -35,7 +34,7 @@ from armorial.server.tables.houses import houses_of
 from armorial.server.tables.show import listed_info, table_info
 from armorial.server.tables.summary import Summary
 from armorial.server.tables.table import DEFAULT_BOT, Table, known_game
-from armorial.server.words import Voice
+from armorial.text import Speaker
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 
@@ -45,14 +44,18 @@ MOST_LISTED = 200
 @router.get("/games")
 async def games(caller: CallerNow) -> list[GameInfo]:
     """What can be played here."""
-    voice = Voice(caller.language)
+    speaker = Speaker(caller.language)
     found = []
     for name in GAMES:
         game = known_game(name)
+        title, about, initial = (f"game-{name}{part}" for part in ("", "-about", "-initial"))
+        named = speaker.text(title) if speaker.has(title) else name.capitalize()
         found.append(
             GameInfo(
                 game=name,
-                title=voice.text(Message(f"game-{name}")),
+                title=named,
+                about=speaker.text(about) if speaker.has(about) else "",
+                initial=speaker.text(initial) if speaker.has(initial) else named[0],
                 seat_counts=list(game.seat_counts),
                 options=[OptionInfo(key=choice.key, values=list(choice.values)) for choice in game.choices],
                 bots=list(LEVELS),

@@ -4,5 +4,5 @@ import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import Own from './Own.svelte';
 
-const ui: GameUi = { Board, OwnArea: Own, RivalPanel: Holdings, RivalLine: Holdings };
+const ui: GameUi = { Board, PhoneBoard: Board, OwnArea: Own, RivalPanel: Holdings, RivalLine: Holdings };
 export default ui;
