@@ -15,6 +15,7 @@ from armorial.games import GAMES, load_game
 from armorial.kernel.contract import Game
 from armorial.server.settings import Settings
 from tests.bots.test_search import play_on, wins
+from tests.games import LARGE
 
 
 @pytest.mark.parametrize("name", [*LEVELS, "random", "greedy", "mcts:1", "mcts:400", "mcts:1s", "mcts:0.5s"])
@@ -90,7 +91,7 @@ def test_a_busy_server_gets_shorter_answers() -> None:
     assert hurried.iterations == 1
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", LARGE)
 def test_a_novice_overlooks_what_the_careful_sees(name: str, rng: random.Random) -> None:
     """He does not always answer alike, and more often than not sensibly: what he takes is better than the middle."""
     game = load_game(name)

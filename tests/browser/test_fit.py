@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Response
 
-from armorial.games import GAMES
 from tests.browser.chromium import DESK
 from tests.browser.conftest import Someone, Visit
 from tests.browser.visitor import LANGUAGES, Visitor
+from tests.games import DRAWN
 
 MOST_SCRIPT = 200_000
 GROW = ("marry:", "children", "person:", "child")
@@ -200,7 +200,7 @@ def looks(stage: int) -> Iterator[tuple[str, int, int]]:
                 yield lang, width, height
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_the_board_fits_every_window(visit: Visit, someone: Someone, game: str) -> None:
     """Every board in every language, in small and large windows, early, in the middle and at the end of a game."""
     ada = someone("Ada")

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from armorial.games import GAMES
 from tests.browser.chromium import DESK
 from tests.browser.conftest import Someone, Visit
 from tests.browser.people import Person
 from tests.browser.visitor import Visitor
+from tests.games import DRAWN
 
 BOTS = ({"bot": "greedy"}, {"bot": "greedy"})
 PACE = "localStorage.setItem('armorial.settings', JSON.stringify({ lang: 'en', tempo: '%s' }))"
@@ -50,7 +50,7 @@ def sit(visitor: Visitor, ada: Person, table: str) -> Any:
     return visitor.until_asked(recap=True)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_my_turn_begins_with_what_the_others_did(visit: Visit, someone: Someone, game: str) -> None:
     ada = someone("Ada")
     guest = visit(viewport=window(game))
@@ -104,7 +104,7 @@ def first_asked(visitor: Visitor) -> Locator:
     return visitor.page.locator(".ask.mine, .sheet.mine")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_bots_are_shown_at_my_own_pace(visit: Visit, someone: Someone, game: str) -> None:
     """The game itself does not wait: the server has asked again long before the reader has seen why."""
     ada = someone("Ada")
@@ -149,7 +149,7 @@ def test_the_pace_is_kept_with_the_person(visit: Visit, someone: Someone) -> Non
     expect(elsewhere.page.get_by_label("Show a recap")).not_to_be_checked()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_a_rivals_turn_is_said_once_as_a_whole(visit: Visit, someone: Someone, game: str) -> None:
     ada, bob = someone("Ada"), someone("Bob")
     made = ada.make(game=game, seats=2)
@@ -175,7 +175,7 @@ def test_a_rivals_turn_is_said_once_as_a_whole(visit: Visit, someone: Someone, g
     raise AssertionError("Bob never said a word")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_recap_on_a_phone(visit: Visit, someone: Someone, game: str) -> None:
     ada = someone("Ada")
     guest = visit(phone=True)

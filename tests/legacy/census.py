@@ -38,7 +38,7 @@ from armorial.games.legacy.wedding import WhichPartner
 Place = tuple[str, str, int]
 
 
-def legacy(s: Legacy) -> Iterator[Place]:
+def census(s: Legacy) -> Iterator[Place]:
     yield from _friends(s)
     yield from _children(s)
     yield from _missions(s)

@@ -7,11 +7,12 @@ import pytest
 
 from armorial.bots import make_bot
 from armorial.bots.runner import bot_answer
-from armorial.games import GAMES, load_game
+from armorial.games import load_game
 from armorial.kernel.contract import SPECTATOR
 from armorial.match import Match, Record, SeededChance, read_record, verify, write_record
 from armorial.server.tables.sandbox import from_position
 from armorial.server.tables.table import Seat, Table
+from tests.games import LARGE
 from tests.server.conftest import People
 from tests.server.players import answer, get, hot_seat, mover, play_http, position, post, refused, two_people
 from tests.server.table_server import ThreadServer
@@ -60,7 +61,7 @@ def test_a_record_with_secret_answers_waits_for_the_end(server: ThreadServer, pe
     assert "hidden until the game is over" in refused(ada, "/api/import", {"record": text})["message"]["text"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LARGE)
 def test_a_sandbox_of_any_line_of_a_finished_match(server: ThreadServer, people: People, game: str) -> None:
     eve = people(server, "Eve")
     record = played(1, game)

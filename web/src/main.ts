@@ -9,6 +9,9 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/kit.css';
 
+// The tinctures of the games, which any page may need.
+import.meta.glob('./games/*/accent.css', { eager: true });
+
 document.body.insertAdjacentHTML('afterbegin', sprite);
 void session.start();
 // The page and its words are fetched at the same time.

@@ -31,6 +31,7 @@ Examples:
   armorial verify FILE                             were all moves legal and all draws fair?
   armorial components troyes                       every printed number, and how sure we are of it
   armorial compile                                 compile the engine to C: several times as fast
+  armorial new-game orchard                        the files of a game of your own, ready to play
 
 Run 'armorial COMMAND --help' for more about a command.
 """
@@ -273,6 +274,28 @@ def components(game: GameName, components: OwnComponents = None, as_json: Json =
     from armorial.cli.components import list_components
 
     list_components(game, components, as_json)
+
+
+@app.command(
+    "new-game",
+    help="""Make the files of a new game: a small one that can be played at once, to be turned into your own.
+
+    It works in the sources of Armorial. NAME is 3 to 20 small letters. Nothing but the new files has to be touched to
+    play it in the terminal, in the browser, in arenas, analysis and research; CONTRIBUTING.md says how to go on.
+
+    \b
+    Examples:
+      armorial new-game orchard
+      armorial new-game orchard --json
+    """,
+)
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What the game is called in commands and files.")],
+    as_json: Json = False,
+) -> None:
+    from armorial.cli.new_game import new_game as begin
+
+    begin(name, as_json)
 
 
 def _leave(code: int) -> None:

@@ -6,13 +6,17 @@ cost more than making it. Only its description is made here.
 
 import types
 from importlib import import_module
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints, is_typeddict
+from importlib.util import find_spec
+from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import typing_extensions
 from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, core_schema
 
 from armorial.games import GAMES
+
+DESCRIBED: Final = tuple(game for game in GAMES if find_spec(f"armorial.games.{game}.shapes") is not None)
+"""The games that say what their views are made of. Those of others are objects of any kind."""
 
 
 def view_of(game: str) -> Any:
@@ -48,7 +52,8 @@ class _Described:
         return core_schema.any_schema()
 
     def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
-        shown: Any = Union[tuple(described(view_of(game), game) for game in GAMES)]  # noqa: UP007
+        kinds = [*(described(view_of(game), game) for game in DESCRIBED), dict[str, Any]]
+        shown: Any = Union[tuple(kinds)]  # noqa: UP007
         items: dict[str, Any] = handler(TypeAdapter(list[shown]).core_schema)["items"]  # in a list it keeps its name
         return items
 

@@ -67,6 +67,14 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+def words_of(language: str, game: str) -> str:
+    """All words of a game as they are written: for a client that was built before the game came."""
+    folder = resources.files(__name__).joinpath(language)
+    names = sorted(file.name for file in folder.iterdir())
+    own = [name for name in names if name in (f"{game}.ftl", f"web-{game}.ftl") or name.startswith(f"{game}-")]
+    return "\n".join(folder.joinpath(name).read_text(encoding="utf-8") for name in own)
+
+
 class Speaker:
     """Speaks one language. ``strict``: words that cannot be formatted raise instead of showing what is missing."""
 

@@ -57,6 +57,8 @@ export interface Offers {
 
 /** What every part of a board gets. */
 export interface BoardProps<View = GameView> {
+  /** The name of the game. */
+  game: string;
   view: View;
   /** Whose eyes this is seen with; null for a spectator. */
   seat: number | null;

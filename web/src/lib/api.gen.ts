@@ -775,6 +775,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/words/{language}/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words
+         * @description The words of a game as a Fluent file, for a client that was built before the game came.
+         */
+        get: operations["words_api_words__language___game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -894,6 +914,8 @@ export interface components {
          * @description A game that can be played here.
          */
         GameInfo: {
+            /** About */
+            about: string;
             /** Bots */
             bots: string[];
             /** Default Bot */
@@ -902,6 +924,8 @@ export interface components {
             game: string;
             /** Houses */
             houses: ("gules" | "azure" | "or" | "argent" | "purpure" | "tenne")[];
+            /** Initial */
+            initial: string;
             /**
              * Numbers
              * @enum {string}
@@ -1868,7 +1892,9 @@ export interface components {
             type: "position";
             undo_request: components["schemas"]["UndoRequest"] | null;
             /** View */
-            view: components["schemas"]["VillageView"] | components["schemas"]["LorenzoView"] | components["schemas"]["TroyesView"] | components["schemas"]["LegacyView"];
+            view: components["schemas"]["VillageView"] | components["schemas"]["LorenzoView"] | components["schemas"]["TroyesView"] | components["schemas"]["LegacyView"] | {
+                [key: string]: unknown;
+            };
             /** Waiting For Confirm */
             waiting_for_confirm: boolean;
             /** Winners */
@@ -6167,6 +6193,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    words_api_words__language___game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
                 };
             };
         };

@@ -2,6 +2,7 @@
 import { api, ApiError, type GameInfo, type Person, type Preferences } from './api';
 import { settings, t, TEMPI, type Tempo } from './settings.svelte';
 import { toasts } from './toasts.svelte';
+import type { Language } from './words';
 
 class Session {
   person = $state.raw<Person | null>(null);
@@ -36,6 +37,17 @@ class Session {
 
   game(name: string): GameInfo | undefined {
     return this.games?.find((game) => game.game === name);
+  }
+  /** What a game is called in the reader's language; nothing until the server has told. */
+  title(name: string): string {
+    return this.game(name)?.title ?? '';
+  }
+
+  /** Another language, here and with the person. The games have other names in it. */
+  async speak(language: Language): Promise<void> {
+    await settings.setLanguage(language);
+    void this.store();
+    await this.loadGames();
   }
 
   /** The levels of bots, the weakest first. They are the same in every game. */
@@ -102,7 +114,7 @@ class Session {
       tempo: TEMPI.find((tempo) => tempo === theirs.extra?.['tempo']) ?? '',
       recap: theirs.extra?.['recap'] !== false,
     });
-    if (theirs.language) void settings.setLanguage(theirs.language);
+    if (theirs.language) void settings.setLanguage(theirs.language).then(() => this.loadGames());
   }
 }
 

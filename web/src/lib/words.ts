@@ -12,9 +12,11 @@ export interface Message {
   args?: Record<string, Arg>;
 }
 
-export const LANGUAGES = ['en', 'ru', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The code of a language, such as `en`. */
+export type Language = string;
 const FALLBACK: Language = 'en';
+/** The order in which languages are listed: these as they were added, then all others. */
+const OLDEST = ['en', 'ru', 'pl'];
 const FORMS = ['acc', 'at', 'from', 'of', 'to'];
 
 /** What the server says comes as text, and the terminal is another place. */
@@ -28,23 +30,36 @@ const files = import.meta.glob<string>(
 );
 /** The words of every page; all other files are those of a game. */
 const COMMON = ['core', 'web'];
+const FOLDER = '../../../src/armorial/text/';
+/** The languages that have a folder of words. */
+export const LANGUAGES: readonly Language[] = (() => {
+  const found = Object.keys(files).flatMap((path) => /\/text\/([a-z]+)\/core\.ftl$/.exec(path)?.[1] ?? []);
+  return [...OLDEST.filter((code) => found.includes(code)), ...found.filter((code) => !OLDEST.includes(code))];
+})();
 
 const bundles = new Map<Language, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
 
 /** Load the words of a language: those of every page, or those of a game besides. */
 export async function load(language: Language, game?: string): Promise<void> {
-  const folder = `../../../src/armorial/text/${language}/`;
+  const folder = `${FOLDER}${language}/`;
+  if (game !== undefined && !(`${folder}${game}.ftl` in files)) {
+    // A game that came after this client was built: the server has its words.
+    const path = `/api/words/${encodeURIComponent(language)}/${encodeURIComponent(game)}`;
+    return add(path, language, () => fetch(path).then((reply) => (reply.ok ? reply.text() : '')));
+  }
   const names = game === undefined ? COMMON : [game, `web-${game}`];
   // A game may have further files, such as that of the names in Legacy.
   const more = Object.keys(files).filter((path) => game !== undefined && path.startsWith(`${folder}${game}-`));
-  await Promise.all([...names.map((name) => `${folder}${name}.ftl`), ...more].map((path) => loadFile(path, language)));
+  const paths = [...names.map((name) => `${folder}${name}.ftl`), ...more];
+  await Promise.all(paths.map((path) => add(path, language, () => files[path]?.() ?? Promise.resolve(''))));
 }
 
-function loadFile(path: string, language: Language): Promise<void> {
+/** Put words into the bundle of their language, once. */
+function add(path: string, language: Language, fetched: () => Promise<string>): Promise<void> {
   let found = loading.get(path);
   if (!found) {
-    found = (files[path]?.() ?? Promise.resolve('')).then((text) => {
+    found = fetched().then((text) => {
       const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
       bundle.addResource(new FluentResource(text));
       bundles.set(language, bundle);

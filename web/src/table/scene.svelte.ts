@@ -1,6 +1,5 @@
 /** What the parts of a table show, worked out once from the position, whatever the layout. */
 import type { BoardProps, GameUi, Player } from '../games/board';
-import { scoreIconsOf, signsOf } from '../games/signs';
 import type { OptionWords, Position, TableInfo } from '../lib/api';
 import { inTwoLines, textWidth } from '../lib/measure';
 import { say, t } from '../lib/settings.svelte';
@@ -75,8 +74,8 @@ export class Scene {
 
   players = $derived.by(() => playersOf(this.#shown().position, this.#shown().table));
   names = $derived(this.players.map((player) => player.name));
-  signs = $derived.by(() => this.ui.signs ?? signsOf(this.game));
-  icons = $derived.by(() => this.ui.scoreIcons ?? scoreIconsOf(this.game));
+  signs = $derived.by(() => this.ui.signs ?? {});
+  icons = $derived.by(() => this.ui.scoreIcons ?? {});
   me: Player | undefined = $derived.by(() => {
     const seat = this.position.seat;
     return seat === null ? undefined : this.players[seat];
@@ -94,6 +93,7 @@ export class Scene {
   board: BoardProps = $derived.by(() => {
     const names = this.names;
     return {
+      game: this.game,
       view: this.position.view,
       seat: this.position.seat,
       players: this.players,

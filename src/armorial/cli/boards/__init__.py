@@ -36,6 +36,9 @@ class Board(Protocol):
 def make_board(game: str, printed: dict[str, Any], speaker: Speaker, names: list[str], kinds: list[str]) -> Board:
     """The board of a game. ``printed`` are its component values; ``kinds`` says of each seat what bot it is, if any."""
     module = f"{__name__}.{game}"
-    found = import_module(module if find_spec(module) else f"{__name__}.plain")
-    board: Board = found.make(printed, speaker, names, kinds)
+    if find_spec(module) is None:
+        from armorial.cli.boards.plain import PlainBoard
+
+        return PlainBoard(game, speaker, names, kinds)
+    board: Board = import_module(module).make(printed, speaker, names, kinds)
     return board

@@ -15,7 +15,8 @@ from armorial.games import GAMES
 from armorial.server.api.caller import REFUSALS, CallerNow
 from armorial.server.client_files import ClientFiles
 from armorial.server.errors import refuse
-from armorial.server.messages import Status
+from armorial.server.messages import Language, Status
+from armorial.text import words_of
 
 router = APIRouter(prefix="/api", tags=["server"])
 
@@ -57,6 +58,16 @@ async def rules(game: Annotated[str, PathParameter(pattern="^[a-z-]{1,40}$")]) -
         if file.is_file():
             return PlainTextResponse(file.read_text(encoding="utf-8"), media_type="text/markdown")
     raise refuse("not_found", "no-rules-text")
+
+
+@router.get("/words/{language}/{game}", response_class=PlainTextResponse, responses=REFUSALS)
+async def words(
+    language: Annotated[Language, PathParameter()], game: Annotated[str, PathParameter(pattern="^[a-z-]{1,40}$")]
+) -> PlainTextResponse:
+    """The words of a game as a Fluent file, for a client that was built before the game came."""
+    if game not in GAMES:
+        raise refuse("not_found", "no-such-game")
+    return PlainTextResponse(words_of(language, game))
 
 
 def _package_folder(name: str) -> Path:

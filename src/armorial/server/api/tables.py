@@ -10,7 +10,6 @@ from sqlalchemy import ColumnElement, false, func, select, update
 
 from armorial.bots import LEVELS
 from armorial.games import GAMES
-from armorial.kernel.words import Message
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, SeatNumber, TableId
 from armorial.server.messages import (
     GameInfo,
@@ -28,7 +27,7 @@ from armorial.server.messages import (
 from armorial.server.rooms import add_reply, reply_to
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import SomeSession
-from armorial.server.store.schema import MatchRow, PersonRow, SeatRow, TableRow
+from armorial.server.store.schema import ComponentsRow, MatchRow, PersonRow, SeatRow, TableRow
 from armorial.server.store.tables import insert_table, table_of
 from armorial.server.tables import seating
 from armorial.server.tables.houses import houses_of
@@ -36,7 +35,7 @@ from armorial.server.tables.numbers import Chosen
 from armorial.server.tables.show import listed_info, table_info
 from armorial.server.tables.summary import Summary, summary_of_old
 from armorial.server.tables.table import DEFAULT_BOT, Table, known_game
-from armorial.server.words import Voice
+from armorial.text import Speaker
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 
@@ -46,14 +45,18 @@ MOST_LISTED = 200
 @router.get("/games")
 async def games(caller: CallerNow) -> list[GameInfo]:
     """What can be played here."""
-    voice = Voice(caller.language)
+    speaker = Speaker(caller.language)
     found = []
     for name in GAMES:
         game = known_game(name)
+        title, about, initial = (f"game-{name}{part}" for part in ("", "-about", "-initial"))
+        named = speaker.text(title) if speaker.has(title) else name.capitalize()
         found.append(
             GameInfo(
                 game=name,
-                title=voice.text(Message(f"game-{name}")),
+                title=named,
+                about=speaker.text(about) if speaker.has(about) else "",
+                initial=speaker.text(initial) if speaker.has(initial) else named[0],
                 seat_counts=list(game.seat_counts),
                 options=[OptionInfo(key=choice.key, values=list(choice.values)) for choice in game.choices],
                 bots=list(LEVELS),
@@ -131,10 +134,12 @@ async def _old_results(session: SomeSession, rows: list[TableRow], database: Dat
     if not old:
         return {}
     matches = list(await session.scalars(select(MatchRow).where(MatchRow.table.in_(old))))
+    own = await session.scalars(select(ComponentsRow).where(ComponentsRow.table.in_(old)))
+    components = {row.table: row.values for row in own}
 
     def sum_up() -> dict[str, Summary]:
         return {
-            match.table: summary_of_old(old[match.table], match.components, match.snapshot, match.result)
+            match.table: summary_of_old(old[match.table], components.get(match.table), match.snapshot, match.result)
             for match in matches
         }
 

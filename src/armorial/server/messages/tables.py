@@ -37,6 +37,10 @@ class GameInfo(Sent):
 
     game: str
     title: str
+    about: str
+    """A sentence about it; empty if nobody has written one."""
+    initial: str
+    """The letter it goes by in the reader's language."""
     seat_counts: list[int]
     options: list[OptionInfo]
     bots: list[str]

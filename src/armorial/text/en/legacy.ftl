@@ -4,6 +4,9 @@
 # attributes, and reach the message around it as further variables: the .acc of $what is $what-acc (core.ftl).
 
 game-legacy = Legacy
+game-legacy-about = Marry well and grow a tree the Duke would envy.
+# The letter it goes by: the Duke’s, since Lorenzo has the L.
+game-legacy-initial = D
 
 option-legacy-venture_cost = Price of a venture
 option-legacy-venture_cost-help = The rulebooks differ: in the Russian one a venture costs gold as well.

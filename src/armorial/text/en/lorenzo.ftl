@@ -4,6 +4,7 @@
 # attributes, and reach the message around it as further variables: the .acc of $what is $what-acc (core.ftl).
 
 game-lorenzo = Lorenzo il Magnifico
+game-lorenzo-about = Send your family through the towers of Florence.
 
 ## The options of the game
 

@@ -4,6 +4,7 @@
 # attributes, and reach the message around it as further variables: the .acc of $what is $what-acc (core.ftl).
 
 game-village = Village
+game-village-about = Four generations work, travel, pray and are remembered.
 
 ## Headings of the boards
 

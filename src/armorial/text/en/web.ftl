@@ -30,23 +30,7 @@ web-nav = Pages
 web-nav-play = Play
 web-games = Games
 web-game = Game
-web-game-village = Village
-web-game-lorenzo = Lorenzo il Magnifico
-web-game-troyes = Troyes
-web-game-legacy = Legacy
 
-# The letter of a game's illuminated initial. Legacy has the Duke's, since Lorenzo has the L.
-web-initial-village = V
-web-initial-lorenzo = L
-web-initial-troyes = T
-web-initial-legacy = D
-
-web-about-village = Four generations work, travel, pray and are remembered.
-web-about-lorenzo = Send your family through the towers of Florence.
-web-about-troyes = Buy your neighbours’ dice and build the cathedral.
-web-about-legacy = Marry well and grow a tree the Duke would envy.
-web-coming = Coming soon
-web-coming-long = Coming soon
 web-hero = Found a house. Outlive the neighbours.
 web-hero-lead = Deep strategy games about dynasties, with people or bots, live or one move a day. Every refused move is explained, and every roll of the dice can be checked.
 web-lobby = Lobby

@@ -3,6 +3,8 @@
 # Liczby, karty i ludzie przychodzą jako komunikaty; ich formy to atrybuty (.acc: biernik).
 
 game-legacy = Dziedzictwo
+game-legacy-about = Aranżuj dobre małżeństwa i wyhoduj drzewo, którego pozazdrości diuk.
+game-legacy-initial = D
 
 option-legacy-venture_cost = Koszt Przedsiębiorstwa
 option-legacy-venture_cost-help = Instrukcje się różnią: w rosyjskiej za Przedsiębiorstwo płaci się także Złotem.

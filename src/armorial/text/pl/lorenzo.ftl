@@ -1,6 +1,7 @@
 # Lorenzo il Magnifico po polsku: wszystko, co mówią zasady i plansze.
 
 game-lorenzo = Lorenzo il Magnifico
+game-lorenzo-about = Poprowadź swoją rodzinę przez wieże Florencji.
 
 ## Warianty gry
 

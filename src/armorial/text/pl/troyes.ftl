@@ -1,6 +1,7 @@
 # Troyes po polsku: wszystko, co mówią zasady.
 
 game-troyes = Troyes
+game-troyes-about = Kupuj kości sąsiadów i buduj katedrę.
 
 ## Punktacja końcowa
 

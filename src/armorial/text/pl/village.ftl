@@ -1,6 +1,7 @@
 # Village po polsku: wszystko, co mówią zasady i plansze.
 
 game-village = Village
+game-village-about = Cztery pokolenia pracują, podróżują, modlą się i trwają w pamięci.
 
 ## Nagłówki plansz
 

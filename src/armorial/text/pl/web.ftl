@@ -32,23 +32,7 @@ web-nav = Strony
 web-nav-play = Gra
 web-games = Gry
 web-game = Gra
-web-game-village = Village
-web-game-lorenzo = Lorenzo il Magnifico
-web-game-troyes = Troyes
-web-game-legacy = Dziedzictwo
 
-# Litera inicjału gry.
-web-initial-village = V
-web-initial-lorenzo = L
-web-initial-troyes = T
-web-initial-legacy = D
-
-web-about-village = Cztery pokolenia pracują, podróżują, modlą się i trwają w pamięci.
-web-about-lorenzo = Poprowadź swoją rodzinę przez wieże Florencji.
-web-about-troyes = Kupuj kości sąsiadów i buduj katedrę.
-web-about-legacy = Aranżuj dobre małżeństwa i wyhoduj drzewo, którego pozazdrości diuk.
-web-coming = Wkrótce
-web-coming-long = Wkrótce
 web-hero = Załóż ród. Przeżyj sąsiadów.
 web-hero-lead = Złożone gry strategiczne o rodach, z ludźmi albo botami, na żywo albo po jednym ruchu dziennie. Każda odmowa ma wyjaśnienie, każdy rzut można sprawdzić.
 web-lobby = Lobby

@@ -32,23 +32,7 @@ web-nav = Страницы
 web-nav-play = Игра
 web-games = Игры
 web-game = Игра
-web-game-village = Летопись
-web-game-lorenzo = Лоренцо Великолепный
-web-game-troyes = Труа
-web-game-legacy = Наследие
 
-# Буква на буквице игры.
-web-initial-village = Л
-web-initial-lorenzo = Л
-web-initial-troyes = Т
-web-initial-legacy = Н
-
-web-about-village = Четыре поколения трудятся, странствуют, молятся и остаются в памяти.
-web-about-lorenzo = Проведите свою семью по башням Флоренции.
-web-about-troyes = Покупайте кости соседей и стройте собор.
-web-about-legacy = Заключайте удачные браки и растите древо на зависть герцогу.
-web-coming = Скоро
-web-coming-long = Скоро
 web-hero = Основайте дом. Переживите соседей.
 web-hero-lead = Серьёзные стратегические игры о династиях, с людьми или ботами, в реальном времени или по ходу в день. На каждый запрет есть объяснение, каждый бросок можно проверить.
 web-lobby = Лобби

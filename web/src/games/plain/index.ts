@@ -4,5 +4,12 @@ import Board from './Board.svelte';
 import Holdings from './Holdings.svelte';
 import Own from './Own.svelte';
 
-const ui: GameUi = { Board, Own, RivalPanel: Holdings, RivalLine: Holdings };
+const ui: GameUi = {
+  frame: { own: 84 },
+  Board,
+  PhoneBoard: Board,
+  Own,
+  RivalPanel: Holdings,
+  RivalLine: Holdings,
+};
 export default ui;
