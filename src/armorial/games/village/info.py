@@ -16,6 +16,7 @@ from armorial.games.village import (
     travel,
     turn,
 )
+from armorial.games.village import consequences as outcomes
 from armorial.games.village import scoring as scores
 from armorial.games.village import view as views
 from armorial.games.village import worth as worths
@@ -24,6 +25,7 @@ from armorial.games.village.reasons import REASONS
 from armorial.games.village.state import FIELDS, Village
 from armorial.kernel.codec import dump_fields, load_fields
 from armorial.kernel.contract import Frame, Game, Score, Zone
+from armorial.kernel.words import Message
 
 FRAMES: Final[list[type[Frame[Village]]]] = [
     setup.FirstPlayer,
@@ -99,6 +101,12 @@ class VillageGame(Game[Village]):
 
     def holdings(self, s: Village, seat: int) -> dict[str, int]:
         return views.holdings(s, seat)
+
+    def changes(self, before: Village, after: Village, seat: int) -> dict[str, int]:
+        return outcomes.changes(before, after, seat)
+
+    def warnings(self, before: Village, after: Village, seat: int) -> list[Message]:
+        return outcomes.warnings(before, after, seat)
 
     def zones(self, s: Village) -> list[Zone]:
         return views.zones(s)
