@@ -10,6 +10,7 @@ from heapq import heappop, heappush
 from typing import Any, Final
 
 from armorial.kernel.codec import dump_frames, load_frames
+from armorial.kernel.consequences import consequence
 from armorial.kernel.contract import (
     CHANCE,
     EVERYBODY,
@@ -499,6 +500,38 @@ def who_is_asked_needs_no_secret(p: Position) -> None:
         for option in question.candidates(s):
             p.same(question.label(other, option), question.label(s, option), "words depend on something hidden")
         p.same(question.prompt(other), question.prompt(s), "words depend on something hidden")
+
+
+@law(SAMPLE)
+def consequences_are_true_and_need_no_secret(p: Position) -> None:
+    """What is said to come of an answer is the same whatever is hidden, leaves the state alone, and can be said.
+
+    And it comes true: at the next choice after the answer, if there is none before, the player has just that.
+    """
+    question, s, game = p.question, p.state, p.game
+    if question is None or isinstance(question, Chance):
+        return
+    before = game.dump(s)
+    dealt = [determinize(game, s, question.seat, p.rng()), dealt_sorted(game, s, question.seat, -1)]
+    options = question.options(s)
+    for option in p.rng().sample(options, min(FEW, len(options))):
+        token = question.table.names[option]
+        found = consequence(game, s, option)
+        p.same(game.dump(s), before, f"looking ahead at '{token}' changed the state")
+        p.check(all(type(n) is int and n != 0 for n in found.changes.values()), f"'{token}' changes {found.changes}")
+        for words in (*found.warnings, *(Message(key, {"n": abs(n)}) for key, n in found.changes.items())):
+            check_words(p, words)
+        for other in dealt:
+            told = consequence(game, other, option)
+            problem = f"the consequences of '{token}' depend on something hidden"
+            p.same([told.changes, told.warnings], [found.changes, found.warnings], problem)
+        after = s.clone()
+        game.answer(after, option, None)
+        asked = game.asked(after)
+        if question.audience(s) != EVERYBODY:
+            p.same([found.changes, found.warnings], [{}, []], f"of the secret answer '{token}' something is said")
+        elif asked is None or asked.seat != question.seat or not asked.onward(after):
+            p.same(found.changes, game.changes(s, after, question.seat), f"'{token}' changes something else")
 
 
 @law(SAMPLE)

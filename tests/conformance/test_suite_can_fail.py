@@ -6,6 +6,7 @@ from typing import Any, Final
 import pytest
 
 from armorial.kernel.codec import Codec
+from armorial.kernel.consequences import Consequence, consequence
 from armorial.kernel.contract import EVERYBODY, Game, Out, event
 from armorial.kernel.pools import determinize, draw
 from armorial.kernel.questions import Table
@@ -357,6 +358,34 @@ def legality_peeks_into_the_deck(patch: pytest.MonkeyPatch) -> None:
 @breaks(laws.who_is_asked_needs_no_secret, "words depend on something hidden")
 def words_tell_a_secret(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(market.Rob, "prompt", lambda self, s: Message("fair-ask-rob", {"n": sum(s.deck)}))
+
+
+@breaks(laws.consequences_are_true_and_need_no_secret, "depend on something hidden")
+def warning_of_what_lies_in_the_deck(patch: pytest.MonkeyPatch) -> None:
+    def warnings(self: Fair, before: FairState, after: FairState, seat: int) -> list[Message]:
+        return [Message("fair-warn-deck", {"n": sum(after.deck)})]
+
+    patch.setattr(Fair, "warnings", warnings)
+
+
+@breaks(laws.consequences_are_true_and_need_no_secret, "changed the state")
+def looking_ahead_without_a_copy(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(FairState, "clone", lambda self: self)
+    patch.setattr(laws, "determinize", lambda game, s, seat, rng: s)
+
+
+@breaks(laws.consequences_are_true_and_need_no_secret, "changes something else")
+def consequence_that_does_not_come(patch: pytest.MonkeyPatch) -> None:
+    def twice(fair: Fair, s: FairState, option: int) -> Consequence:
+        found = consequence(fair, s, option)
+        return Consequence({key: 2 * n for key, n in found.changes.items()}, found.warnings)
+
+    patch.setattr(laws, "consequence", twice)
+
+
+@breaks(laws.consequences_are_true_and_need_no_secret, "of the secret answer '.*' something is said")
+def outlook_of_a_secret_pick(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(laws, "consequence", lambda fair, s, option: Consequence({"fair-grain": 1}, []))
 
 
 @breaks(laws.secret_answers_stay_secret, "can tell secret answer")

@@ -111,6 +111,9 @@ class Fair(Game[FairState]):
             ],
         }
 
+    def holdings(self, s: FairState, seat: int) -> dict[str, int]:
+        return {"fair-coins": s.players[seat][COINS], "fair-grain": s.players[seat][GRAIN]}
+
     # -- who wins -----------------------------------------------------------------------------------------
 
     def score(self, s: FairState, seat: int) -> Score:

@@ -45,6 +45,7 @@ from armorial.games.village.state import (
     Village,
 )
 from armorial.games.village.turn import Round, Turn
+from armorial.kernel.consequences import Consequence, consequence
 from armorial.kernel.contract import CHANCE, Event, IllegalAnswer, Question, settle
 from armorial.kernel.questions import Refusal
 
@@ -185,6 +186,14 @@ class Scene:
             self.game.answer_token(self.s, token, self.events)
             self._go_on()
         return self
+
+    def outlook(self, token: str) -> Consequence:
+        """What is said to come of an answer before it is given."""
+        return consequence(self.game, self.s, self.game.legal_option(self.s, token))
+
+    def warned(self, token: str) -> dict[str, dict[str, Any]]:
+        """What an answer warns of: keys of messages with their arguments."""
+        return {warning.key: warning.args for warning in self.outlook(token).warnings}
 
     def refused(self, token: str) -> Refusal:
         """Why a token is refused now; fails if it is allowed."""

@@ -5,7 +5,8 @@ from typing import Any, Final
 from rich.table import Table
 from rich.text import Text
 
-from armorial.kernel.contract import Game, Question, State
+from armorial.kernel.consequences import consequence
+from armorial.kernel.contract import CHANCE, Game, Question, State
 from armorial.kernel.questions import Refusal
 from armorial.kernel.words import Message
 from armorial.text import Speaker
@@ -24,6 +25,7 @@ class Asking:
     def __init__(self, game: Game[Any], state: State, speaker: Speaker, names: list[str]) -> None:
         question = game.asked(state)
         assert question is not None
+        self._game = game
         self._question: Question[Any] = question
         self._state = state
         self._speaker = speaker
@@ -44,6 +46,16 @@ class Asking:
     def say(self, message: Message) -> str:
         """A message with the names of this table."""
         return self._speaker.say(message, self._names)
+
+    def outlook(self, option: int) -> str:
+        """What comes of an allowed option, as far as its own words do not tell: "−2 coins, +1 horse; the game ends"."""
+        if self._question.seat == CHANCE:
+            return ""
+        found = consequence(self._game, self._state, option)
+        changes = found.unsaid(self.message(option)).items()
+        amounts = [f"{'+' if n > 0 else '−'}{self.say(Message(key, {'n': abs(n)}))}" for key, n in changes]
+        parts = [", ".join(amounts), *[self.say(warning).rstrip(".") for warning in found.warnings]]
+        return "; ".join(part for part in parts if part)
 
     # -- what a line means --------------------------------------------------------------------------------
 
@@ -66,7 +78,7 @@ class Asking:
     # -- what is shown ------------------------------------------------------------------------------------
 
     def listing(self, width: int) -> Table:
-        """The allowed options, numbered, their tokens dimmed."""
+        """The allowed options, numbered, with what comes of them, their tokens dimmed."""
         cells = [self._option_text(number, option) for number, option in enumerate(self.options, 1)]
         most = MOST_COLUMNS if len(cells) >= COLUMNS_FROM else 1
         columns = next(n for n in range(most, 0, -1) if n == 1 or sum(_widths(cells, n)) - GAP <= width)
@@ -77,7 +89,11 @@ class Asking:
         return grid
 
     def _option_text(self, number: int, option: int) -> Text:
-        return Text.assemble((f"{number:>3}", "bold cyan"), "  ", self.label(option), "  ", (self.token(option), "dim"))
+        text = Text.assemble((f"{number:>3}", "bold cyan"), "  ", self.label(option))
+        outlook = self.outlook(option)
+        if outlook:
+            text.append(f"  ({outlook})", "yellow")
+        return text.append(f"  {self.token(option)}", "dim")
 
     def refusals(self) -> Text:
         """Everything refused, together where the reason is the same."""

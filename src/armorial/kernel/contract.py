@@ -17,6 +17,9 @@ Everybody uses the same loop::
         option = choose(question.options(state))       # ints; outside the process they are tokens
         game.answer(state, option, events)
 
+What an answer costs, brings and leads to is nobody's guess either: ``consequences.py`` carries it out on a copy, and
+the game says what is different (``changes``) and what one would regret to overlook (``warnings``).
+
 Laws, proved by the conformance tests for every game:
 
 - ``options`` are exactly the options of the table that ``refusal`` does not refuse: one source for legality and
@@ -26,7 +29,7 @@ Laws, proved by the conformance tests for every game:
   deck is an unordered pool; drawing picks from it. So no state holds an order to peek at or a generator.
 - What a seat may not know is in a ``Zone`` that it is not among the knowers of. ``view`` is built from what may be
   seen. ``determinize`` (pools.py) deals anew what a seat does not know, and its view stays the same. So frames keep
-  no hidden card, and a question can be answered whatever the hidden cards are.
+  no hidden card, and a question can be answered whatever the hidden cards are. The same holds for consequences.
 """
 
 from collections.abc import Sequence
@@ -129,6 +132,17 @@ class Question(Frame[S]):
             if not self.refusal(s, option):
                 return option
         return self.moves(s)[0]
+
+    def onward(self, s: S) -> list[int]:
+        """The answers with which an outlook goes on past this question (consequences.py), none if it stops here.
+
+        An only answer is no choice. Some questions merely settle how the answer before is carried out: how it is paid
+        (all ways are looked at, and what they have in common is certain), or whether there is more of the same (the
+        outlook goes on as if there were not). A question that has many answers and seldom a single one returns
+        nothing, to save the time.
+        """
+        options = self.options(s)
+        return options if len(options) == 1 else []
 
     def take(self, s: S, option: int, out: Out) -> None:
         """Carry out an answer. The question is off the stack already."""
@@ -333,6 +347,20 @@ class Game(Generic[S]):
         Only for explanations: advice compares what two moves leave a player with.
         """
         return {}
+
+    def changes(self, before: S, after: S, seat: int) -> dict[str, int]:
+        """What a seat has gained (more than 0) and paid (less) between two positions, by the key of the message that
+        counts it. It compares what they hold; how it came to that is for the rules alone. See consequences.py.
+        """
+        had = self.holdings(before, seat)
+        return {key: n - had.get(key, 0) for key, n in self.holdings(after, seat).items() if n != had.get(key, 0)}
+
+    def warnings(self, before: S, after: S, seat: int) -> list[Message]:
+        """What has come about between two positions that a player would regret to overlook: a death, an empty store.
+
+        The end of the game needs no mention here. Facts only, each a sentence; and nothing that is hidden.
+        """
+        return []
 
     def standing(self, s: S, seat: int) -> tuple[int, ...]:
         """What decides the rank, more is better: the score, then tie-breaks; before it what beats every score."""

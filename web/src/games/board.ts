@@ -30,6 +30,7 @@ export interface Offers {
   readonly kind: string | null;
   /** Whether the reader is asked. */
   readonly mine: boolean;
+  /** With what comes of each: `changes` and `warnings` (see `consequences.ts`). */
   readonly options: ReadonlyMap<string, OptionWords>;
   readonly refused: ReadonlyMap<string, RefusedOption>;
   /** What others have answered and the board is to show: their places need these tokens too. */
@@ -53,6 +54,8 @@ export interface Offers {
   press(tokens: readonly string[], anchor: Element, quick?: boolean): void;
   /** What a token is called, in the reader's language. */
   name(token: string): string;
+  /** What an answer leads to that one would regret to overlook, in words; nothing if there is nothing. */
+  warning(token: string): string | undefined;
 }
 
 /** What every part of a board gets. */
@@ -135,8 +138,8 @@ export interface GameUi<View = GameView> {
   initial?: (view: View) => { text: string; label: Message };
   /** What stands in the top bar: "Cubes left 17". */
   facts?: (view: View) => readonly { label: Message; value: number | string }[];
-  /** A warning before the click ("one of generation I dies after this turn"), if an answer leads to it. */
-  warning?: (view: View, seat: number, token: string) => Message | null;
+  /** The symbols of warnings, by the keys of their messages (`village-warn-dies`), where the usual triangle will not do. */
+  warningIcons?: Readonly<Record<string, string>>;
   /** The parts of a score in their order, with their symbols; words are `score-<game>-<part>`. */
   scoreIcons?: Readonly<Record<string, string>>;
   /** Answers that are the same in kind are listed together under this heading (a key of the words), in this order. */

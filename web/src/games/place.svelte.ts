@@ -40,7 +40,9 @@ export function place(offers: Offers, tokens: string | readonly string[], name?:
     const added = state === 'lit' ? (html ? ['lit', 'lit-box'] : ['lit']) : ['shut'];
     element.classList.add(...added);
     element.setAttribute('data-tokens', list.join(' '));
-    const said = name ?? (lit.length ? lit : known).map((token) => offers.name(token)).join('; ');
+    const named = name ?? (lit.length ? lit : known).map((token) => offers.name(token)).join('; ');
+    const warnings = new Set(lit.map((token) => offers.warning(token)).filter((warning) => warning !== undefined));
+    const said = [named, ...warnings].join('. ');
     // The button is named by its answer. What is written inside stays readable: an HTML element gets the name as
     // further text, a drawing has its halo as the button.
     const button = html ? element : (element.querySelector(':scope > .halo') ?? element);

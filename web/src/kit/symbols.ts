@@ -9,8 +9,8 @@ export interface Sign {
   die?: DieColour;
   /** A colour class of kit.css, such as `i-gold`. */
   tint?: string;
-  /** Before the number, of what is paid. */
-  sign?: '−';
+  /** Before the number: of what is paid, or gained. */
+  sign?: '−' | '+';
   /** Show up to this many one by one instead of a number: two cubes are two pictures. */
   apart?: number;
 }

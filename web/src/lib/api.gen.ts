@@ -1794,12 +1794,18 @@ export interface components {
         };
         /**
          * OptionWords
-         * @description An answer that may be given.
+         * @description An answer that the reader may give, with what comes of it for certain. What is empty is left out.
          */
         OptionWords: {
+            /** Changes */
+            changes?: {
+                [key: string]: number;
+            };
             label: components["schemas"]["Words"];
             /** Token */
             token: string;
+            /** Warnings */
+            warnings?: components["schemas"]["Words"][];
         };
         /**
          * Person

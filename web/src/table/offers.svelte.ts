@@ -78,6 +78,13 @@ export class Offering implements Offers {
     const option = this.options.get(token) ?? this.refused.get(token);
     return option ? say(option.label, this.#source().names) : token;
   }
+  warning(token: string): string | undefined {
+    const { names } = this.#source();
+    return this.options
+      .get(token)
+      ?.warnings?.map((warning) => say(warning, names))
+      .join(' ');
+  }
 
   answer(token: string): void {
     if (!this.options.has(token)) return;

@@ -150,10 +150,10 @@ export class Scene {
     return widths.reduce((sum, width) => sum + width, 0) <= this.#room;
   }
 
-  /** What an answer would lead to, if the player should know before. */
-  warning = (token: string): string | undefined => {
-    const { view, seat } = this.position;
-    const found = seat === null ? null : this.ui.warning?.(view, seat, token);
-    return found ? t(found.key, found.args) : undefined;
+  /** What an answer would lead to that the player should know before, for its button. */
+  warnings = ({ token, warnings = [] }: OptionWords): { warn?: string; warnIcon?: string } => {
+    const icons = this.ui.warningIcons ?? {};
+    const drawn = warnings.find(({ key }) => key in icons);
+    return { warn: this.offers.warning(token), warnIcon: drawn && icons[drawn.key] };
   };
 }

@@ -265,9 +265,5 @@ def _nobody(number: int) -> int | None:
 
 
 def holdings(s: Legacy, seat: int) -> dict[str, int]:
-    me = view(s, seat)["players"][seat]
-    return {
-        "legacy-n-gold": me["gold"],
-        "legacy-n-income": me["income"],
-        "legacy-n-friends": me["hand_count"],
-    }
+    me = s.players[seat]
+    return {"legacy-n-gold": me[GOLD], "legacy-n-income": me[INCOME], "legacy-n-friends": len(s.hands[seat])}

@@ -216,5 +216,5 @@ def _player(s: Troyes, seat: int, open_hand: bool, over: bool) -> PlayerView:
 
 
 def holdings(s: Troyes, seat: int) -> dict[str, int]:
-    me = view(s, seat)["players"][seat]
-    return {"troyes-n-deniers": me["deniers"], "troyes-n-influence": me["influence"]}
+    me = s.players[seat]
+    return {"troyes-n-deniers": me[DENIERS], "troyes-n-influence": me[INFLUENCE]}

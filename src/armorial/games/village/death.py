@@ -32,6 +32,15 @@ def oldest_places(me: list[int]) -> list[int]:
     return []
 
 
+def oldest_generation(me: list[int]) -> int:
+    """The lowest generation with a visible member, counted from 1; 0 if nobody is visible. V-22"""
+    for generation, start, stop in SPANS:
+        for index in range(start, stop):
+            if FARM <= me[index] <= LAST_VISIBLE:
+                return generation + 1
+    return 0
+
+
 class Death(SeatStep[Village]):
     """A crossing of the bridge is settled. If nobody is visible, nobody dies. V-22"""
 

@@ -16,6 +16,7 @@ from armorial.games.village import (
     travel,
     turn,
 )
+from armorial.games.village import consequences as outcomes
 from armorial.games.village import printed as numbers
 from armorial.games.village import scoring as scores
 from armorial.games.village import view as views
@@ -25,6 +26,7 @@ from armorial.games.village.reasons import REASONS
 from armorial.games.village.state import FIELDS, Village
 from armorial.kernel.codec import dump_fields, load_fields
 from armorial.kernel.contract import Frame, Game, Score, Zone
+from armorial.kernel.words import Message
 
 FRAMES: Final[list[type[Frame[Village]]]] = [
     setup.FirstPlayer,
@@ -103,6 +105,12 @@ class VillageGame(Game[Village]):
 
     def printed(self) -> dict[str, Any]:
         return numbers.printed(self.parts)
+
+    def changes(self, before: Village, after: Village, seat: int) -> dict[str, int]:
+        return outcomes.changes(before, after, seat)
+
+    def warnings(self, before: Village, after: Village, seat: int) -> list[Message]:
+        return outcomes.warnings(before, after, seat)
 
     def zones(self, s: Village) -> list[Zone]:
         return views.zones(s)

@@ -122,6 +122,10 @@ class Pay(Question[Village]):
                 return REASONS.lacking(SHORT, CUBES + colour, rest - me[CUBES + colour])
         return 0
 
+    def onward(self, s: Village) -> list[int]:
+        """How it is paid is a detail of what it is paid for."""
+        return self.options(s)
+
     def take(self, s: Village, option: int, out: Out) -> None:
         coins = COIN_WAYS[option]
         paid = sum(coins)
@@ -207,6 +211,9 @@ class PayWell(SeatQuestion[Village]):
         if cubes > me[CUBES + colour]:
             return NOT_YOUR_CUBES
         return 0 if coins <= me[COINS] else REASONS.lacking(SHORT, COINS, coins - me[COINS])
+
+    def onward(self, s: Village) -> list[int]:
+        return self.options(s)
 
     def take(self, s: Village, option: int, out: Out) -> None:
         colour, cubes = self._set(option)

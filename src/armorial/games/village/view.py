@@ -118,7 +118,7 @@ def _player(s: Village, seat: int, open_hand: bool) -> PlayerView:
 
 def holdings(s: Village, seat: int) -> dict[str, int]:
     """Coins are points already."""
-    player = _player(s, seat, True)
-    cubes = {f"village-n-{colour}": n for colour, n in player["cubes"].items()}
-    goods = {f"village-n-{good}": n for good, n in player["goods"].items()}
-    return {"village-n-grain": player["grain"], **cubes, **goods}
+    me = s.players[seat]
+    cubes = {f"village-n-{colour}": me[CUBES + i] for i, colour in enumerate(COLOURS)}
+    goods = {f"village-n-{good}": me[GOODS_AT + i] for i, good in enumerate(GOODS)}
+    return {"village-n-grain": me[GRAIN], **cubes, **goods}

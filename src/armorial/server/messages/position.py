@@ -3,7 +3,7 @@
 A position and its parts are typed dictionaries: they are made for each reader after each answer, and sent as they are.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
 from typing_extensions import TypedDict
@@ -14,14 +14,23 @@ from armorial.server.messages.words import Words
 from armorial.server.views import GameView
 
 
-class OptionWords(TypedDict):
-    """An answer that may be given."""
+class AnswerWords(TypedDict):
+    """An answer."""
 
     token: str
     label: Words
 
 
-class RefusedOption(OptionWords):
+class OptionWords(AnswerWords):
+    """An answer that the reader may give, with what comes of it for certain. What is empty is left out."""
+
+    changes: NotRequired[dict[str, int]]
+    """What they then have more (above 0) or less of, by the key of the message that counts it."""
+    warnings: NotRequired[list[Words]]
+    """What they would regret to overlook."""
+
+
+class RefusedOption(AnswerWords):
     """An answer one might think of, and why it may not be given."""
 
     reason: Words
@@ -68,7 +77,7 @@ class LogEntry(Words):
     """1 if a round or generation begins or the game ends, 2 if a part of a round begins, 0 for everything else."""
 
 
-class Move(OptionWords):
+class Move(AnswerWords):
     """An answer of somebody else, which the reader may know."""
 
     seq: int

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from armorial.bots.names import NAMES
+from armorial.kernel.consequences import consequence
 from armorial.kernel.contract import CHANCE, EVERYBODY, SPECTATOR, Event, Game, Question, State, Step, candidates
 from armorial.kernel.words import Message
 from armorial.match import Match, Record, Replay
@@ -330,7 +331,7 @@ def _full_question(match: Match, question: Question[Any], voice: Voice) -> OpenQ
     refused: list[RefusedOption] = []
     for option, label, code in candidates(question, state):
         if not code:
-            options.append({"token": names[option], "label": voice.words(label)})
+            options.append(_offered(game, state, option, names[option], voice.words(label), voice))
             continue
         reason, rules = voice.refusal(game, code)
         refused.append({"token": names[option], "label": voice.words(label), "reason": reason, "rules": rules})
@@ -341,6 +342,17 @@ def _full_question(match: Match, question: Question[Any], voice: Voice) -> OpenQ
         "options": options,
         "refused": refused,
     }
+
+
+def _offered(game: Game[Any], state: State, option: int, token: str, label: Words, voice: Voice) -> OptionWords:
+    """An answer with what comes of it: only its changes and warnings, if there are any."""
+    offered: OptionWords = {"token": token, "label": label}
+    outlook = consequence(game, state, option)
+    if outlook.changes:
+        offered["changes"] = outlook.changes
+    if outlook.warnings:
+        offered["warnings"] = [voice.words(warning) for warning in outlook.warnings]
+    return offered
 
 
 def _undo_request(table: Table) -> UndoRequest | None:

@@ -14,6 +14,7 @@ list-and = { $before } and { $last }
 
 ask-chance = Chance decides
 why-impossible = This cannot be drawn or rolled.
+warn-game-ends = This ends the game.
 match-undo = { $who } takes back a move.
 match-rewind = Everyone has agreed: the game goes back to an earlier moment.
 

@@ -360,6 +360,16 @@ village-did-trigger-chronicle = { $who } fills the last place in the chronicle. 
 village-did-trigger-graves = { $who } fills the last grave. This triggers the end of the game: the last turns begin.
 village-did-end = The game is over.
 
+## Warnings before an answer is given
+
+village-warn-dies = This crosses the bridge: a family member of generation { $generation } dies.
+village-warn-nobody = This crosses the bridge, but there is nobody who could die.
+village-warn-last-turns = This triggers the end of the game: the last turns begin.
+village-warn-last-place = Only one place in the chronicle is then left; filling it triggers the end of the game.
+village-warn-last-grave = Only one grave is then left; filling it triggers the end of the game.
+village-warn-no-action = You cannot carry out the action.
+village-warn-harvest = Your harvest shrinks from { $before } to { $n } grain.
+
 ## Why something may not be done
 
 village-why-no-such-cube = There is no such cube on this action space.

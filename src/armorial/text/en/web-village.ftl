@@ -49,8 +49,6 @@ web-village-sum-graves = Graves: { $n } of { $all } taken
 
 ## Answers in short
 
-web-village-warn-dies = This crosses the bridge: a family member of generation { $generation } dies.
-web-village-warn-nobody = This crosses the bridge, but there is nobody who could die.
 web-village-group-train = Train
 web-village-group-make = Make
 web-village-group-buy = Buy

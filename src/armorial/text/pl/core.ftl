@@ -8,6 +8,7 @@ list-and = { $before } i { $last }
 
 ask-chance = Decyduje los
 why-impossible = To nie może wypaść.
+warn-game-ends = To zakończy grę.
 match-undo = { $who } cofa ruch.
 match-rewind = Wszyscy się zgadzają: partia wraca do wcześniejszego momentu.
 

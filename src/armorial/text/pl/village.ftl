@@ -433,6 +433,16 @@ village-did-trigger-chronicle = { $who } zajmuje ostatnie miejsce w kronice: roz
 village-did-trigger-graves = { $who } zajmuje ostatni grób: rozpoczyna się koniec gry, pora na ostatnie tury.
 village-did-end = Partia jest zakończona.
 
+## Ostrzeżenia przed odpowiedzią
+
+village-warn-dies = Znacznik przekroczy most: umrze członek rodziny z pokolenia { $generation }.
+village-warn-nobody = Znacznik przekroczy most, ale nie ma nikogo, kto mógłby umrzeć.
+village-warn-last-turns = To rozpocznie koniec gry: pora na ostatnie tury.
+village-warn-last-place = W kronice zostanie jedno wolne miejsce: jego zajęcie rozpocznie koniec gry.
+village-warn-last-grave = Zostanie jeden wolny grób: jego zajęcie rozpocznie koniec gry.
+village-warn-no-action = Nie możesz wykonać tej akcji.
+village-warn-harvest = Twoje zbiory zmaleją: worki zboża zamiast { $before } — { $n }.
+
 ## Dlaczego nie
 
 village-why-no-such-cube = Na tym polu akcji nie ma takiej kostki.

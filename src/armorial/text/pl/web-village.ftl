@@ -52,8 +52,6 @@ web-village-sum-graves = Zajęte groby: { $n } z { $all }
 
 ## Odpowiedzi w skrócie
 
-web-village-warn-dies = Znacznik przekroczy most: umrze członek rodziny z pokolenia { $generation }.
-web-village-warn-nobody = Znacznik przekroczy most, ale nie ma nikogo, kto mógłby umrzeć.
 web-village-group-train = Wyszkól
 web-village-group-make = Wytwórz
 web-village-group-buy = Kup

@@ -8,6 +8,7 @@ list-and = { $before } и { $last }
 
 ask-chance = Решает случай
 why-impossible = Такого выпасть не может.
+warn-game-ends = На этом игра закончится.
 match-undo = { $who } отменяет ход.
 match-rewind = Все согласны: партия возвращается к более раннему моменту.
 

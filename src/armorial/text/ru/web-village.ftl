@@ -52,8 +52,6 @@ web-village-sum-graves = Занято могил: { $n } из { $all }
 
 ## Коротко об ответах
 
-web-village-warn-dies = Счётчик пересечёт мост: уйдёт из жизни член семьи поколения { $generation }.
-web-village-warn-nobody = Счётчик пересечёт мост, но умирать некому.
 web-village-group-train = Обучить
 web-village-group-make = Произвести
 web-village-group-buy = Купить

@@ -104,6 +104,7 @@ function offering(options: Record<string, Said> | string[], refused: string[] = 
     why: () => {},
     unwhy: () => {},
     press: () => {},
+    warning: () => undefined,
     name: (token) => token,
   };
 }

@@ -1,10 +1,7 @@
-/** Answers at a glance: their symbol, their heading, and the warning before the click. */
+/** Answers at a glance: their symbol and their heading. */
 import type { Message } from '../../lib/words';
-import { everybody, isDead, type Village } from './model';
 import { placeIcon } from './places';
-import { numbers } from './printed';
 import { SPACE_ICON } from './symbols';
-import { isDeadly } from './tokens';
 
 /** What an answer is about, as a symbol of the sprite. Cubes need none: their label shows them. */
 export function iconOf(token: string): string | null {
@@ -63,15 +60,4 @@ export function groupOf(token: string): Message | null {
   const [kind = '', what = ''] = token.split(':');
   if (kind === 'take') return { key: `village-space-${what}` };
   return GROUPED.includes(kind) ? { key: `web-village-group-${kind}` } : null;
-}
-
-/** Whom the bridge would cost: the lowest generation in sight. */
-export function warningOf(view: Village, seat: number, token: string): Message | null {
-  if (!isDeadly(numbers(), view, seat, token)) return null;
-  const visible = everybody(view).filter(
-    (person) => person.seat === seat && !isDead(person.place) && person.place !== 'bag' && person.place !== 'unborn',
-  );
-  if (!visible.length) return { key: 'web-village-warn-nobody' };
-  const generation = Math.min(...visible.map((person) => person.generation));
-  return { key: 'web-village-warn-dies', args: { generation } };
 }

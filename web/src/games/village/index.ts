@@ -2,7 +2,7 @@
 import { roman } from '../../kit';
 import type { GameUi } from '../board';
 import Answer from './Answer.svelte';
-import { groupOf, iconOf, warningOf } from './answers';
+import { groupOf, iconOf } from './answers';
 import Board from './Board.svelte';
 import { BOARD } from './geometry';
 import { total, type Village } from './model';
@@ -12,6 +12,7 @@ import PhoneOwn from './PhoneOwn.svelte';
 import RivalLine from './RivalLine.svelte';
 import RivalPanel from './RivalPanel.svelte';
 import { SIGNS } from './symbols';
+import { DEATH } from './tokens';
 import { whereOf } from './where';
 
 const ui: GameUi<Village> = {
@@ -35,7 +36,7 @@ const ui: GameUi<Village> = {
     },
     ...(view.last_turns === null ? [] : [{ label: { key: 'village-board-last-turns' }, value: view.last_turns }]),
   ],
-  warning: warningOf,
+  warningIcons: { [DEATH]: 'plague', 'village-warn-nobody': 'bridge' },
   group: groupOf,
   icon: iconOf,
   where: whereOf,

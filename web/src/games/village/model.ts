@@ -89,12 +89,6 @@ export function peopleAt(view: Village, place: string): Person[] {
 export const isDead = (place: string): boolean =>
   place.startsWith('chronicle_') || place === 'grave' || place === 'gone';
 
-/** Whether so much time takes a player's marker over the bridge. */
-export function crosses(view: Village, seat: number | null, time: number): boolean {
-  const player = seat === null ? undefined : view.players[seat];
-  return player !== undefined && time > 0 && player.time + time >= view.life_track;
-}
-
 /** Where the dead of a place are remembered. */
 export function sectionOf(place: string): Section {
   if (place === 'farm') return 'farm';

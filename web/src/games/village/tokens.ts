@@ -1,6 +1,7 @@
-/** Which answers belong to which place of the board, and what they cost in time. */
+/** Which answers belong to which place of the board. */
 import type { Offers } from '../board';
-import { crosses, everybody, type Person, type Printed, type Village } from './model';
+import { warnsOf } from '../consequences';
+import { everybody, type Person, type Printed, type Village } from './model';
 
 /** The known answers, possible, refused or given by others, that a test lets through. */
 export function tokensOf(offers: Offers, test: (kind: string, parts: readonly string[]) => boolean): string[] {
@@ -66,61 +67,8 @@ export function routeOf(printed: Printed, token: string): Printed['routes'][numb
   );
 }
 
-/** How much time an answer takes for certain, as far as the board can know it. */
-export function timeOf(printed: Printed, view: Village, seat: number | null, token: string): number {
-  const [kind, what = ''] = token.split(':');
-  switch (kind) {
-    case 'take':
-      return token.endsWith(':plague') ? printed.plague_time : 0;
-    case 'train':
-      return printed.workshops[what]?.train_time ?? 0;
-    case 'make':
-      return Object.values(printed.workshops).find((shop) => shop.goods.includes(what))?.make_time ?? 0;
-    case 'mill':
-      return printed.mill.time;
-    case 'send':
-    case 'move':
-      return routeOf(printed, token)?.cost.time ?? 0;
-    case 'enter':
-      return printed.chambers[0]?.time ?? 0;
-    case 'climb':
-      return printed.chambers[Number(what)]?.time ?? 0;
-    case 'time':
-      return printed.church.time;
-    case 'devote': {
-      // Time is all that is left to pay with who has neither the cubes nor coins for them.
-      const me = seat === null ? undefined : view.players[seat];
-      if (!me) return 0;
-      const short = Object.entries(printed.church.cubes).reduce(
-        (sum, [colour, n]) => sum + Math.max(0, n - (me.cubes[colour] ?? 0)),
-        0,
-      );
-      return short > me.coins ? printed.church.time : 0;
-    }
-    case 'serve':
-      return isFreeSale(view, seat) ? 0 : (printed.market.extra.time ?? 0);
-    default:
-      return 0;
-  }
-}
+/** The warning that an answer crosses the bridge and somebody dies. */
+export const DEATH = 'village-warn-dies';
 
-/** The opener's first sale: every stall is still taken, as far as the queue could fill it. */
-function isFreeSale(view: Village, seat: number | null): boolean {
-  return view.turn === seat && view.stalls.every((customer) => customer !== null);
-}
-
-/** Whether an answer takes the marker over the bridge, so that somebody dies. */
-export function isDeadly(printed: Printed, view: Village, seat: number | null, token: string): boolean {
-  return crosses(view, seat, timeOf(printed, view, seat, token));
-}
-
-/** Whether one of the possible answers of a place is deadly. */
-export function anyDeadly(
-  offers: Offers,
-  printed: Printed,
-  view: Village,
-  seat: number | null,
-  tokens: readonly string[],
-): boolean {
-  return tokens.some((token) => offers.options.has(token) && isDeadly(printed, view, seat, token));
-}
+/** Whether one of the possible answers of a place costs a life. */
+export const isDeadly = (offers: Offers, tokens: string | readonly string[]): boolean => warnsOf(offers, tokens, DEATH);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { giveNumbers } from '../../lib/numbers.svelte';
 import type { Offers } from '../board';
-import { groupOf, iconOf, warningOf } from './answers';
+import { groupOf, iconOf } from './answers';
 import { cubesOn, lastCube } from './cubes';
 import { describeOption } from './describe';
 import { BOARD, burial, CITY_AT, pack, REGIONS, roomOf, standing } from './geometry';
 import { CITIES, commonCost, everybody, SECTIONS, SPACES, WORKSHOPS, type Village } from './model';
 import standard from './dev/printed.json';
 import { numbers } from './printed';
-import { cityTokens, memberTokens, routeOf, shopTokens, timeOf } from './tokens';
+import { cityTokens, DEATH, isDeadly, memberTokens, routeOf, shopTokens } from './tokens';
 
 giveNumbers('village', standard);
 const PRINTED = numbers();
@@ -78,6 +78,7 @@ function offering(options: string[], refused: string[] = []): Offers {
     why: () => {},
     unwhy: () => {},
     press: () => {},
+    warning: () => undefined,
     name: (token) => token,
   };
 }
@@ -119,28 +120,15 @@ describe('the places of answers', () => {
 });
 
 describe('the bridge', () => {
-  const view = village([player({ time: 8 }), player()]);
-  it.each([
-    ['take:grain:plague', 2],
-    ['take:grain:orange', 0],
-    ['train:smithy:1', 3],
-    ['make:wagon', 2],
-    ['buy:wagon', 0],
-    ['mill', 2],
-    ['send:north_near:1', 2],
-    ['enter:1', 1],
-    ['climb:3:1', 3],
-    ['time', 3],
-    ['serve:2_grain', 1],
-    ['decline', 0],
-  ])('%s takes %i', (token, time) => {
-    expect(timeOf(PRINTED, view, 0, token)).toBe(time);
-  });
-
-  it('warns of the lowest generation in sight', () => {
-    expect(warningOf(view, 0, 'mill')).toEqual({ key: 'web-village-warn-dies', args: { generation: 1 } });
-    expect(warningOf(view, 0, 'enter:1')).toBeNull();
-    expect(warningOf(view, 1, 'mill')).toBeNull();
+  it('is where the server warns of a death', () => {
+    const offers = offering(['mill', 'decline']);
+    const warning = { key: DEATH, args: { generation: 1 }, text: '' };
+    const told = { ...offers, options: new Map(offers.options) };
+    const mill = told.options.get('mill');
+    if (mill) told.options.set('mill', { ...mill, warnings: [warning] });
+    expect(isDeadly(told, ['decline', 'mill'])).toBe(true);
+    expect(isDeadly(told, 'decline')).toBe(false);
+    expect(isDeadly(offers, 'mill')).toBe(false);
   });
 });
 
