@@ -47,6 +47,7 @@ from armorial.games.lorenzo.state import (
     Lorenzo,
 )
 from armorial.games.lorenzo.turn import EndOfRound, EndOfTurn, NextTurn, Round, Turn, Where, Who
+from armorial.kernel.consequences import Consequence, consequence
 from armorial.kernel.contract import CHANCE, Event, IllegalAnswer, Question, settle
 from armorial.kernel.questions import Refusal
 from tests.lorenzo.printed import LETTERS, TILE_NAMES, amounts
@@ -355,6 +356,14 @@ class Scene:
         return self
 
     # -- why not ------------------------------------------------------------------------------------------
+
+    def outlook(self, token: str) -> Consequence:
+        """What is said to come of an answer before it is given."""
+        return consequence(self.game, self.s, self.game.legal_option(self.s, token))
+
+    def changes(self, token: str) -> dict[str, int]:
+        """What it changes, by the names of the things."""
+        return {key.removeprefix("lorenzo-n-"): n for key, n in self.outlook(token).changes.items()}
 
     def refused(self, token: str) -> Refusal:
         """Why a token is refused now; fails if it is allowed."""

@@ -11,7 +11,7 @@ from tests.lorenzo.scene import Scene
 
 def asked(scene: Scene) -> dict[str, object]:
     found = scene.game.view(scene.s, SPECTATOR)["asked"]
-    return {key: value for key, value in found.items() if value is not None}
+    return {key: value for key, value in found.items() if value is not None and value != []}
 
 
 def test_the_member_or_the_space_picked_is_shown() -> None:
@@ -25,9 +25,27 @@ def test_the_member_or_the_space_picked_is_shown() -> None:
 def test_the_action_and_its_value_are_shown() -> None:
     """L-30, L-34: for servants to raise it, and for a card by effect."""
     scene = Scene(3).player(0, "9h 9c", cards=["city"]).dice(white=5).turn(0)
-    assert asked(scene.play("member:white", "harvest:large")) == {"area": "harvest", "value": 2}
+    shown = asked(scene.play("member:white", "harvest:large"))
+    assert (shown["area"], shown["value"]) == ("harvest", 2)
     scene = Scene(2).player(0, "9c").tower("character", "abbess").tower("territory", "woods").dice(white=1).turn(0)
     assert asked(scene.go("white", "character:1"))["value"] == 4
+
+
+def test_what_each_amount_of_servants_reaches_is_shown() -> None:
+    """L-32: the bonus tile and the cards, and how many of these offer an exchange."""
+    scene = Scene(2).player(0, "9h", cards=["forest", "marble_pit"]).dice(white=3).turn(0)
+    assert asked(scene.play("member:white", "harvest:small"))["reaches"] == [
+        {"servants": 0, "value": 3, "tile": True, "cards": ["marble_pit"], "exchanges": 0},
+        {"servants": 2, "value": 5, "tile": True, "cards": ["forest", "marble_pit"], "exchanges": 0},
+    ]
+    scene = Scene(2).player(0, "9h 9c 9w", cards=["treasury", "carpenters_shop", "mint"]).dice(white=3).turn(0)
+    reaches = asked(scene.play("member:white", "production:small"))["reaches"]
+    assert isinstance(reaches, list)
+    assert [(each["servants"], each["cards"], each["exchanges"]) for each in reaches] == [
+        (0, ["treasury"], 1),
+        (1, ["treasury", "carpenters_shop"], 2),
+        (2, ["treasury", "carpenters_shop", "mint"], 2),
+    ]
 
 
 def test_the_card_whose_price_is_chosen_is_shown() -> None:

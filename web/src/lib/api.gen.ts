@@ -1510,6 +1510,8 @@ export interface components {
             area: string | null;
             /** Member */
             member: string | null;
+            /** Reaches */
+            reaches: components["schemas"]["LorenzoReachView"][];
             /** Space */
             space: string | null;
             /** Value */
@@ -1596,6 +1598,22 @@ export interface components {
             seat: number;
             /** Uses */
             uses: string[];
+            /** Value */
+            value: number;
+        };
+        /**
+         * LorenzoReachView
+         * @description What an amount of servants makes a harvest or production reach.
+         */
+        LorenzoReachView: {
+            /** Cards */
+            cards: string[];
+            /** Exchanges */
+            exchanges: number;
+            /** Servants */
+            servants: number;
+            /** Tile */
+            tile: boolean;
             /** Value */
             value: number;
         };
@@ -2608,6 +2626,7 @@ export type LorenzoMemberView = components['schemas']['LorenzoMemberView'];
 export type LorenzoPlayedView = components['schemas']['LorenzoPlayedView'];
 export type LorenzoPlayerView = components['schemas']['LorenzoPlayerView'];
 export type LorenzoProductionView = components['schemas']['LorenzoProductionView'];
+export type LorenzoReachView = components['schemas']['LorenzoReachView'];
 export type LorenzoStandingView = components['schemas']['LorenzoStandingView'];
 export type LorenzoTileView = components['schemas']['LorenzoTileView'];
 export type LorenzoView = components['schemas']['LorenzoView'];

@@ -102,14 +102,20 @@ def run_area(s: Lorenzo, seat: int, action: int, value: int, servants: int, out:
         ask_exchanges(s, seat, value, (), out)
 
 
+def reached(s: Lorenzo, me: list[int], action: int, value: int) -> list[int]:
+    """The territories of a harvest of a value, or the buildings of a production. L-32"""
+    values = s.parts.card_value
+    return [card for card in cards_of(me, TERRITORY if action == HARVEST else BUILDING) if values[card] <= value]
+
+
 def run_harvest(s: Lorenzo, seat: int, value: int, out: Out) -> None:
     """The bonus tile and every territory that the value reaches. L-32, L-36"""
     me = s.players[seat]
     frames: list[Frame[Lorenzo]] = []
     gain_from_tile(s, seat, HARVEST, value, out)
-    for card in cards_of(me, TERRITORY):
+    for card in reached(s, me, HARVEST, value):
         source = s.parts.yields[card]
-        if s.parts.card_value[card] <= value and source is not None:
+        if source is not None:
             gain_from(s, seat, source, card_name(card), frames, out)
     s.then(*frames)
 
@@ -145,8 +151,12 @@ class Strength(Question[Lorenzo]):
         self.value = value
         self.optional = optional
 
+    def amounts(self, s: Lorenzo) -> list[int]:
+        """The amounts of servants that may be spent."""
+        return useful_servants(s, s.players[self.seat], self.action, self.value)
+
     def options(self, s: Lorenzo) -> list[int]:
-        servants = useful_servants(s, s.players[self.seat], self.action, self.value)
+        servants = self.amounts(s)
         if not self.optional:
             return servants
         specials = [self.SPECIAL + index for index in special_options(s, self.seat)] if s.leaders else []
@@ -171,6 +181,10 @@ class Strength(Question[Lorenzo]):
         if option > me[SERVANTS]:
             return REASONS.lacking(SERVANTS_SHORT, SERVANTS, option - me[SERVANTS])
         return 0 if option in useful_servants(s, me, self.action, self.value) else NO_DIFFERENCE
+
+    def onward(self, s: Lorenzo) -> list[int]:
+        """Where it must be carried out, what all amounts of servants bring is certain."""
+        return [] if self.optional else self.options(s)
 
     def take(self, s: Lorenzo, option: int, out: Out) -> None:
         if option >= self.SPECIAL:
@@ -239,8 +253,8 @@ def ask_exchanges(s: Lorenzo, seat: int, value: int, uses: tuple[int, ...], out:
 def has_exchange(s: Lorenzo, seat: int, value: int, uses: tuple[int, ...]) -> bool:
     me = s.players[seat]
     used = [EXCHANGES[use][0] for use in uses]
-    for card in cards_of(me, BUILDING):
-        if s.parts.card_value[card] <= value and card not in used:
+    for card in reached(s, me, PRODUCTION, value):
+        if card not in used:
             for exchange in s.parts.exchanges_of[card]:
                 if not exchange_short(s, me, exchange):
                     return True
@@ -259,9 +273,9 @@ def finish_production(s: Lorenzo, seat: int, value: int, uses: tuple[int, ...], 
     """The bonus tile, every building that the value reaches, and the exchanges that were paid. L-32, L-35, L-36"""
     frames: list[Frame[Lorenzo]] = []
     gain_from_tile(s, seat, PRODUCTION, value, out)
-    for card in cards_of(s.players[seat], BUILDING):
+    for card in reached(s, s.players[seat], PRODUCTION, value):
         source = s.parts.yields[card]
-        if source is not None and s.parts.card_value[card] <= value:
+        if source is not None:
             gain_from(s, seat, source, card_name(card), frames, out)
     for use in uses:
         gain_from(s, seat, s.parts.exchange_get[use], card_name(EXCHANGES[use][0]), frames, out)
@@ -307,6 +321,10 @@ class Exchange(Question[Lorenzo]):
         """In the order of the table only, so that no set of exchanges comes up twice."""
         last = self.uses[-1] if self.uses else -1
         return [option for option in self.options(s) if option > last]
+
+    def onward(self, s: Lorenzo) -> list[int]:
+        """What is gained is seen as if no more exchanges followed."""
+        return [self.DONE]
 
     def take(self, s: Lorenzo, option: int, out: Out) -> None:
         if option == self.DONE:

@@ -131,6 +131,9 @@ class Fewer(SeatQuestion[Lorenzo]):
     def refusal(self, s: Lorenzo, option: int) -> int:
         return 0
 
+    def onward(self, s: Lorenzo) -> list[int]:
+        return self.options(s)
+
     def take(self, s: Lorenzo, option: int, out: Out) -> None:
         s.players[self.seat][WOOD + option] -= 1
         if out is not None:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from armorial.data.reader import Components
 from armorial.games.lorenzo import areas, gains, leaders, report, servants, setup, towers, turn
+from armorial.games.lorenzo import consequences as outcomes
 from armorial.games.lorenzo import printed as numbers
 from armorial.games.lorenzo import scoring as scores
 from armorial.games.lorenzo import view as views
@@ -13,6 +14,7 @@ from armorial.games.lorenzo.reasons import REASONS
 from armorial.games.lorenzo.state import FIELDS, Lorenzo
 from armorial.kernel.codec import dump_fields, load_fields
 from armorial.kernel.contract import Choice, Frame, Game, Score, Zone
+from armorial.kernel.words import Message
 
 FRAMES: Final[list[type[Frame[Lorenzo]]]] = [
     setup.DrawOrder,
@@ -84,6 +86,12 @@ class LorenzoGame(Game[Lorenzo]):
 
     def printed(self) -> dict[str, Any]:
         return numbers.printed(self.parts)
+
+    def changes(self, before: Lorenzo, after: Lorenzo, seat: int) -> dict[str, int]:
+        return outcomes.changes(before, after, seat)
+
+    def warnings(self, before: Lorenzo, after: Lorenzo, seat: int) -> list[Message]:
+        return outcomes.warnings(before, after, seat)
 
     def zones(self, s: Lorenzo) -> list[Zone]:
         return views.zones(s)

@@ -11,6 +11,7 @@ from armorial.games.lorenzo.components import (
     COINS,
     COUNCIL,
     MARKET,
+    MEMBERS,
     MILITARY,
     NEUTRAL,
     ROW,
@@ -26,6 +27,7 @@ from armorial.games.lorenzo.reasons import (
     FEE_SHORT,
     FLOOR_OCCUPIED,
     MARKET_FORBIDDEN,
+    MEMBER_NOWHERE,
     MEMBER_PASSED,
     MEMBER_PLACED,
     MILITARY_SHORT,
@@ -213,6 +215,24 @@ def space_refusal(s: Lorenzo, me: list[int], member: int, value: int, space: int
     if space < TOWER_SPACES:
         return floor_refusal(s, me, space, value, NO_OFF)
     return other_refusal(s, me, value, space)
+
+
+def best_refusal(s: Lorenzo, me: list[int], space: int) -> int:
+    """0 if some member may be placed on a space, else why the best for it may not: the one with the highest value."""
+    worst = MEMBER_NOWHERE
+    best_value = -99
+    for member in range(len(MEMBERS)):
+        if me[MEMBER + member] != HOME:
+            continue
+        value = member_value(s, me, member)
+        code = space_refusal(s, me, member, value, space)
+        if not code:
+            return 0
+        if code in (COLOURED_IN_TOWER, COLOURED_IN_AREA):
+            value = -98
+        if value > best_value:
+            best_value, worst = value, code
+    return worst
 
 
 def other_refusal(s: Lorenzo, me: list[int], value: int, space: int) -> int:

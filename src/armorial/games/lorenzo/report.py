@@ -16,6 +16,16 @@ EVERY: Final = 2
 """A report comes after every second round. L-10"""
 
 
+def report_is_due(s: Lorenzo) -> bool:
+    """Whether this round ends with a report. L-10"""
+    return s.round_number > 0 and s.round_number % EVERY == 0
+
+
+def may_support(s: Lorenzo, seat: int) -> bool:
+    """Whether a player has the faith to support the Church in the report of this period. L-50"""
+    return s.players[seat][FAITH] >= s.parts.report_faith[period_of(s.round_number)]
+
+
 class Report(Step[Lorenzo]):
     """The next player in turn order stands before the Church; ``place`` counts those who have. L-50, L-53, L-54"""
 
@@ -25,13 +35,13 @@ class Report(Step[Lorenzo]):
         self.place = place
 
     def run(self, s: Lorenzo, out: Out) -> None:
-        if s.round_number % EVERY or self.place == s.seats:
+        if not report_is_due(s) or self.place == s.seats:
             return
-        need = s.parts.report_faith[period_of(s.round_number)]
         if self.place == 0 and out is not None:
+            need = s.parts.report_faith[period_of(s.round_number)]
             out.append(section("lorenzo-did-report", n=need))
         seat = s.order[self.place]
-        if s.players[seat][FAITH] >= need:
+        if may_support(s, seat):
             s.then(Church(seat), Report(self.place + 1))
             return
         excommunicate(s, seat, out)

@@ -89,6 +89,9 @@ class Spend(Question[Lorenzo]):
             return REASONS.lacking(PRICE_SHORT, SERVANTS, option - self.most)
         return NO_DIFFERENCE if (option - self.least) % me[SERVANT_RATE] else 0
 
+    def onward(self, s: Lorenzo) -> list[int]:
+        return self.options(s)
+
     def take(self, s: Lorenzo, option: int, out: Out) -> None:
         if option:
             spend(s, self.seat, option, self.value, out)

@@ -45,6 +45,18 @@ class ProductionView(TypedDict):
     """The exchanges that have been paid: "<building>:<1|2>"."""
 
 
+class ReachView(TypedDict):
+    """What an amount of servants makes a harvest or production reach."""
+
+    servants: int
+    value: int
+    tile: bool
+    """Whether the bonus tile works."""
+    cards: list[str]
+    exchanges: int
+    """How many of the cards offer an exchange."""
+
+
 class AskedView(TypedDict):
     """What the open question is about: the member or the space that was picked, the action and its value."""
 
@@ -52,6 +64,8 @@ class AskedView(TypedDict):
     space: str | None
     area: str | None
     value: int | None
+    reaches: list[ReachView]
+    """For the servants of a harvest or production: each amount that may be spent."""
 
 
 class PlayerView(TypedDict):

@@ -178,6 +178,9 @@ class PickPrice(Question[Lorenzo]):
         me, card = s.players[self.seat], s.towers[self.space]
         return points_short(s, me, card) if option else stock_short(s, me, card, self.off)
 
+    def onward(self, s: Lorenzo) -> list[int]:
+        return self.options(s)
+
     def take(self, s: Lorenzo, option: int, out: Out) -> None:
         if option:
             pay_military(s, self.seat, self.space, out)
@@ -209,6 +212,9 @@ class PickDiscount(Question[Lorenzo]):
         me, card = s.players[self.seat], s.towers[self.space]
         ways = discounts(me, reduced(s, me, card, self.off), me[EITHER + s.parts.type_of[card]])
         return 0 if WOOD + option in ways else NO_DISCOUNT
+
+    def onward(self, s: Lorenzo) -> list[int]:
+        return self.options(s)
 
     def take(self, s: Lorenzo, option: int, out: Out) -> None:
         pay_resources(s, self.seat, self.space, self._price(s, option), out)

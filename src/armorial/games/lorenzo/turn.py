@@ -38,6 +38,7 @@ from armorial.games.lorenzo.placing import (
     NO_OFF,
     action_value,
     at_home,
+    best_refusal,
     can_be_placed,
     member_value,
     servants_needed,
@@ -45,8 +46,6 @@ from armorial.games.lorenzo.placing import (
     spaces_for,
 )
 from armorial.games.lorenzo.reasons import (
-    COLOURED_IN_AREA,
-    COLOURED_IN_TOWER,
     MEMBER_NOWHERE,
     MUST_PLACE,
 )
@@ -243,6 +242,10 @@ class Turn(SeatQuestion[Lorenzo]):
             found += [SPECIAL + index for index in special_options(s, self.seat)]
         return found
 
+    def onward(self, s: Lorenzo) -> list[int]:
+        """A turn is a choice of its own, nearly always."""
+        return []
+
     def _placeable(self, s: Lorenzo, me: list[int]) -> list[int]:
         """The members for whom there is a space."""
         return [m for m in range(len(MEMBERS)) if me[MEMBER + m] == HOME and can_be_placed(s, me, m)]
@@ -280,24 +283,6 @@ def space_words(s: Lorenzo, space: int) -> Message:
     if space >= TOWER_SPACES or s.towers[space] < 0:
         return space_name(space)
     return Message("lorenzo-floor", {"space": space_name(space), "card": card_name(s.towers[space])})
-
-
-def best_refusal(s: Lorenzo, me: list[int], space: int) -> int:
-    """0 if some member may be placed on a space, else why the best for it may not: the one with the highest value."""
-    worst = MEMBER_NOWHERE
-    best_value = -99
-    for member in range(len(MEMBERS)):
-        if me[MEMBER + member] != HOME:
-            continue
-        value = member_value(s, me, member)
-        code = space_refusal(s, me, member, value, space)
-        if not code:
-            return 0
-        if code in (COLOURED_IN_TOWER, COLOURED_IN_AREA):
-            value = -98
-        if value > best_value:
-            best_value, worst = value, code
-    return worst
 
 
 class Where(Question[Lorenzo]):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from armorial.games.lorenzo.areas import Exchange, Strength
+from armorial.games.lorenzo.areas import Exchange, Strength, reached
 from armorial.games.lorenzo.components import (
     ACTIONS,
     BONUS_TILES,
@@ -12,6 +12,7 @@ from armorial.games.lorenzo.components import (
     EXCHANGES,
     FAITH,
     FLOORS,
+    HOLDINGS,
     LEADERS,
     MEMBERS,
     MILITARY,
@@ -35,12 +36,14 @@ from armorial.games.lorenzo.shapes import (
     PlayedView,
     PlayerView,
     ProductionView,
+    ReachView,
     StandingView,
     TileView,
 )
 from armorial.games.lorenzo.state import (
     BONUS_TILE,
     COPIED,
+    COUNT,
     DISCARDED,
     EXCOMMUNICATED,
     HAND,
@@ -50,6 +53,7 @@ from armorial.games.lorenzo.state import (
     PACKET,
     PLACES,
     PLAYED,
+    SERVANT_RATE,
     USED,
     Lorenzo,
     cards_of,
@@ -155,17 +159,38 @@ def _production(s: Lorenzo) -> ProductionView | None:
 
 def _asked(s: Lorenzo) -> AskedView | None:
     top = s.stack[-1] if s.stack else None
+    found: AskedView = {"member": None, "space": None, "area": None, "value": None, "reaches": []}
     if isinstance(top, Where):
-        return {"member": MEMBERS[top.member], "space": None, "area": None, "value": None}
-    if isinstance(top, Who | PickPrice | PickDiscount):
-        return {"member": None, "space": SPACES[top.space], "area": None, "value": None}
-    if isinstance(top, Spend):
-        return {"member": None, "space": SPACES[top.space], "area": None, "value": top.value}
-    if isinstance(top, Strength):
-        return {"member": None, "space": None, "area": ACTIONS[top.action], "value": top.value}
-    if isinstance(top, BonusCard):
-        return {"member": None, "space": None, "area": None, "value": top.value}
-    return None
+        found["member"] = MEMBERS[top.member]
+    elif isinstance(top, Who | PickPrice | PickDiscount):
+        found["space"] = SPACES[top.space]
+    elif isinstance(top, Spend):
+        found["space"], found["value"] = SPACES[top.space], top.value
+    elif isinstance(top, Strength):
+        found["area"], found["value"], found["reaches"] = ACTIONS[top.action], top.value, _reaches(s, top)
+    elif isinstance(top, BonusCard):
+        found["value"] = top.value
+    else:
+        return None
+    return found
+
+
+def _reaches(s: Lorenzo, asked: Strength) -> list[ReachView]:
+    me = s.players[asked.seat]
+    found: list[ReachView] = []
+    for servants in asked.amounts(s):
+        value = asked.value + servants // me[SERVANT_RATE]
+        cards = reached(s, me, asked.action, value)
+        found.append(
+            {
+                "servants": servants,
+                "value": value,
+                "tile": value >= s.parts.tile_value[me[BONUS_TILE]],
+                "cards": [CARDS[card] for card in cards],
+                "exchanges": sum(bool(s.parts.exchanges_of[card]) for card in cards),
+            }
+        )
+    return found
 
 
 def _player(s: Lorenzo, seat: int, open_hand: bool) -> PlayerView:
@@ -206,14 +231,6 @@ def _played(me: list[int], leader: int) -> PlayedView:
 
 
 def holdings(s: Lorenzo, seat: int) -> dict[str, int]:
-    player = _player(s, seat, True)
-    cards = {f"lorenzo-n-{kind}": len(held) for kind, held in player["cards"].items()}
-    return {
-        "lorenzo-n-coins": player["coins"],
-        "lorenzo-n-wood": player["wood"],
-        "lorenzo-n-stone": player["stone"],
-        "lorenzo-n-servants": player["servants"],
-        "lorenzo-n-military": player["military"],
-        "lorenzo-n-faith": player["faith"],
-        **cards,
-    }
+    me = s.players[seat]
+    held = {f"lorenzo-n-{name}": me[at] for at, name in enumerate(HOLDINGS) if at != VP}
+    return {**held, **{f"lorenzo-n-{kind}": me[COUNT + at] for at, kind in enumerate(TYPES)}}

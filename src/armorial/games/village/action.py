@@ -23,6 +23,10 @@ class Action(SeatQuestion[Village]):
     def idle(self, s: Village) -> int:
         return self.decline
 
+    def onward(self, s: Village) -> list[int]:
+        """It is asked about only if it can be carried out, and can always be declined: never an only answer."""
+        return []
+
     def take(self, s: Village, option: int, out: Out) -> None:
         if option != self.decline:
             self.act(s, option, out)

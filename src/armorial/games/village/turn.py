@@ -228,6 +228,10 @@ class TakeCube(SeatQuestion[Village]):
             found.append(NOTHING)
         return found
 
+    def onward(self, s: Village) -> list[int]:
+        """A turn is a choice of its own, nearly always."""
+        return []
+
     def refusal(self, s: Village, option: int) -> int:
         if option < WELL:
             return 0 if s.spaces[option] else NO_SUCH_CUBE

@@ -438,6 +438,10 @@ lorenzo-did-support = { $who } supports the Church.
 lorenzo-did-faith-vp = { $who } gives up { $faith-acc } and gains { $what-acc }.
 lorenzo-did-end = The game is over.
 
+## Warnings before an answer is given
+
+lorenzo-warn-excommunicated = You will be excommunicated in the report: { $tile }.
+
 ## Why something may not be done
 
 lorenzo-why-member-placed = This family member has already been placed.

@@ -582,6 +582,10 @@ lorenzo-did-support = { $who } wspiera Kościół.
 lorenzo-did-faith-vp = { $who } oddaje { $faith-acc } i otrzymuje { $what-acc }.
 lorenzo-did-end = Koniec gry.
 
+## Ostrzeżenia przed odpowiedzią
+
+lorenzo-warn-excommunicated = W czasie sprawozdania otrzymasz ekskomunikę: „{ $tile }”.
+
 ## Dlaczego tak nie wolno
 
 lorenzo-why-member-placed = Ten członek rodziny został już wystawiony.

@@ -597,6 +597,10 @@ lorenzo-did-support = { $who } поддерживает церковь.
 lorenzo-did-faith-vp = { $who } отдаёт { $faith-acc } и получает { $what-acc }.
 lorenzo-did-end = Партия окончена.
 
+## Предупреждения перед ответом
+
+lorenzo-warn-excommunicated = На отчёте вы подвергнетесь анафеме: «{ $tile }».
+
 ## Почему так нельзя
 
 lorenzo-why-member-placed = Этот родственник уже выставлен.
