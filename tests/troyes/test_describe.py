@@ -67,7 +67,7 @@ def test_signs_of_some_cards() -> None:
         == STANDARD["activity"]["monk"]["cube"]["white_as_yellow"]
     )
     assert printed("activity", "militia")["signs"] == "die:yellow:4 → die:red:4"
-    assert printed("event", "heresy")["signs"] == "−1influence"
+    assert printed("event", "heresy")["signs"] == "−2influence"
     assert printed("event", "wayfarers")["signs"] == "+1citizen council"
 
 
