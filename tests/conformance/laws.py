@@ -43,7 +43,7 @@ DIVES: Final = 10
 """How often a player's answers are chosen at random, to see where they lead."""
 LONGEST_DIVE: Final = 20
 """Some answers take back others, so a player who answers at random may never come to an end."""
-MOST_FOLLOWED: Final = 2_000
+MOST_FOLLOWED: Final = 20_000
 """How many positions are looked at for a way that leads to the same."""
 
 Law = Callable[[Position], None]

@@ -9,12 +9,12 @@ from armorial.games.troyes.components import (
     CARDS,
     CHARACTERS,
     COLOURS,
-    EVENT_EFFECTS,
     EVENT_KINDS,
+    EVENTS,
     components,
 )
-from armorial.games.troyes.effects import read_use, say_cube
-from armorial.games.troyes.events import say_event_effect
+from armorial.games.troyes.describe import card_text, event_text
+from armorial.games.troyes.parts import Parts
 from armorial.kernel.words import Message, who
 from armorial.text import LANGUAGES, Speaker
 from tests.text.files import messages
@@ -42,18 +42,9 @@ def said() -> list[Message]:
 
 def printed() -> list[Message]:
     """What is printed on all cards."""
-    values = components().values
-    found: list[Message] = []
-    for card in values["activity"].values():
-        if "effect" in card:
-            found += read_use(card["effect"]).say()
-        else:
-            ((name, n),) = card["cube"].items()
-            found.append(say_cube(name, n))
-    for event in values["event"].values():
-        ((name, n),) = event["effect"].items()
-        found.append(say_event_effect(EVENT_EFFECTS.index(name), n))
-    return found
+    parts = Parts(components())
+    cards = [card_text(parts, card) for card in range(len(CARDS))]
+    return cards + [event_text(parts, event) for event in range(len(EVENTS))]
 
 
 @EACH

@@ -24,7 +24,7 @@ from armorial.games.troyes.components import (
     SEATS,
 )
 from armorial.games.troyes.effects import Shoot
-from armorial.games.troyes.events import DrawEvent, RollNeutral
+from armorial.games.troyes.events import DrawEvent
 from armorial.games.troyes.influence import Reroll
 from armorial.games.troyes.info import FRAMES
 from armorial.games.troyes.setup import DealCharacter, FirstPlayer
@@ -41,6 +41,7 @@ from armorial.games.troyes.state import (
     VP,
     Troyes,
 )
+from armorial.games.troyes.strikes import RollNeutral
 from armorial.games.troyes.turn import RollDie, TurnUp
 from armorial.kernel.contract import Question
 from tests.golden import Chronicle, Recorded, questions

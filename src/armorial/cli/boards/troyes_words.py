@@ -5,9 +5,10 @@ from typing import Any, Final
 from rich.text import Text
 
 from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES
-from armorial.games.troyes.components import EVENT_EFFECTS, EVENT_KINDS
-from armorial.games.troyes.effects import read_use, say_cube
-from armorial.games.troyes.events import say_event_effect
+from armorial.data.reader import Components
+from armorial.games.troyes.components import CARDS, EVENT_KINDS, SCHEMA
+from armorial.games.troyes.describe import card_does, event_does
+from armorial.games.troyes.parts import Parts
 from armorial.kernel.words import Message
 from armorial.text import Speaker
 
@@ -28,6 +29,7 @@ class Words:
 
     def __init__(self, printed: dict[str, Any], speaker: Speaker) -> None:
         self._printed = printed
+        self._parts = Parts(Components(SCHEMA, printed))
         self._speaker = speaker
 
     def text(self, key: str, **args: int | str) -> str:
@@ -83,18 +85,14 @@ class Words:
         return self._speaker.text(f"troyes-card-{card}")
 
     def card_does(self, card: str) -> str:
-        printed = self._printed["activity"][card]
-        if "effect" in printed:
-            return self._all(read_use(printed["effect"]).say())
-        ((effect, n),) = printed["cube"].items()
-        return f"{HOURGLASS} {self._speaker.say(say_cube(effect, n))}"
+        does = self._all(card_does(self._parts, CARDS.index(card)))
+        return f"{HOURGLASS} {does}" if "cube" in self._printed["activity"][card] else does
 
     def event(self, event: str) -> str:
         return self._speaker.text(f"troyes-event-{event_kind(event)}")
 
     def event_does(self, event: str) -> str:
-        ((effect, n),) = self._printed["event"][event_kind(event)]["effect"].items()
-        return self._speaker.say(say_event_effect(EVENT_EFFECTS.index(effect), n))
+        return self._speaker.say(event_does(self._parts, EVENT_KINDS.index(event_kind(event))))
 
     def character(self, character: str) -> str:
         return self._speaker.text(f"troyes-character-{character}")

@@ -17,7 +17,6 @@ from armorial.games.troyes.components import (
     SLOT_OF,
     SOURCES,
     WHITE,
-    YELLOW_AS_RED,
 )
 from armorial.games.troyes.effects import Use
 from armorial.games.troyes.group import Group, Picked, Purpose, at_least_one, spend
@@ -28,13 +27,11 @@ from armorial.games.troyes.reasons import (
     CUBE_IS_IDLE,
     HIRE_SHORT,
     LACK_DENIERS,
-    LACK_INFLUENCE,
     LACK_PIPS,
     NO_CITIZEN,
     ONE_COLOUR_ONLY,
     REASONS,
     TOO_MANY_USES,
-    USE_SHORT,
 )
 from armorial.games.troyes.state import DENIERS, INFLUENCE, PICTURE, Troyes, has_citizen
 from armorial.games.troyes.words import card, cubes, deniers, source
@@ -185,7 +182,7 @@ class UseCard(Purpose):
             return code
         parts = s.parts
         if i == PILGRIMAGE:
-            if g.cube >= 0 and parts.cube_effect[g.cube] == YELLOW_AS_RED:
+            if g.cube >= 0 and parts.cube_effect[g.cube].recolours:
                 return CUBE_IS_IDLE
         elif g.colour != CARD_COLOUR[i]:
             return ONE_COLOUR_ONLY if g.colour == MIXED else CARD_WANTS_COLOUR
@@ -200,11 +197,8 @@ class UseCard(Purpose):
             left -= parts.card_price[i]
             if left < 0:
                 return REASONS.lacking(HIRE_SHORT, LACK_DENIERS, -left)
-        if left < parts.pay_deniers[i]:
-            return REASONS.lacking(USE_SHORT, LACK_DENIERS, parts.pay_deniers[i] - left)
-        if me[INFLUENCE] < parts.pay_influence[i]:
-            return REASONS.lacking(USE_SHORT, LACK_INFLUENCE, parts.pay_influence[i] - me[INFLUENCE])
-        return 0
+        use = parts.uses[i]
+        return use.short(left, me[INFLUENCE]) if use is not None and use.paid else 0
 
     def served(self, s: Troyes, g: Group) -> list[int]:
         found: list[int] = []

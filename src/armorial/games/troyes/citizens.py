@@ -17,7 +17,10 @@ from armorial.games.troyes.components import (
 )
 from armorial.games.troyes.reasons import NO_CITIZEN, NOBODY_THERE, PROTECTED, SAME_CARD
 from armorial.games.troyes.state import SUPPLY, Troyes, has_citizen
+from armorial.games.troyes.words import building as building_words
+from armorial.kernel.contract import Event, event
 from armorial.kernel.shared import added, replaced
+from armorial.kernel.words import who
 
 
 def sources(s: Troyes, seat: int) -> list[int]:
@@ -128,3 +131,10 @@ def return_expelled(s: Troyes) -> None:
                 else:
                     s.players[owner][SUPPLY] += lying
     s.expelled = (0,) * len(s.expelled)
+
+
+def expelled(whose: int, where: int) -> Event:
+    """A citizen falls out of a row. T-71"""
+    if whose == NEUTRAL:
+        return event("troyes-did-expel-neutral", building=building_words(where))
+    return event("troyes-did-expel", who=who(whose), building=building_words(where))

@@ -84,14 +84,6 @@ CUBE_EFFECTS: Final = (
     "red_total",
     "yellow_as_red",
 )
-FREE_YELLOW: Final = 0
-WHITE_AS_YELLOW: Final = 1
-EACH_YELLOW: Final = 2
-EACH_BECOMES: Final = 3
-EACH: Final = 4
-WHITE_AS_RED: Final = 5
-RED_TOTAL: Final = 6
-YELLOW_AS_RED: Final = 7
 EVENT_EFFECTS: Final = (
     "black_dice",
     "palace_citizen",

@@ -1,4 +1,4 @@
-"""What one use of an activity card does at once: operations with their number, and what they are called.
+"""What one use of an activity card does at once: what it needs, what it does, its words and its signs, side by side.
 
 T-47, T-94 to T-96, T-120 to T-146
 """
@@ -18,78 +18,121 @@ from armorial.games.troyes.components import (
     RED,
 )
 from armorial.games.troyes.events import lay_cubes
-from armorial.games.troyes.reasons import EVENT_NOT_IN_ROW, MILLER_SPLIT, ONE_USE_AT_LEAST
+from armorial.games.troyes.reasons import (
+    EVENT_NOT_IN_ROW,
+    LACK_DENIERS,
+    LACK_INFLUENCE,
+    MILLER_SPLIT,
+    ONE_USE_AT_LEAST,
+    REASONS,
+    USE_SHORT,
+)
 from armorial.games.troyes.rolling import Roll
 from armorial.games.troyes.state import DENIERS, INFLUENCE, VP, Troyes, citizens_in, gain_influence
 from armorial.games.troyes.words import deniers, event_name, influence, vp
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Event, Out, Question, event
+from armorial.kernel.effects import Op
 from armorial.kernel.questions import Table
 from armorial.kernel.words import Message, who
 
 
-class Op:
-    """One kind of effect. ``n`` is the printed number, ``times`` how often the card is used."""
+class Effect(Op[Troyes]):
+    """One kind of effect of a card. ``n`` is the printed number, ``times`` how often the card is used."""
 
-    def run(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
+    def run(self, s: Troyes, seat: int, n: int, out: Out) -> None:
+        self.uses(s, seat, n, 1, out)
+
+    def uses(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
         raise NotImplementedError(type(self).__name__)
 
     def fewer_may_be_better(self, s: Troyes, seat: int) -> bool:
-        """Whether a player may want to use the card less often than the dice allow, though it costs nothing."""
+        """Whether a player may want to use the card less often than the dice allow."""
         return False
 
-    def say(self, n: int) -> Message:
+    def signs(self, n: int) -> str:
+        """The same as ``say``, drawn: words for things, dice and cubes, with their numbers."""
         raise NotImplementedError(type(self).__name__)
 
 
+class Pay(Effect):
+    """What each use costs. T-47"""
+
+    def __init__(self, holding: int, thing: int, key: str) -> None:
+        self.holding = holding
+        self.thing = thing
+        """As in LACK_DENIERS, LACK_INFLUENCE."""
+        self.key = key
+
+    def can(self, s: Troyes, seat: int, n: int) -> int:
+        return self.short(n, s.players[seat][self.holding])
+
+    def short(self, n: int, have: int) -> int:
+        return REASONS.lacking(USE_SHORT, self.thing, n - have) if have < n else 0
+
+    def uses(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
+        s.players[seat][self.holding] -= n * times
+        if out is not None:
+            words = (deniers, influence)[self.holding]
+            out.append(event("troyes-did-pay", who=who(seat), what=words(n * times)))
+
+    def fewer_may_be_better(self, s: Troyes, seat: int) -> bool:
+        return True
+
+    def say(self, n: int) -> Message:
+        return Message(self.key, {"n": n})
+
+    def signs(self, n: int) -> str:
+        return f"{n}{SIGN_OF[self.holding]} →"
+
+
 class Use:
-    """What one use of a card asks and gives."""
+    """What one use of a card asks and gives: what is paid comes first, whatever the order in the file."""
 
-    __slots__ = ("one_by_one", "ops", "pay_deniers", "pay_influence")
+    __slots__ = ("effects", "one_by_one", "paid")
 
-    def __init__(self, pay_deniers: int, pay_influence: int, ops: list[tuple[Op, int]]) -> None:
-        self.pay_deniers = pay_deniers
-        self.pay_influence = pay_influence
-        self.ops = ops
-        self.one_by_one = any(isinstance(op, EventCube) for op, _ in ops)
+    def __init__(self, effects: list[tuple[Effect, int]]) -> None:
+        self.one_by_one = any(isinstance(effect, EventCube) for effect, _ in effects)
         """The Diplomat's cubes are paid for one after the other. T-140"""
+        self.paid = [(effect, n) for effect, n in effects if isinstance(effect, Pay)]
+        """What is paid for a use."""
+        self.effects: list[tuple[Effect, int]] = [*self.paid]
+        self.effects += [(effect, n) for effect, n in effects if not isinstance(effect, Pay)]
+
+    def short(self, deniers: int, influence: int) -> int:
+        """Why somebody with so much left cannot pay for a single use, or 0. T-47"""
+        for pay, n in self.paid:
+            code = pay.short(n, deniers if pay.holding == DENIERS else influence)
+            if code:
+                return code
+        return 0
 
     def most(self, s: Troyes, seat: int, times: int) -> int:
         """How often the card can be used if the dice allow that many times: each use is paid in full. T-47"""
-        me = s.players[seat]
-        if self.pay_deniers:
-            times = min(times, me[DENIERS] // self.pay_deniers)
-        if self.pay_influence and not self.one_by_one:
-            times = min(times, me[INFLUENCE] // self.pay_influence)
+        for pay, n in self.paid:
+            if not self.one_by_one:
+                times = min(times, s.players[seat][pay.holding] // n)
         return times
 
     def asks_how_often(self, s: Troyes, seat: int) -> bool:
         """Whether fewer uses than possible make sense: they are paid for, or others gain by them."""
-        if (self.pay_deniers or self.pay_influence) and not self.one_by_one:
-            return True
-        return any(op.fewer_may_be_better(s, seat) for op, _ in self.ops)
+        return not self.one_by_one and any(effect.fewer_may_be_better(s, seat) for effect, _ in self.effects)
 
     def run(self, s: Troyes, seat: int, times: int, out: Out) -> None:
-        me = s.players[seat]
-        if self.pay_deniers:
-            me[DENIERS] -= times * self.pay_deniers
-            if out is not None:
-                out.append(event("troyes-did-pay", who=who(seat), what=deniers(times * self.pay_deniers)))
-        if self.pay_influence and not self.one_by_one:
-            me[INFLUENCE] -= times * self.pay_influence
-            if out is not None:
-                out.append(event("troyes-did-pay", who=who(seat), what=influence(times * self.pay_influence)))
-        for op, n in self.ops:
-            op.run(s, seat, n, times, out)
+        for effect, n in self.effects:
+            if not (self.one_by_one and isinstance(effect, Pay)):
+                effect.uses(s, seat, n, times, out)
 
     def say(self) -> list[Message]:
         """One use in words."""
-        words: list[Message] = []
-        if self.pay_deniers:
-            words.append(Message("troyes-pay-deniers", {"n": self.pay_deniers}))
-        if self.pay_influence:
-            words.append(Message("troyes-pay-influence", {"n": self.pay_influence}))
-        return words + [op.say(n) for op, n in self.ops]
+        return [effect.say(n) for effect, n in self.effects]
+
+    def signs(self) -> str:
+        return " ".join(effect.signs(n) for effect, n in self.effects)
+
+
+SIGN_OF: Final = ("coin", "influence", "vp")
+"""What DENIERS, INFLUENCE and VP look like."""
 
 
 def gain(s: Troyes, seat: int, holding: int, n: int, out: Out) -> None:
@@ -107,23 +150,26 @@ def gains_nothing(seat: int) -> Event:
     return event("troyes-did-gain-nothing", who=who(seat))
 
 
-class Gain(Op):
+class Gain(Effect):
     """Deniers, influence or VP as they are printed. T-120, T-121, T-123, T-126 to T-128, T-135, T-141, T-142, T-146"""
 
     def __init__(self, holding: int) -> None:
         self.holding = holding
 
-    def run(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
+    def uses(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
         gain(s, seat, self.holding, n * times, out)
 
     def say(self, n: int) -> Message:
         return (deniers, influence, vp)[self.holding](n)
 
+    def signs(self, n: int) -> str:
+        return f"{n}{SIGN_OF[self.holding]}"
 
-class PerCitizen(Op):
+
+class PerCitizen(Effect):
     """Deniers per citizen of the player in the palace or in the bishopric, chosen for each use. T-96, T-122"""
 
-    def run(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
+    def uses(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
         if citizens_in(s, seat, PALACE) == citizens_in(s, seat, BISHOPRIC):
             gain(s, seat, DENIERS, n * times * citizens_in(s, seat, PALACE), out)
         else:
@@ -132,11 +178,14 @@ class PerCitizen(Op):
     def say(self, n: int) -> Message:
         return Message("troyes-effect-miller", {"n": n})
 
+    def signs(self, n: int) -> str:
+        return f"{n}coin × citizen tower / church"
 
-class Tax(Op):
+
+class Tax(Effect):
     """Others pay per citizen in the city hall as far as their money goes, the bank for neutral ones. T-96, T-143"""
 
-    def run(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
+    def uses(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
         before = s.players[seat][DENIERS]
         for other in range(s.seats):
             if other != seat:
@@ -153,8 +202,11 @@ class Tax(Op):
     def say(self, n: int) -> Message:
         return Message("troyes-effect-tax", {"n": n})
 
+    def signs(self, n: int) -> str:
+        return f"{n}coin × citizen council"
 
-class ForLead(Op):
+
+class ForLead(Effect):
     """VP for all players who lead in something; no player, if the neutral district has more. T-94"""
 
     def measure(self, s: Troyes, district: int) -> int:
@@ -169,7 +221,7 @@ class ForLead(Op):
     def fewer_may_be_better(self, s: Troyes, seat: int) -> bool:
         return any(other != seat for other in self.leaders(s, seat))
 
-    def run(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
+    def uses(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
         leading = self.leaders(s, seat)
         for other in leading:
             gain(s, other, VP, n * times, out)
@@ -186,6 +238,9 @@ class MostDice(ForLead):
     def say(self, n: int) -> Message:
         return Message("troyes-effect-procession", {"n": n})
 
+    def signs(self, n: int) -> str:
+        return f"{n}vp ↑ die:neutral:1 die:neutral:2"
+
 
 class BestRed(ForLead):
     """The highest total of red dice left in a district; nobody scores if it is not the player's too. T-145"""
@@ -201,41 +256,53 @@ class BestRed(ForLead):
     def say(self, n: int) -> Message:
         return Message("troyes-effect-joust", {"n": n})
 
+    def signs(self, n: int) -> str:
+        return f"{n}vp ↑ die:red:6"
 
-class PerPair(Op):
+
+class PerPair(Effect):
     """VP per pair of the player's cubes in the cathedral. T-137"""
 
-    def run(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
+    def uses(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
         gain(s, seat, VP, n * times * (s.cathedral.count(seat) // 2), out)
 
     def say(self, n: int) -> Message:
         return Message("troyes-effect-glassblower", {"n": n})
 
+    def signs(self, n: int) -> str:
+        return f"{n}vp × 2cube rosewin"
 
-class PerEvent(Op):
+
+class PerEvent(Effect):
     """VP per event of the row with a cube of the player. T-144"""
 
-    def run(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
+    def uses(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
         gain(s, seat, VP, n * times * sum(seat in s.banners[at] for at in s.row), out)
 
     def say(self, n: int) -> Message:
         return Message("troyes-effect-captain", {"n": n})
 
+    def signs(self, n: int) -> str:
+        return f"{n}vp × cube banner"
 
-class FromRoll(Op):
+
+class FromRoll(Effect):
     """A roll for each use, and a cube for each that hits; ``n`` is the lowest face that does. T-95, T-138"""
 
-    def run(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
+    def uses(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
         s.then(*[Shoot(seat, n) for _ in range(times)])
 
     def say(self, n: int) -> Message:
         return Message("troyes-effect-archer", {"n": n})
 
+    def signs(self, n: int) -> str:
+        return f"die:neutral:{n} + → cube banner"
 
-class PerRedDie(Op):
+
+class PerRedDie(Effect):
     """A cube for each red die left in the player's district, and at least one of them is laid. T-95, T-139"""
 
-    def run(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
+    def uses(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
         start = seat * DISTRICT_DICE + RED * FACES
         left = n * times * sum(s.dice[start : start + FACES])
         if left:
@@ -246,21 +313,29 @@ class PerRedDie(Op):
     def say(self, n: int) -> Message:
         return Message("troyes-effect-chivalry", {"n": n})
 
+    def signs(self, n: int) -> str:
+        return f"{n}cube banner × die:red:4"
 
-class EventCube(Op):
+
+class EventCube(Effect):
     """A cube for each use, paid for one by one. T-95, T-140"""
 
     def __init__(self, price: int) -> None:
         self.price = price
 
-    def run(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
+    def uses(self, s: Troyes, seat: int, n: int, times: int, out: Out) -> None:
         s.then(LayCubes(seat, n * times, self.price, 1))
 
     def say(self, n: int) -> Message:
         return Message("troyes-effect-diplomat", {"n": n})
 
+    def signs(self, n: int) -> str:
+        return f"{n}cube banner"
 
-OPS: Final[dict[str, Op]] = {
+
+OPS: Final[dict[str, Effect]] = {
+    "pay_deniers": Pay(DENIERS, LACK_DENIERS, "troyes-pay-deniers"),
+    "pay_influence": Pay(INFLUENCE, LACK_INFLUENCE, "troyes-pay-influence"),
     "deniers": Gain(DENIERS),
     "influence": Gain(INFLUENCE),
     "vp": Gain(VP),
@@ -277,15 +352,8 @@ OPS: Final[dict[str, Op]] = {
 
 def read_use(printed: Mapping[str, int]) -> Use:
     """What a card does, from the component file: ``{ pay_influence = 1, deniers = 6 }``."""
-    pay_influence = printed.get("pay_influence", 0)
-    ops = {**OPS, "event_cube": EventCube(pay_influence)}
-    gains = [(ops[name], n) for name, n in printed.items() if name in ops]
-    return Use(printed.get("pay_deniers", 0), pay_influence, gains)
-
-
-def say_cube(effect: str, n: int) -> Message:
-    """What a cube of a delayed card does, in words."""
-    return Message(f"troyes-cube-{effect}", {"n": n})
+    ops = {**OPS, "event_cube": EventCube(printed.get("pay_influence", 0))}
+    return Use([(ops[name], n) for name, n in printed.items()])
 
 
 # -- what the cards ask ----------------------------------------------------------------------------------------

@@ -1,40 +1,28 @@
-"""The row of events: what each does every round, the cubes laid on it, and how it is scored.
+"""The row of events: the phase in which they do what they do, the cubes laid on them, and how they are scored.
 
-T-14, T-15, T-60 to T-67, T-100 to T-105, T-147 to T-160
+T-14, T-60 to T-67, T-104
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from armorial.games.troyes.citizens import enter, enter_refusal
 from armorial.games.troyes.components import (
-    BISHOPRIC,
-    CITY_HALL,
-    COLUMNS,
     EVENTS,
-    LEVELS,
     MARAUDING,
     NEUTRAL,
-    NOBODY,
     OWNERS,
-    PALACE,
     RED,
 )
-from armorial.games.troyes.rolling import Roll
 from armorial.games.troyes.state import (
-    DENIERS,
     EVENTS_PHASE,
-    INFLUENCE,
     TAKEN,
     VP,
     Troyes,
-    citizens_in,
     gain_influence,
-    lose_vp,
 )
-from armorial.games.troyes.words import building, cubes, deniers, event_name, influence, vp
+from armorial.games.troyes.words import cubes, event_name, influence, vp
 from armorial.kernel.codec import NUMBER, Codec, Id
-from armorial.kernel.contract import Event, Out, Step, event, section
+from armorial.kernel.contract import Out, Step, event, section
 from armorial.kernel.frames import Draw
 from armorial.kernel.questions import Table
 from armorial.kernel.shared import replaced, without_card
@@ -166,7 +154,7 @@ class ResolveEvent(Step[Troyes]):
 
     def run(self, s: Troyes, out: Out) -> None:
         s.stack.append(NextEvent(self.at))
-        RESOLVE[s.parts.event_effect[self.at]](s, self.at, s.parts.event_number[self.at], out)
+        s.parts.event_effect[self.at].strike(s, self.at, s.parts.event_number[self.at], out)
 
 
 class NextEvent(Step[Troyes]):
@@ -181,168 +169,3 @@ class NextEvent(Step[Troyes]):
         at = s.row.index(self.after) + 1
         if at < len(s.row):
             s.stack.append(ResolveEvent(s.row[at]))
-
-
-# -- what the events do ---------------------------------------------------------------------------------------
-
-
-def _black_dice(s: Troyes, at: int, n: int, out: Out) -> None:
-    """T-147, T-148, T-150, T-151, T-160"""
-    s.enemies += n
-    if out is not None:
-        out.append(event("troyes-did-black-dice", event=event_name(at), n=n))
-
-
-def _palace_citizen(s: Troyes, at: int, n: int, out: Out) -> None:
-    """T-149"""
-    _neutral_citizen(s, at, PALACE, out)
-
-
-def _bishopric_citizen(s: Troyes, at: int, n: int, out: Out) -> None:
-    """T-152"""
-    _neutral_citizen(s, at, BISHOPRIC, out)
-
-
-def _city_hall_citizen(s: Troyes, at: int, n: int, out: Out) -> None:
-    """T-159"""
-    _neutral_citizen(s, at, CITY_HALL, out)
-
-
-def _neutral_citizen(s: Troyes, at: int, where: int, out: Out) -> None:
-    """With all neutral citizens in play the event is ignored, and no die is rolled. T-100"""
-    if s.neutral_reserve:
-        s.stack.append(RollNeutral(where))
-    elif out is not None:
-        out.append(event("troyes-did-no-neutral", event=event_name(at)))
-
-
-def expelled(whose: int, where: int) -> Event:
-    """A citizen falls out of a row. T-71"""
-    if whose == NEUTRAL:
-        return event("troyes-did-expel-neutral", building=building(where))
-    return event("troyes-did-expel", who=who(whose), building=building(where))
-
-
-class RollNeutral(Roll):
-    """The die that leads a neutral citizen to a row. If the expulsion is forbidden nothing happens. T-101, T-103"""
-
-    fields: ClassVar[dict[str, Codec]] = {"building": NUMBER}
-
-    def __init__(self, building: int) -> None:
-        self.building = building
-
-    def take(self, s: Troyes, option: int, out: Out) -> None:
-        if enter_refusal(s, self.building, option + 1):
-            if out is not None:
-                out.append(event("troyes-did-neutral-stopped", building=building(self.building), n=option + 1))
-            return
-        s.neutral_reserve -= 1
-        pushed = enter(s, self.building, option + 1, NEUTRAL)
-        if out is not None:
-            out.append(event("troyes-did-neutral-enter", building=building(self.building), n=option + 1))
-            if pushed >= 0:
-                out.append(expelled(pushed, self.building))
-
-
-def _lose_influence(s: Troyes, at: int, n: int, out: Out) -> None:
-    """T-153"""
-    for seat in range(s.seats):
-        _lose(s, seat, INFLUENCE, n, at, out)
-
-
-def _lose_deniers(s: Troyes, at: int, n: int, out: Out) -> None:
-    """T-158"""
-    for seat in range(s.seats):
-        _lose(s, seat, DENIERS, n, at, out)
-
-
-def _drought(s: Troyes, at: int, n: int, out: Out) -> None:
-    """T-156"""
-    for seat in range(s.seats):
-        _lose(s, seat, DENIERS, n * citizens_in(s, seat, CITY_HALL), at, out)
-
-
-def _lose(s: Troyes, seat: int, holding: int, n: int, at: int, out: Out) -> None:
-    """Those who have too little lose all they have, and VP. T-15, T-102"""
-    if not n:
-        return
-    me = s.players[seat]
-    paid = min(me[holding], n)
-    me[holding] -= paid
-    if paid and out is not None:
-        what = influence(paid) if holding == INFLUENCE else deniers(paid)
-        out.append(event("troyes-did-lose", who=who(seat), event=event_name(at), what=what))
-    if paid < n:
-        lost = lose_vp(s, seat, s.parts.event_penalty)
-        if out is not None:
-            out.append(event("troyes-did-not-bear", who=who(seat), event=event_name(at), what=vp(lost), n=lost))
-
-
-def _support(s: Troyes, at: int, n: int, out: Out) -> None:
-    """The two events next to it on the left, the left one first. T-157"""
-    position = s.row.index(at)
-    for target in s.row[max(0, position - 2) : position]:
-        lay_cubes(s, target, NEUTRAL, min(n, s.parts.banners[target] - len(s.banners[target])), out)
-
-
-def _migrant_workers(s: Troyes, at: int, n: int, out: Out) -> None:
-    """The lowest level that is not full, there the lowest column. T-154"""
-    for _ in range(n):
-        if NOBODY in s.cathedral:
-            where = s.cathedral.index(NOBODY)
-            s.cathedral = replaced(s.cathedral, where, NEUTRAL)
-            if out is not None:
-                out.append(event("troyes-did-neutral-build", level=where // COLUMNS + 1, column=where % COLUMNS + 1))
-
-
-def torn_down(whose: int, level: int, column: int) -> Event:
-    """A cube leaves the cathedral. T-155"""
-    if whose == NEUTRAL:
-        return event("troyes-did-tear-down-neutral", level=level, column=column)
-    return event("troyes-did-tear-down", who=who(whose), level=level, column=column)
-
-
-def _interruption(s: Troyes, at: int, n: int, out: Out) -> None:
-    """The highest level that has any, there the highest column. T-155"""
-    for _ in range(n):
-        for where in range(COLUMNS * LEVELS - 1, -1, -1):
-            whose = s.cathedral[where]
-            if whose >= 0:
-                s.cathedral = replaced(s.cathedral, where, NOBODY)
-                if out is not None:
-                    out.append(torn_down(whose, where // COLUMNS + 1, where % COLUMNS + 1))
-                break
-
-
-RESOLVE: Final[tuple[Callable[[Troyes, int, int, Out], None], ...]] = (
-    _black_dice,
-    _palace_citizen,
-    _bishopric_citizen,
-    _city_hall_citizen,
-    _lose_influence,
-    _lose_deniers,
-    _drought,
-    _support,
-    _migrant_workers,
-    _interruption,
-)
-"""In the order of EVENT_EFFECTS."""
-
-
-def say_event_effect(effect: int, n: int) -> Message:
-    """What an event does every round, in words."""
-    return Message(f"troyes-event-effect-{EFFECT_KEYS[effect]}", {"n": n})
-
-
-EFFECT_KEYS: Final = (
-    "black",
-    "palace",
-    "bishopric",
-    "city_hall",
-    "influence",
-    "deniers",
-    "drought",
-    "support",
-    "migrants",
-    "interruption",
-)

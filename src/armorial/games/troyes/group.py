@@ -7,31 +7,15 @@ from armorial.games.troyes.choosing import Chooser
 from armorial.games.troyes.components import (
     COLOUR_OF,
     DISTRICT_OF,
-    EACH,
-    EACH_BECOMES,
-    EACH_YELLOW,
-    FREE_YELLOW,
     MIXED,
     NEUTRAL,
     NOBODY,
-    PILGRIMAGE,
-    PILGRIMAGE_SLOT,
-    RED,
-    RED_TOTAL,
     SEATS,
     SLOT_OF,
     VALUE_OF,
-    WHITE,
-    WHITE_AS_RED,
-    WHITE_AS_YELLOW,
-    YELLOW,
-    YELLOW_AS_RED,
 )
 from armorial.games.troyes.reasons import (
     CUBE_IS_IDLE,
-    CUBE_WANTS_ONE_WHITE,
-    CUBE_WANTS_RED,
-    CUBE_WANTS_YELLOW,
     DICE_SHORT,
     LACK_DENIERS,
     NO_DICE_YET,
@@ -76,59 +60,7 @@ class Group:
         self.total = total
         self.price = price
         if cube >= 0 and dice:
-            self._change(s, s.parts.cube_effect[cube], s.parts.cube_number[cube])
-
-    def _change(self, s: Troyes, effect: int, n: int) -> None:
-        """What the cube does. T-90 to T-92, T-97"""
-        before = self.total
-        if effect in (FREE_YELLOW, EACH_YELLOW):
-            if self.colour != YELLOW and s.cards[PILGRIMAGE_SLOT] != PILGRIMAGE:
-                self.misfit = CUBE_WANTS_YELLOW
-            elif effect == FREE_YELLOW:
-                self._free_yellow()
-            else:
-                self._raise_yellow(n)
-            return
-        if effect in (WHITE_AS_YELLOW, WHITE_AS_RED):
-            if self.colour != WHITE or len(self.dice) != 1:
-                self.misfit = CUBE_WANTS_ONE_WHITE
-                return
-            self.colour = YELLOW if effect == WHITE_AS_YELLOW else RED
-            self.values *= n
-        elif effect == EACH:
-            self.values = [value + n for value in self.values]
-        elif effect == EACH_BECOMES:
-            self.idle = all(value == n for value in self.values)
-            self.values = [n for _ in self.values]
-        elif effect == YELLOW_AS_RED:
-            if self.colour != YELLOW:
-                self.misfit = CUBE_WANTS_YELLOW
-                return
-            self.colour = RED
-        self.total = sum(self.values)
-        if effect == RED_TOTAL:
-            if self.colour != RED:
-                self.misfit = CUBE_WANTS_RED
-                return
-            self.total = before + n
-
-    def _raise_yellow(self, n: int) -> None:
-        """Every yellow die of the group counts more, in a mixed group too. T-97, T-131"""
-        yellow = [COLOUR_OF[die] == YELLOW for die in self.dice]
-        self.values = [value + n if raised else value for value, raised in zip(self.values, yellow, strict=True)]
-        self.total = sum(self.values)
-        self.idle = not any(yellow)
-
-    def _free_yellow(self) -> None:
-        """The first yellow die of each foreign district is free, in a mixed group too. T-129"""
-        freed: list[int] = []
-        for at, die in enumerate(self.dice):
-            district = DISTRICT_OF[die]
-            if COLOUR_OF[die] == YELLOW and district != self.seat and district not in freed:
-                freed.append(district)
-                self.price -= self.prices[at]
-                self.prices[at] = 0
-        self.idle = not freed
+            s.parts.cube_effect[cube].change(s, self, s.parts.cube_number[cube])
 
     def short(self, s: Troyes) -> int:
         """Why the group cannot be used for anything: it has no dice, the cube does not fit, it is too dear."""

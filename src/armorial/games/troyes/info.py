@@ -3,7 +3,19 @@
 from typing import Any, Final
 
 from armorial.data.reader import Components
-from armorial.games.troyes import action, black, cards, combat, effects, events, influence, placing, setup, turn
+from armorial.games.troyes import (
+    action,
+    black,
+    cards,
+    combat,
+    effects,
+    events,
+    influence,
+    placing,
+    setup,
+    strikes,
+    turn,
+)
 from armorial.games.troyes import printed as numbers
 from armorial.games.troyes import scoring as scores
 from armorial.games.troyes import view as views
@@ -30,7 +42,7 @@ FRAMES: Final[list[type[Frame[Troyes]]]] = [
     events.DrawEvent,
     events.ResolveEvent,
     events.NextEvent,
-    events.RollNeutral,
+    strikes.RollNeutral,
     black.RollEnemies,
     black.RollBlack,
     black.Enemies,

@@ -9,10 +9,8 @@ from armorial.games.troyes.components import (
     CHARACTERS,
     COLOUR_OF,
     COLOURS,
-    CUBE_EFFECTS,
     DELAYED,
     DISTRICT_DICE,
-    EVENT_EFFECTS,
     EVENT_KINDS,
     FACES,
     NOBODY,
@@ -21,7 +19,9 @@ from armorial.games.troyes.components import (
     RED,
     VALUE_OF,
 )
+from armorial.games.troyes.cubes import CUBES, CubeEffect
 from armorial.games.troyes.effects import Use, read_use
+from armorial.games.troyes.strikes import STRIKES, Strike
 
 
 class Steps:
@@ -101,14 +101,10 @@ class Parts:
         self.card_divisor: list[int] = [card["divisor"] for card in cards]
         self.uses: list[Use | None] = [read_use(card["effect"]) if "effect" in card else None for card in cards]
         """What one use of a card does at once; None for those whose effect is delayed."""
-        self.cube_effect: list[int] = [NOBODY for _ in cards]
-        self.cube_number: list[int] = [0 for _ in cards]
-        for card in DELAYED:
-            ((name, n),) = cards[card]["cube"].items()
-            self.cube_effect[card] = CUBE_EFFECTS.index(name)
-            self.cube_number[card] = n
-        self.pay_influence: list[int] = [card.get("effect", {}).get("pay_influence", 0) for card in cards]
-        self.pay_deniers: list[int] = [card.get("effect", {}).get("pay_deniers", 0) for card in cards]
+        cubes = {card: next(iter(cards[card]["cube"].items())) for card in DELAYED}
+        self.cube_effect: dict[int, CubeEffect] = {card: CUBES[name] for card, (name, _) in cubes.items()}
+        """What a cube of a delayed card does."""
+        self.cube_number: dict[int, int] = {card: n for card, (_, n) in cubes.items()}
 
     def _read_events(self, printed: dict[str, Any]) -> None:
         cards = [printed[kind] for kind in EVENT_KINDS]
@@ -117,7 +113,7 @@ class Parts:
         self.event_divisor: list[int] = [card["divisor"] for card in cards]
         self.banners: list[int] = [card["banners"] for card in cards]
         self.event_vp: list[list[int]] = [card["vp"] for card in cards]
-        self.event_effect: list[int] = [EVENT_EFFECTS.index(next(iter(card["effect"]))) for card in cards]
+        self.event_effect: list[Strike] = [STRIKES[next(iter(card["effect"]))] for card in cards]
         self.event_number: list[int] = [next(iter(card["effect"].values())) for card in cards]
         calls = [colour for card in printed.values() for colour in card.get("calls", [""])]
         self.calls: list[int] = [COLOURS.index(colour) if colour else NOBODY for colour in calls]

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from armorial.games.troyes.citizens import enter, place_refusal, settle_source_refusal, sources, take_up
-from armorial.games.troyes.components import BUILDINGS, FREE_YELLOW, FROM_PLACE, SOURCES, VALUE_OF, YELLOW_AS_RED
-from armorial.games.troyes.events import expelled
+from armorial.games.troyes.citizens import enter, expelled, place_refusal, settle_source_refusal, sources, take_up
+from armorial.games.troyes.components import BUILDINGS, FROM_PLACE, SOURCES, VALUE_OF
 from armorial.games.troyes.group import Group, Picked, Purpose, spend
 from armorial.games.troyes.reasons import PLACE_WANTS_COLOUR, PLACE_WANTS_ONE_DIE, PLACE_WITHOUT_CUBE
 from armorial.games.troyes.state import Troyes
@@ -32,7 +31,7 @@ class PlaceCitizen(Purpose):
             return code
         if len(g.dice) != 1:
             return PLACE_WANTS_ONE_DIE
-        if g.cube >= 0 and s.parts.cube_effect[g.cube] not in (FREE_YELLOW, YELLOW_AS_RED):
+        if g.cube >= 0 and not s.parts.cube_effect[g.cube].keeps_dice:
             return PLACE_WITHOUT_CUBE
         if g.colour != i:
             return PLACE_WANTS_COLOUR

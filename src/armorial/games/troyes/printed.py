@@ -3,6 +3,8 @@
 from typing import Any
 
 from armorial.data.reader import unsure
+from armorial.games.troyes.components import CARDS, EVENT_KINDS
+from armorial.games.troyes.describe import card_signs, card_text, event_signs, event_text
 from armorial.games.troyes.parts import Parts
 
 
@@ -18,17 +20,21 @@ def printed(parts: Parts) -> dict[str, Any]:
         "agriculture": t["agriculture"]["divisor"],
         "cards": {
             name: {
-                **{
-                    key: card[key]
-                    for key in ("colour", "round", "price", "places", "divisor", "effect", "cube")
-                    if key in card
-                },
+                **{key: card[key] for key in ("colour", "round", "price", "places", "divisor")},
+                "delayed": "cube" in card,
+                "text": card_text(parts, CARDS.index(name)),
+                "signs": card_signs(parts, CARDS.index(name)),
                 "unsure": unsure(card),
             }
             for name, card in t["activity"].items()
         },
         "events": {
-            name: {**{key: card[key] for key in ("dice", "divisor", "banners", "vp", "effect")}, "unsure": unsure(card)}
+            name: {
+                **{key: card[key] for key in ("dice", "divisor", "banners", "vp")},
+                "text": event_text(parts, EVENT_KINDS.index(name)),
+                "signs": event_signs(parts, EVENT_KINDS.index(name)),
+                "unsure": unsure(card),
+            }
             for name, card in t["event"].items()
         },
         "characters": {

@@ -152,8 +152,8 @@ troyes-event-civil_war = Civil War
 troyes-event-wayfarers = Wayfarers
 
 troyes-event-effect-black = { $n ->
-    [one] { $n } black die every round
-   *[other] { $n } black dice every round
+    [one] { $n } black die
+   *[other] { $n } black dice
 }
 troyes-event-effect-palace = a die is rolled, and a neutral citizen enters the palace
 troyes-event-effect-bishopric = a die is rolled, and a neutral citizen enters the bishopric
@@ -179,6 +179,14 @@ troyes-event-effect-interruption = { $n ->
     [one] the highest cube leaves the cathedral
    *[other] the { $n } highest cubes leave the cathedral
 }
+
+## The text of a whole card
+
+troyes-each-use = Each use: { $what }.
+troyes-each-use-of-any-colours = Each use: { $what }. The dice may be of any colours, even mixed.
+troyes-each-cube = Each cube: { $what }.
+troyes-each-round = Each round: { $what }.
+troyes-each-round-to-the-end = Each round: { $what }. This event stays until the end of the game.
 
 ## Characters
 

@@ -206,9 +206,9 @@ troyes-event-civil_war = Wojna domowa
 troyes-event-wayfarers = Wędrowcy
 
 troyes-event-effect-black = { $n ->
-    [one] { $n } czarna kość co rundę
-    [few] { $n } czarne kości co rundę
-   *[many] { $n } czarnych kości co rundę
+    [one] { $n } czarna kość
+    [few] { $n } czarne kości
+   *[many] { $n } czarnych kości
 }
 troyes-event-effect-palace = rzut kością: neutralny obywatel wchodzi do pałacu
 troyes-event-effect-bishopric = rzut kością: neutralny obywatel wchodzi do rezydencji biskupa
@@ -243,6 +243,14 @@ troyes-event-effect-interruption = { $n ->
     [few] { $n } najwyższe znaczniki opuszczają katedrę
    *[many] { $n } najwyższych znaczników opuszcza katedrę
 }
+
+## Cały tekst karty
+
+troyes-each-use = Za użycie: { $what }.
+troyes-each-use-of-any-colours = Za użycie: { $what }. Kości mogą być dowolnych kolorów, także różnych.
+troyes-each-cube = Za znacznik: { $what }.
+troyes-each-round = Co rundę: { $what }.
+troyes-each-round-to-the-end = Co rundę: { $what }. To wydarzenie zostaje do końca gry.
 
 ## Postacie
 

@@ -206,9 +206,9 @@ troyes-event-civil_war = Междоусобица
 troyes-event-wayfarers = Странники
 
 troyes-event-effect-black = { $n ->
-    [one] { $n } чёрная кость каждый раунд
-    [few] { $n } чёрные кости каждый раунд
-   *[many] { $n } чёрных костей каждый раунд
+    [one] { $n } чёрная кость
+    [few] { $n } чёрные кости
+   *[many] { $n } чёрных костей
 }
 troyes-event-effect-palace = бросок кости: нейтральный горожанин входит во дворец
 troyes-event-effect-bishopric = бросок кости: нейтральный горожанин входит в епископский дворец
@@ -243,6 +243,14 @@ troyes-event-effect-interruption = { $n ->
     [few] { $n } верхних кубика собора убирают
    *[many] { $n } верхних кубиков собора убирают
 }
+
+## Текст карты целиком
+
+troyes-each-use = За активацию: { $what }.
+troyes-each-use-of-any-colours = За активацию: { $what }. Кости могут быть любых цветов, даже разных.
+troyes-each-cube = За кубик: { $what }.
+troyes-each-round = Каждый раунд: { $what }.
+troyes-each-round-to-the-end = Каждый раунд: { $what }. Это событие остаётся до конца игры.
 
 ## Персонажи
 

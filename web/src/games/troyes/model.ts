@@ -24,8 +24,10 @@ export interface PrintedCard {
   price: number;
   places: readonly number[];
   divisor: number;
-  effect?: Numbers;
-  cube?: Numbers;
+  /** Whether its effect comes by cubes, later. */
+  delayed: boolean;
+  text: Message;
+  signs: string;
   /** The numbers that are reconstructed. */
   unsure: readonly string[];
 }
@@ -34,7 +36,8 @@ export interface PrintedEvent {
   divisor: number;
   banners: number;
   vp: readonly number[];
-  effect: Numbers;
+  text: Message;
+  signs: string;
   unsure: readonly string[];
 }
 export interface Printed {
@@ -174,12 +177,4 @@ export const eventKind = (id: string): string => id.replace(/_\d$/, '');
 
 export function cathedralOwners(view: Troyes): (Owner | null)[][] {
   return view.cathedral.map((level) => level.map((owner) => (owner === null ? null : ownerOf(owner))));
-}
-
-/** The numbers in the words of a card: what is paid, what is got, and what is got besides. */
-export function aboutNumbers(card: { effect?: Numbers; cube?: Numbers }): Record<string, number> {
-  const all = Object.entries(card.effect ?? card.cube ?? {});
-  const pay = all.find(([name]) => name.startsWith('pay_'))?.[1] ?? 0;
-  const [n = 0, m = 0] = all.filter(([name]) => !name.startsWith('pay_')).map(([, number]) => number);
-  return { pay, n, m };
 }

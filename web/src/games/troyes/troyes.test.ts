@@ -3,10 +3,10 @@ import { giveNumbers } from '../../lib/numbers.svelte';
 import type { Offers } from '../board';
 import { groupOf as headingOf, iconOf } from './answers';
 import { countFor } from './characters';
-import { cardMarks, DRAWN, eventMarks, pictureOf } from './effects';
+import { briefly, marksOf, pictureOf, type Mark } from './effects';
 import { at, BOARD, DISTRICT_AT, districts, pack, SQUARE } from './geometry';
 import { bay, BUILDINGS, COLOURS, door, HOUSE, ROWS } from './houses';
-import { aboutNumbers, deniersIn, eventKind, groupOf, priceOf, timesOf, type Troyes } from './model';
+import { deniersIn, eventKind, groupOf, priceOf, timesOf, type Troyes } from './model';
 import { blackDice, diceIn, expelled, onCard, placed, rolledNow, supply, takenDice } from './pieces';
 import standard from './dev/printed.json';
 import { numbers } from './printed';
@@ -299,12 +299,17 @@ describe('prices and numbers', () => {
     expect(timesOf(offers, 'use:card:priest')).toBe(3);
     expect(timesOf(offers, 'use:agriculture')).toBeNull();
   });
-
-  it('of a card are named by what is paid and what is got', () => {
-    expect(aboutNumbers({ effect: { pay_influence: 1, deniers: 6 } })).toEqual({ pay: 1, n: 6, m: 0 });
-    expect(aboutNumbers({ effect: { vp: 1, deniers: 2 } })).toEqual({ pay: 0, n: 1, m: 2 });
-  });
 });
+
+const DICE: readonly string[] = ['red', 'white', 'yellow', 'black', 'neutral'];
+const ICONS = ['coin', 'influence', 'vp', 'citizen', 'tower', 'church', 'council', 'rosewin', 'banner'];
+const MARKS = ['×', '/', '↑', '←', '+'];
+const canBeDrawn = (mark: Mark): boolean =>
+  mark.kind === 'die'
+    ? DICE.includes(mark.colour)
+    : mark.kind === 'amount'
+      ? ICONS.includes(mark.icon)
+      : mark.kind !== 'text' || MARKS.includes(mark.text) || /^\+\d$/.test(mark.text);
 
 describe('the printed cards', () => {
   it('are three of each colour and round number, and can all be drawn', () => {
@@ -314,22 +319,41 @@ describe('the printed cards', () => {
           Object.values(PRINTED.cards).filter((card) => card.colour === colour && card.round === round),
         ).toHaveLength(3);
     for (const [id, card] of Object.entries(PRINTED.cards)) {
-      for (const effect of Object.keys(card.effect ?? {})) expect(DRAWN.effect, id).toContain(effect);
-      for (const effect of Object.keys(card.cube ?? {})) expect(DRAWN.cube, id).toContain(effect);
-      expect(cardMarks(card).length, id).toBeGreaterThan(0);
+      for (const mark of marksOf(card.signs)) expect(canBeDrawn(mark), `${id}: ${card.signs}`).toBe(true);
       expect(pictureOf(id), id).not.toBe('');
     }
     for (const [id, event] of Object.entries(PRINTED.events)) {
-      expect(DRAWN.event, id).toContain(Object.keys(event.effect)[0]);
-      expect(eventMarks(event).length, id).toBeGreaterThan(0);
+      for (const mark of marksOf(event.signs)) expect(canBeDrawn(mark), `${id}: ${event.signs}`).toBe(true);
       expect(event.banners).toBeLessThanOrEqual(6);
     }
   });
 
-  it('show what is paid before what is got', () => {
-    const marks = cardMarks({ effect: { deniers: 6, pay_influence: 1 } });
-    expect(marks.map((mark) => mark.kind)).toEqual(['amount', 'arrow', 'amount']);
-    expect(marks[0]).toMatchObject({ icon: 'influence', n: 1 });
+  it('are drawn sign by sign', () => {
+    expect(marksOf('1influence → 6coin')).toEqual([
+      { kind: 'amount', icon: 'influence', n: 1, tint: 'i-faith' },
+      { kind: 'arrow' },
+      { kind: 'amount', icon: 'coin', n: 6, tint: 'i-gold' },
+    ]);
+    expect(marksOf('die:neutral → die:neutral:4 +2')).toEqual([
+      { kind: 'die', colour: 'neutral' },
+      { kind: 'arrow' },
+      { kind: 'die', colour: 'neutral', value: 4 },
+      { kind: 'text', text: '+2' },
+    ]);
+    expect(marksOf('−2grey × 2cube banner')).toEqual([
+      { kind: 'cube', n: 2, sign: '−', neutral: true },
+      { kind: 'text', text: '×' },
+      { kind: 'cube', n: 2 },
+      { kind: 'amount', icon: 'banner' },
+    ]);
+  });
+
+  it('are drawn briefly where there is little room', () => {
+    expect(briefly(marksOf('die:black:5 die:black:5'))).toEqual([
+      { kind: 'text', text: '2' },
+      { kind: 'die', colour: 'black', value: 5 },
+    ]);
+    expect(briefly(marksOf('−1coin × citizen council'))).toHaveLength(1);
   });
 
   it('say which numbers are reconstructed', () => {
