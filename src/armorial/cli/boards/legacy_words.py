@@ -6,7 +6,7 @@ from rich.text import Text
 
 from armorial.data.reader import Components
 from armorial.games.legacy import describe
-from armorial.games.legacy.components import CHILDREN, CONTRIBUTIONS, FRIENDS, MISSIONS, PATRONS, SCHEMA, TITLES
+from armorial.games.legacy.components import CHILDREN, CONTRIBUTIONS, FRIENDS, HINTS, MISSIONS, PATRONS, SCHEMA, TITLES
 from armorial.games.legacy.parts import Parts
 from armorial.games.legacy.words import price as price_words
 from armorial.kernel.words import Message
@@ -134,4 +134,4 @@ class Words:
         return f"{name}: {worth} ({goal}); {self._all(describe.patron_goals(self._parts, index))}"
 
     def hint(self, hint: str) -> str:
-        return self._speaker.text(f"legacy-hint-{hint}")
+        return self._speaker.say(describe.hint_words(self._parts, HINTS.index(hint)))

@@ -54,6 +54,7 @@ export interface Printed {
       }
     >
   >;
+  hints: Readonly<Record<string, Message>>;
 }
 
 /** The six actions of the main board, with the colour of the extra pawn that may take them. */
