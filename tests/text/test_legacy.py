@@ -67,7 +67,14 @@ RARE = [
     Message("legacy-did-give-which", {"who": who(0), "to": who(1), "friend": friend("ann")}),
     Message("legacy-did-no-child-card", {"who": who(0)}),
     Message("legacy-did-patron", {"who": who(0), "patron": Message("legacy-patron-voltaire"), "what": n("honour", 8)}),
-    Message("legacy-minus-income", {"n": 1}),
+    Message("legacy-warn-died-out"),
+    Message("legacy-warn-no-child"),
+    Message("legacy-warn-generation"),
+    Message("legacy-warn-pawns", {"n": 2}),
+    Message("legacy-warn-mission", {"mission": Message("legacy-mission-paris_salon")}),
+    Message("legacy-warn-prestige"),
+    Message("legacy-warn-no-gold"),
+    Message("legacy-warn-no-friends"),
     Message("legacy-did-no-pawn", {"who": who(0), "what": [Message("legacy-pawn-orange")]}),
 ]
 """What random games hardly ever come to."""

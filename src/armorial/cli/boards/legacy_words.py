@@ -40,7 +40,8 @@ class Words:
         return ", ".join(self._speaker.say(message) for message in messages)
 
     def amount(self, thing: str, n: int) -> str:
-        return self._speaker.text(f"legacy-n-{thing}" if n >= 0 else f"legacy-minus-{thing}", n=abs(n))
+        amount = self._speaker.text(f"legacy-n-{thing}", n=abs(n))
+        return amount if n >= 0 else self._speaker.text("legacy-minus", what=amount)
 
     def change(self, thing: str, n: int) -> str:
         """An amount with its sign: what a wedding brings, or costs."""

@@ -41,11 +41,8 @@ legacy-n-friends-from-deck = { $n ->
     [one] { $n } friend from the deck
    *[other] { $n } friends from the deck
 }
-legacy-minus-gold = −{ $n } gold
-legacy-minus-honour = −{ $n } honour
-legacy-minus-prestige = −{ $n } prestige
-legacy-minus-income = −{ $n } income
 legacy-plus = +{ $what }
+legacy-minus = −{ $what }
 
 ## Cards
 
@@ -684,6 +681,20 @@ legacy-need-born_in_one_generation = children born in one generation: at least {
 legacy-need-born_in_generation_3 = children born in generation III: at least { $n }
 
 ## The terminal
+
+## What an answer leads to
+
+legacy-warn-died-out = No child has been born in this generation: your family dies out.
+legacy-warn-no-child = This is your last pawn of the generation, and no child has been born in it: without one your family dies out.
+legacy-warn-generation = The generation ends.
+legacy-warn-pawns = { $n ->
+    [one] The generation ends before you can use your extra pawn.
+   *[other] The generation ends before you can use your { $n } extra pawns.
+}
+legacy-warn-mission = You no longer meet what “{ $mission }” asks for.
+legacy-warn-prestige = Your prestige falls below 0: at the end of a generation that costs honour.
+legacy-warn-no-gold = You have no gold left.
+legacy-warn-no-friends = You have no friends left in your hand.
 
 cli-legacy-introduction =
     Legacy in short: arrange good marriages, have children, and win honour over three generations.

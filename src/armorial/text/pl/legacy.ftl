@@ -62,27 +62,8 @@ legacy-n-friends-from-deck = { $n ->
     [few] { $n } Znajomych z talii
    *[many] { $n } Znajomych z talii
 }
-legacy-minus-gold = { $n ->
-    [one] −{ $n } Złoto
-    [few] −{ $n } Złota
-   *[many] −{ $n } Złota
-}
-legacy-minus-honour = { $n ->
-    [one] −{ $n } Punkt Honoru
-    [few] −{ $n } Punkty Honoru
-   *[many] −{ $n } Punktów Honoru
-}
-legacy-minus-prestige = { $n ->
-    [one] −{ $n } Prestiż
-    [few] −{ $n } Prestiżu
-   *[many] −{ $n } Prestiżu
-}
-legacy-minus-income = { $n ->
-    [one] −{ $n } Dochód
-    [few] −{ $n } Dochodu
-   *[many] −{ $n } Dochodu
-}
 legacy-plus = +{ $what }
+legacy-minus = −{ $what }
 
 ## Karty
 
@@ -811,6 +792,21 @@ legacy-need-titles = Tytułów: co najmniej { $n }
 legacy-need-mansions = Pałaców: co najmniej { $n }
 legacy-need-born_in_one_generation = dzieci w jednej Generacji: co najmniej { $n }
 legacy-need-born_in_generation_3 = dzieci w III Generacji: co najmniej { $n }
+
+## Do czego prowadzi odpowiedź
+
+legacy-warn-died-out = W tej Generacji nikt się nie urodził: twoja rodzina wymiera.
+legacy-warn-no-child = To twój ostatni pion w tej Generacji, a nikt się w niej jeszcze nie urodził: bez dziecka twoja rodzina wymrze.
+legacy-warn-generation = Generacja dobiegnie końca.
+legacy-warn-pawns = { $n ->
+    [one] Generacja się kończy: { $n } pion Dodatkowej Akcji przepadnie.
+    [few] Generacja się kończy: { $n } piony Dodatkowej Akcji przepadną.
+   *[many] Generacja się kończy: { $n } pionów Dodatkowej Akcji przepadnie.
+}
+legacy-warn-mission = Nie będziesz już spełniać warunku Misji „{ $mission }”.
+legacy-warn-prestige = Twój Prestiż spadnie poniżej 0: na koniec Generacji kosztuje to Punkty Honoru.
+legacy-warn-no-gold = Nie zostanie ci Złota.
+legacy-warn-no-friends = Nie zostanie ci na ręce żaden Znajomy.
 
 ## Terminal
 
