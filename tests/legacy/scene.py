@@ -74,9 +74,11 @@ from armorial.games.legacy.state import (
 )
 from armorial.games.legacy.tree import add, at, give_name, people, wed
 from armorial.games.legacy.turn import EndOfGeneration, EndOfRound, Generation, NewCards, Turn
+from armorial.kernel.consequences import Consequence, consequence
 from armorial.kernel.contract import CHANCE, Event, Frame, IllegalAnswer, Question, settle
 from armorial.kernel.questions import Refusal
 from armorial.kernel.shared import added, without_card
+from armorial.kernel.words import Message
 
 ROUND_OF = {1: 1, 2: 3, 3: 6}
 
@@ -455,6 +457,18 @@ class Scene:
     def open_hints(self, *names: str) -> "Scene":
         self.s.numbers[HINTS_OPEN] = sum(1 << HINTS.index(name) for name in names)
         return self
+
+    def outlook(self, token: str) -> Consequence:
+        """What would come of an answer."""
+        return consequence(self.game, self.s, self.game.legal_option(self.s, token))
+
+    def label(self, token: str) -> Message:
+        question = self.asked
+        assert question is not None
+        return question.label(self.s, question.table.find(token))
+
+    def warned(self, token: str) -> list[str]:
+        return [warning.key for warning in self.outlook(token).warnings]
 
     def told(self, key: str) -> int:
         """How often something was told."""

@@ -11,9 +11,14 @@ from armorial.games.legacy.components import (
     FRIENDS,
     GOALS,
     HINTS,
+    HOLDINGS,
     MISSIONS,
+    NATIONS,
     NEEDS,
     PATRONS,
+    PROFESSIONS,
+    RELATIVES,
+    SEXES,
     SPACES,
     TITLES,
     components,
@@ -22,6 +27,7 @@ from armorial.games.legacy.describe import (
     child_does,
     friend_does,
     friend_needs,
+    hint_words,
     mission_brings,
     mission_needs,
     patron_goals,
@@ -61,7 +67,14 @@ RARE = [
     Message("legacy-did-give-which", {"who": who(0), "to": who(1), "friend": friend("ann")}),
     Message("legacy-did-no-child-card", {"who": who(0)}),
     Message("legacy-did-patron", {"who": who(0), "patron": Message("legacy-patron-voltaire"), "what": n("honour", 8)}),
-    Message("legacy-minus-income", {"n": 1}),
+    Message("legacy-warn-died-out"),
+    Message("legacy-warn-no-child"),
+    Message("legacy-warn-generation"),
+    Message("legacy-warn-pawns", {"n": 2}),
+    Message("legacy-warn-mission", {"mission": Message("legacy-mission-paris_salon")}),
+    Message("legacy-warn-prestige"),
+    Message("legacy-warn-no-gold"),
+    Message("legacy-warn-no-friends"),
     Message("legacy-did-no-pawn", {"who": who(0), "what": [Message("legacy-pawn-orange")]}),
 ]
 """What random games hardly ever come to."""
@@ -86,6 +99,26 @@ def printed() -> list[Message]:
         found += [*patron_needs(parts, index), *patron_goals(parts, index)]
     found += [Message(f"legacy-need-{need}", {"n": 2}) for need in NEEDS]
     found += [goal_words(goal) for goal in range(len(GOALS))]
+    return [*found, *hints()]
+
+
+def hints() -> list[Message]:
+    """Those that are printed, and all that an owner's could ask for."""
+    first, second, third = HINTS[1], HINTS[5], HINTS[8]
+    found = [hint_words(Parts(components()), number) for number in range(len(HINTS))]
+    for count in (1, 2):
+        for of in RELATIVES:
+            for sex in SEXES:
+                for profession in PROFESSIONS:
+                    file = {
+                        first: {"of": of, "sex": sex, "profession": profession, "count": count},
+                        second: {"of": of, "child_profession": profession, "count": count},
+                    }
+                    parts = Parts(components({"hint": file}))
+                    found += [hint_words(parts, HINTS.index(name)) for name in (first, second)]
+        for holding in HOLDINGS:
+            file = {third: {"nations": dict.fromkeys(NATIONS, 1), "holds": holding, "count": count, "foreign": 1}}
+            found.append(hint_words(Parts(components({"hint": file})), HINTS.index(third)))
     return found
 
 
@@ -111,7 +144,6 @@ def test_everything_has_a_name() -> None:
     wanted += [f"legacy-contribution-{contribution}" for contribution in CONTRIBUTIONS]
     wanted += [f"legacy-mission-{mission}" for mission in MISSIONS]
     wanted += [f"legacy-patron-{patron}" for patron in PATRONS]
-    wanted += [f"legacy-hint-{hint}" for hint in HINTS]
     wanted += [f"legacy-pawn-{colour}" for colour in COLOURS]
     wanted += [f"legacy-space-{space}" for space in SPACES]
     assert [key for key in wanted if key not in messages("en")] == []

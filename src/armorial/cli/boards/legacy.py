@@ -140,7 +140,7 @@ class LegacyBoard:
             promised = "promised" in (person["status"], other["status"])
             line.append(f" {words.own('promised')}: " if promised else " ⚭ ", "dim")
             line += self._person(other)
-        elif person["kind"] == "friend" and person["status"] == "adult":
+        elif person["widowed"]:
             line.append(f" {words.own('widowed')}", "dim")
         if person["status"] == "child":
             line.append(f" {words.own('child')}", "dim")

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from armorial.data.reader import Components
 from armorial.games.legacy import describe
-from armorial.games.legacy.components import CHILDREN, CONTRIBUTIONS, FRIENDS, MISSIONS, PATRONS, SCHEMA, TITLES
+from armorial.games.legacy.components import CHILDREN, CONTRIBUTIONS, FRIENDS, HINTS, MISSIONS, PATRONS, SCHEMA, TITLES
 from armorial.games.legacy.parts import Parts
 from armorial.games.legacy.words import price as price_words
 from armorial.kernel.words import Message
@@ -40,7 +40,8 @@ class Words:
         return ", ".join(self._speaker.say(message) for message in messages)
 
     def amount(self, thing: str, n: int) -> str:
-        return self._speaker.text(f"legacy-n-{thing}" if n >= 0 else f"legacy-minus-{thing}", n=abs(n))
+        amount = self._speaker.text(f"legacy-n-{thing}", n=abs(n))
+        return amount if n >= 0 else self._speaker.text("legacy-minus", what=amount)
 
     def change(self, thing: str, n: int) -> str:
         """An amount with its sign: what a wedding brings, or costs."""
@@ -134,4 +135,4 @@ class Words:
         return f"{name}: {worth} ({goal}); {self._all(describe.patron_goals(self._parts, index))}"
 
     def hint(self, hint: str) -> str:
-        return self._speaker.text(f"legacy-hint-{hint}")
+        return self._speaker.say(describe.hint_words(self._parts, HINTS.index(hint)))

@@ -426,6 +426,10 @@ class WhichHousehold(Question[Legacy]):
             return NOT_A_HOUSEHOLD
         return HAS_ONE_ALREADY if tree[i + HELD + self.kind] else 0
 
+    def onward(self, s: Legacy) -> list[int]:
+        """Whoever holds it, it costs and brings the same."""
+        return self.options(s)[:1]
+
     def take(self, s: Legacy, option: int, out: Out) -> None:
         s.trees[self.seat][at(option) + HELD + self.kind] = self.card + 1
         if out is not None:

@@ -1,7 +1,19 @@
 """What is printed on the cards, in words: for boards that show a card before it is played."""
 
-from armorial.games.legacy.components import COMPLICATION, FRIENDS, LASTING, NEEDS, SEXES, Need
-from armorial.games.legacy.parts import Friend, Parts
+from armorial.games.legacy.components import (
+    COMPLICATION,
+    FRIENDS,
+    HOLDINGS,
+    LASTING,
+    NATIONS,
+    NEEDS,
+    NONE,
+    PROFESSIONS,
+    RELATIVES,
+    SEXES,
+    Need,
+)
+from armorial.games.legacy.parts import Friend, Hint, Parts
 from armorial.games.legacy.words import goal_words, gold, honour
 from armorial.kernel.words import Message
 
@@ -79,3 +91,48 @@ def patron_goals(parts: Parts, patron: int) -> list[Message]:
         )
         for goal, each, worth in parts.patrons[patron].goals
     ]
+
+
+# -- hints of the Testament -----------------------------------------------------------------------------------
+
+
+def hint_words(parts: Parts, number: int) -> Message:
+    """What must be true of whom. G-98, G-800"""
+    hint = parts.hints[number]
+    if hint.nationalities:
+        return Message("legacy-hint-nations", {"n": hint.nationalities})
+    if hint.same_foreign_nation:
+        return Message("legacy-hint-compatriots", {"couples": hint.count, "kin": _kin(hint, "any")})
+    if hint.children:
+        child = hint.child_profession
+        found = [Message(f"legacy-hint-child-{PROFESSIONS[child]}")] if child != NONE else []
+        return Message(
+            "legacy-hint-children",
+            {"couples": hint.count, "kin": _kin(hint, "any"), "n": hint.children, "child": found},
+        )
+    sex = "any" if hint.sex == NONE else SEXES[hint.sex]
+    them = Message("legacy-hint-who", {"n": hint.count, "sex": sex, "kin": _kin(hint, sex)})
+    form = "many" if hint.count > 1 else "female" if sex == "female" else "male"
+    return Message("legacy-hint", {"who": them, "what": _was(hint, form)})
+
+
+def _kin(hint: Hint, sex: str) -> Message:
+    """Those a hint is about."""
+    return Message(f"legacy-kin-{RELATIVES[hint.of]}", {"sex": sex})
+
+
+def _was(hint: Hint, form: str) -> list[Message]:
+    """What must be true of each of them; verbs agree with the ``form`` in some languages."""
+    words: list[Message] = []
+    if hint.profession != NONE:
+        words.append(Message(f"legacy-hint-{PROFESSIONS[hint.profession]}", {"form": form}))
+    if hint.foreign:
+        words.append(Message("legacy-hint-foreign", {"form": form}))
+    if hint.nations:
+        where = Message(f"legacy-country-{NATIONS[hint.nations[0]]}")
+        for nation in hint.nations[1:]:
+            where = Message("legacy-hint-or", {"one": where, "other": Message(f"legacy-country-{NATIONS[nation]}")})
+        words.append(Message("legacy-hint-from", {"form": form, "where": where}))
+    if hint.holds != NONE:
+        words.append(Message(f"legacy-hint-{HOLDINGS[hint.holds]}", {"form": form}))
+    return words

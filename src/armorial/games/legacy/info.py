@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from armorial.data.reader import Components
 from armorial.games.legacy import actions, birth, board, effects, missions, money, patrons, row, setup, testament, turn
+from armorial.games.legacy import consequences as outcomes
 from armorial.games.legacy import printed as numbers
 from armorial.games.legacy import scoring as scores
 from armorial.games.legacy import view as views
@@ -15,6 +16,7 @@ from armorial.games.legacy.state import FIELDS, SEVERAL, SOLO, TESTAMENT, Legacy
 from armorial.games.legacy.tree import name_everybody
 from armorial.kernel.codec import dump_fields, load_fields
 from armorial.kernel.contract import Choice, Frame, Game, RuleError, Score, Zone
+from armorial.kernel.words import Message
 
 FRAMES: Final[list[type[Frame[Legacy]]]] = [
     setup.FirstPlayer,
@@ -131,6 +133,12 @@ class LegacyGame(Game[Legacy]):
 
     def holdings(self, s: Legacy, seat: int) -> dict[str, int]:
         return views.holdings(s, seat)
+
+    def changes(self, before: Legacy, after: Legacy, seat: int) -> dict[str, int]:
+        return outcomes.changes(before, after, seat)
+
+    def warnings(self, before: Legacy, after: Legacy, seat: int) -> list[Message]:
+        return outcomes.warnings(before, after, seat)
 
     def printed(self) -> dict[str, Any]:
         return numbers.printed(self.parts)

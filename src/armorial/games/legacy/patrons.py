@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from armorial.games.legacy.components import FRENCH, HINTS, PATRONS, PROFESSIONS, TITLE
 from armorial.games.legacy.conditions import meets, nationalities
+from armorial.games.legacy.describe import hint_words
 from armorial.games.legacy.parts import Patron
 from armorial.games.legacy.state import (
     BY_PROFESSION,
@@ -24,7 +25,7 @@ from armorial.games.legacy.state import (
     Legacy,
     playing,
 )
-from armorial.games.legacy.testament import hint_words, honour_of_tree, won
+from armorial.games.legacy.testament import honour_of_tree, won
 from armorial.games.legacy.tree import count_held, people
 from armorial.games.legacy.words import goal_words, honour
 from armorial.kernel.contract import Event, Out, Step, chapter, event
@@ -180,7 +181,7 @@ class TestamentEnd(Step[Legacy]):
             return
         missing = [hint for hint in range(len(HINTS)) if s.numbers[HINTS_OPEN] >> hint & 1]
         out.append(event("legacy-did-testament-lost", n=len(missing)))
-        out.extend([event("legacy-did-hint-open", hint=hint_words(hint)) for hint in missing])
+        out.extend([event("legacy-did-hint-open", hint=hint_words(s.parts, hint)) for hint in missing])
 
 
 class GameEnd(Step[Legacy]):

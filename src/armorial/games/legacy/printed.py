@@ -4,7 +4,7 @@ from typing import Any
 
 from armorial.data.reader import unsure
 from armorial.games.legacy import describe
-from armorial.games.legacy.components import CHILDREN, FRIENDS, GOALS, MISSIONS, PATRONS, SPACES
+from armorial.games.legacy.components import CHILDREN, FRIENDS, GOALS, HINTS, MISSIONS, PATRONS, SPACES
 from armorial.games.legacy.parts import Parts
 
 
@@ -66,4 +66,5 @@ def printed(parts: Parts) -> dict[str, Any]:
             for name, card in t["head"].items()
         },
         "testament": t["testament"],
+        "hints": {name: describe.hint_words(parts, HINTS.index(name)) for name in t["hint"]},
     }

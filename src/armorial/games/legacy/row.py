@@ -222,6 +222,10 @@ class PickFriend(Question[Legacy]):
         """In the order of the table: any other order takes the same cards."""
         return in_order(s.row, self.last, self.left)
 
+    def onward(self, s: Legacy) -> list[int]:
+        """Whoever is taken, it is one friend more."""
+        return self.moves(s)[:1]
+
     def take(self, s: Legacy, option: int, out: Out) -> None:
         draw(s.row, option)
         take_in_hand(s, self.seat, option)
@@ -327,6 +331,10 @@ class DiscardFriend(FromHand):
 
     def moves(self, s: Legacy) -> list[int]:
         return in_order(s.hands[self.seat], self.last, self.left)
+
+    def onward(self, s: Legacy) -> list[int]:
+        """Whoever goes, it is one friend less."""
+        return self.moves(s)[:1]
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
         throw(s, self.seat, option, out)

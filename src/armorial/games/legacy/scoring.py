@@ -1,5 +1,7 @@
 """The score, what decides a tie, and how good a position looks. G-50 to G-54, G-74, G-806"""
 
+from typing import Final
+
 from armorial.games.legacy.components import NONE
 from armorial.games.legacy.patrons import main_goal, minor_goals
 from armorial.games.legacy.state import (
@@ -48,6 +50,19 @@ def standing(s: Legacy, seat: int) -> tuple[int, ...]:
     me = s.players[seat]
     in_game = 0 if me[OUT] else 1
     return (in_game, int(won(s)), score(s, seat).total, len(s.hands[seat]), me[PRESTIGE])
+
+
+TIE_BREAKS: Final = ("friends", "prestige")
+
+
+def tie_breaks(s: Legacy) -> tuple[str, ...]:
+    """What was looked at to decide between those with the most honour; nothing where honour alone decides. G-51"""
+    standings = [standing(s, seat) for seat in range(s.seats)]
+    best = max(one[:3] for one in standings)
+    friends = [one[3] for one in standings if one[:3] == best]
+    if len(friends) < 2:
+        return ()
+    return TIE_BREAKS if len(set(friends)) == 1 else TIE_BREAKS[:1]
 
 
 def lost(s: Legacy, seat: int) -> bool:

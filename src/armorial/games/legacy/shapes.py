@@ -91,6 +91,8 @@ class PersonView(TypedDict):
     status: str
     """child, adult, promised, lost."""
     partner: int | None
+    widowed: bool
+    """Whose wife was lost, and who has not married again."""
     father: int | None
     mother: int | None
     title: str | None
@@ -171,6 +173,8 @@ class LegacyView(TypedDict):
     first: int
     turn: int | None
     over: bool
+    tie_breaks: list[str]
+    """When it is over: what was looked at besides honour to find the winner, "friends" and "prestige"."""
     row: list[str]
     deck: int
     discards: list[str]

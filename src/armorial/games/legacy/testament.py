@@ -16,6 +16,7 @@ from armorial.games.legacy.components import (
     NONE,
 )
 from armorial.games.legacy.conditions import nationalities
+from armorial.games.legacy.describe import hint_words
 from armorial.games.legacy.ledger import change
 from armorial.games.legacy.parts import Hint
 from armorial.games.legacy.state import (
@@ -194,11 +195,7 @@ class DrawHint(Draw[Legacy]):
         return Message("legacy-ask-draw-hint")
 
     def label(self, s: Legacy, option: int) -> Message:
-        return hint_words(option)
-
-
-def hint_words(hint: int) -> Message:
-    return Message(f"legacy-hint-{HINTS[hint]}")
+        return hint_words(s.parts, option)
 
 
 class CheckHints(Step[Legacy]):
@@ -214,7 +211,7 @@ class CheckHints(Step[Legacy]):
                 s.numbers[HINTS_OPEN] &= ~(1 << number)
                 s.numbers[HINTS_DONE] |= 1 << number
                 if out is not None:
-                    out.append(event("legacy-did-hint-true", who=who(SELF), hint=hint_words(number)))
+                    out.append(event("legacy-did-hint-true", who=who(SELF), hint=hint_words(s.parts, number)))
                 change(s, SELF, PRESTIGE, 1, out)
 
 

@@ -256,6 +256,13 @@ def lose(tree: list[int], person: int) -> int:
     return card
 
 
+def widowed(tree: list[int], person: int) -> bool:
+    """Whether the mother of somebody's children was lost, and nobody stands beside them now. G-314"""
+    if tree[at(person) + PARTNER] >= 0:
+        return False
+    return any(tree[i + FATHER] == person and tree[at(tree[i + MOTHER]) + STATUS] == LOST for i in people(tree))
+
+
 def count_held(tree: list[int], holding: int) -> int:
     return sum(tree[i + HELD + holding] > 0 for i in range(0, len(tree), PERSON_SIZE))
 

@@ -30,7 +30,7 @@ from armorial.games.legacy.matches import matches
 from armorial.games.legacy.parts import Hint
 from armorial.games.legacy.progress import amounts, found, goals
 from armorial.games.legacy.reckoning import reckoning
-from armorial.games.legacy.scoring import score
+from armorial.games.legacy.scoring import score, tie_breaks
 from armorial.games.legacy.shapes import HintView, LegacyView, PawnView, PersonView, PlayerView
 from armorial.games.legacy.state import (
     ASIDE,
@@ -81,7 +81,7 @@ from armorial.games.legacy.state import (
     put_under,
 )
 from armorial.games.legacy.testament import hints_wanted, meant, those_who_fit
-from armorial.games.legacy.tree import SELF, at, people
+from armorial.games.legacy.tree import SELF, at, people, widowed
 from armorial.games.legacy.words import epithet, named
 from armorial.kernel.contract import EVERYBODY, Zone
 
@@ -142,6 +142,7 @@ def view(s: Legacy, seat: int) -> LegacyView:
         "first": numbers[FIRST],
         "turn": None if numbers[TURN] < 0 else numbers[TURN],
         "over": not s.stack,
+        "tie_breaks": list(tie_breaks(s)) if not s.stack else [],
         "row": [FRIENDS[card] for card in s.row],
         "deck": len(s.deck),
         "discards": [FRIENDS[card] for card in s.discards],
@@ -251,6 +252,7 @@ def _person(s: Legacy, seat: int, number: int) -> PersonView:
         "generation": tree[i + GENERATION],
         "status": STATUSES[tree[i + STATUS]],
         "partner": _nobody(tree[i + PARTNER]),
+        "widowed": widowed(tree, number),
         "father": _nobody(tree[i + FATHER]),
         "mother": _nobody(tree[i + MOTHER]),
         "title": TITLES[title - 1] if title else None,

@@ -28,20 +28,26 @@ PLAIN: Final = tuple(CHILDREN.index(kind) for kind in ("son", "daughter", "compl
 """Child cards that give nobody an epithet."""
 
 
+def _counted(key: str, n: int) -> Message:
+    """An amount; one below 0 with its sign."""
+    amount = Message(key, {"n": abs(n)})
+    return amount if n >= 0 else Message("legacy-minus", {"what": amount})
+
+
 def gold(n: int) -> Message:
-    return Message("legacy-n-gold", {"n": n}) if n >= 0 else Message("legacy-minus-gold", {"n": -n})
+    return _counted("legacy-n-gold", n)
 
 
 def honour(n: int) -> Message:
-    return Message("legacy-n-honour", {"n": n}) if n >= 0 else Message("legacy-minus-honour", {"n": -n})
+    return _counted("legacy-n-honour", n)
 
 
 def prestige(n: int) -> Message:
-    return Message("legacy-n-prestige", {"n": n}) if n >= 0 else Message("legacy-minus-prestige", {"n": -n})
+    return _counted("legacy-n-prestige", n)
 
 
 def income(n: int) -> Message:
-    return Message("legacy-n-income", {"n": n}) if n >= 0 else Message("legacy-minus-income", {"n": -n})
+    return _counted("legacy-n-income", n)
 
 
 def friends(n: int) -> Message:

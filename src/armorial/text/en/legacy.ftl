@@ -41,11 +41,8 @@ legacy-n-friends-from-deck = { $n ->
     [one] { $n } friend from the deck
    *[other] { $n } friends from the deck
 }
-legacy-minus-gold = −{ $n } gold
-legacy-minus-honour = −{ $n } honour
-legacy-minus-prestige = −{ $n } prestige
-legacy-minus-income = −{ $n } income
 legacy-plus = +{ $what }
+legacy-minus = −{ $what }
 
 ## Cards
 
@@ -198,23 +195,134 @@ legacy-pawn-blue = blue pawn
 legacy-pawn-yellow = yellow pawn
     .acc = a yellow pawn
 
-## Hints of the Testament
+## Hints of the Testament: whom they are about, and what must be true
 
-legacy-hint-titled_forefather = a male ancestor on the father's side held a title
-legacy-hint-noble_grandmother = a grandmother was an aristocrat
-legacy-hint-artistic_mothers_side = an ancestor on the mother's side was an artist
-legacy-hint-craftsman_grandfather = a grandfather was a craftsman
-legacy-hint-foreign_grandparent = a grandparent was not French
-legacy-hint-three_children_one_diplomat = grandparents had three children, one of them a diplomat
-legacy-hint-lady_of_the_manor = a female ancestor on the mother's side had a mansion
-legacy-hint-two_scientists = two relatives were scientists
-legacy-hint-from_the_east = a great-grandparent came from Russia or Poland
-legacy-hint-compatriots = a known couple came from the same country, but not from France
-legacy-hint-enterprising_forebear = an ancestor on the father's side ran a venture
-legacy-hint-crowded_nursery = great-grandparents had at least four children
-legacy-hint-cosmopolitan_tree = the family tree includes at least six nations
-legacy-hint-family_benefactor = an ancestor on the mother's side made a contribution
-legacy-hint-old_nobility = a great-great-grandparent was an aristocrat
+legacy-hint = { $who } { $what }
+legacy-hint-who = { $n ->
+    [1] one of the { $kin }
+   *[other] at least { $n } of the { $kin }
+}
+legacy-kin-relatives = { $sex ->
+    [male] male relatives
+    [female] female relatives
+   *[any] relatives
+}
+legacy-kin-ancestors = { $sex ->
+    [male] male ancestors
+    [female] female ancestors
+   *[any] ancestors
+}
+legacy-kin-fathers_side = { $sex ->
+    [male] male ancestors on the father's side
+    [female] female ancestors on the father's side
+   *[any] ancestors on the father's side
+}
+legacy-kin-mothers_side = { $sex ->
+    [male] male ancestors on the mother's side
+    [female] female ancestors on the mother's side
+   *[any] ancestors on the mother's side
+}
+legacy-kin-grandparents = { $sex ->
+    [male] grandfathers
+    [female] grandmothers
+   *[any] grandparents
+}
+legacy-kin-great_grandparents = { $sex ->
+    [male] great-grandfathers
+    [female] great-grandmothers
+   *[any] great-grandparents
+}
+legacy-kin-great_great_grandparents = { $sex ->
+    [male] great-great-grandfathers
+    [female] great-great-grandmothers
+   *[any] great-great-grandparents
+}
+legacy-hint-artist = { $form ->
+    [many] were artists
+    [female] was an artist
+   *[male] was an artist
+}
+legacy-hint-aristocrat = { $form ->
+    [many] were aristocrats
+    [female] was an aristocrat
+   *[male] was an aristocrat
+}
+legacy-hint-scientist = { $form ->
+    [many] were scientists
+    [female] was a scientist
+   *[male] was a scientist
+}
+legacy-hint-craftsman = { $form ->
+    [many] were craftsmen
+    [female] was a craftswoman
+   *[male] was a craftsman
+}
+legacy-hint-diplomat = { $form ->
+    [many] were diplomats
+    [female] was a diplomat
+   *[male] was a diplomat
+}
+legacy-hint-foreign = { $form ->
+    [many] were not French
+    [female] was not French
+   *[male] was not French
+}
+legacy-hint-from = { $form ->
+    [many] came from { $where }
+    [female] came from { $where }
+   *[male] came from { $where }
+}
+legacy-hint-title = { $form ->
+    [many] held titles
+    [female] held a title
+   *[male] held a title
+}
+legacy-hint-contribution = { $form ->
+    [many] made contributions
+    [female] made a contribution
+   *[male] made a contribution
+}
+legacy-hint-mansion = { $form ->
+    [many] had mansions
+    [female] had a mansion
+   *[male] had a mansion
+}
+legacy-hint-venture = { $form ->
+    [many] ran ventures
+    [female] ran a venture
+   *[male] ran a venture
+}
+legacy-hint-or = { $one } or { $other }
+legacy-country-american = America
+legacy-country-french = France
+legacy-country-british = Britain
+legacy-country-italian = Italy
+legacy-country-spanish = Spain
+legacy-country-polish = Poland
+legacy-country-prussian = Prussia
+legacy-country-russian = Russia
+legacy-country-turkish = Turkey
+legacy-country-dutch = Holland
+legacy-hint-children = { $couples ->
+    [1] a couple among the { $kin }
+   *[other] at least { $couples } couples among the { $kin }
+} had { $n ->
+    [one] a child
+   *[other] at least { $n } children
+}{ $child }
+legacy-hint-child-artist = , one of them an artist
+legacy-hint-child-aristocrat = , one of them an aristocrat
+legacy-hint-child-scientist = , one of them a scientist
+legacy-hint-child-craftsman = , one of them a craftsman
+legacy-hint-child-diplomat = , one of them a diplomat
+legacy-hint-compatriots = { $couples ->
+    [1] a known couple among the { $kin }
+   *[other] at least { $couples } known couples among the { $kin }
+} came from the same country, but not from France
+legacy-hint-nations = { $n ->
+    [one] the family tree includes at least { $n } nation
+   *[other] the family tree includes at least { $n } nations
+}
 
 ## Minor goals of the patrons
 
@@ -458,7 +566,7 @@ legacy-did-patron = The patron of { $who } is { $patron-acc }: { $what }.
 legacy-did-patron-not = The patron of { $who } is { $patron-acc }: the main goal is not met.
 legacy-did-goal = { $who }: { $what } for a minor goal ({ $goal }).
 legacy-did-tree = { $who }: { $what } for relatives and open hints.
-legacy-did-testament-won = All nine hints are true. The Testament is won!
+legacy-did-testament-won = All hints are true. The Testament is won!
 legacy-did-testament-lost = { $n ->
     [one] The Testament is not won: { $n } hint is still open.
    *[other] The Testament is not won: { $n } hints are still open.
@@ -574,6 +682,20 @@ legacy-need-born_in_generation_3 = children born in generation III: at least { $
 
 ## The terminal
 
+## What an answer leads to
+
+legacy-warn-died-out = No child has been born in this generation: your family dies out.
+legacy-warn-no-child = This is your last pawn of the generation, and no child has been born in it: without one your family dies out.
+legacy-warn-generation = The generation ends.
+legacy-warn-pawns = { $n ->
+    [one] The generation ends before you can use your extra pawn.
+   *[other] The generation ends before you can use your { $n } extra pawns.
+}
+legacy-warn-mission = You no longer meet what “{ $mission }” asks for.
+legacy-warn-prestige = Your prestige falls below 0: at the end of a generation that costs honour.
+legacy-warn-no-gold = You have no gold left.
+legacy-warn-no-friends = You have no friends left in your hand.
+
 cli-legacy-introduction =
     Legacy in short: arrange good marriages, have children, and win honour over three generations.
 
@@ -583,7 +705,7 @@ cli-legacy-introduction =
     without a child dies out! Your secret patron counts at the end.
 
     In the Testament, a solo game, you look for your ancestors: friends take the places of unknown relatives.
-    You win only if all nine hints come true.
+    You win only if all hints come true.
 
     In a turn you place a pawn: marry a friend from your hand, promise one to a child, have children, ask friends
     for money, socialize; or take one of the six actions of the main board, each open once a round for all together.
@@ -591,7 +713,7 @@ cli-legacy-introduction =
     without a child dies out! Your secret patron counts at the end.
 
     In the Testament, a game for one, you look for your ancestors: friends take the places of unknown relatives.
-    It is won only when all nine hints have come true.
+    It is won only when all hints have come true.
 cli-legacy-generation = Generation { $generation }, round { $n }
 cli-legacy-row = Row of friends
 cli-legacy-board = Main board

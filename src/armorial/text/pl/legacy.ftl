@@ -62,27 +62,8 @@ legacy-n-friends-from-deck = { $n ->
     [few] { $n } Znajomych z talii
    *[many] { $n } Znajomych z talii
 }
-legacy-minus-gold = { $n ->
-    [one] −{ $n } Złoto
-    [few] −{ $n } Złota
-   *[many] −{ $n } Złota
-}
-legacy-minus-honour = { $n ->
-    [one] −{ $n } Punkt Honoru
-    [few] −{ $n } Punkty Honoru
-   *[many] −{ $n } Punktów Honoru
-}
-legacy-minus-prestige = { $n ->
-    [one] −{ $n } Prestiż
-    [few] −{ $n } Prestiżu
-   *[many] −{ $n } Prestiżu
-}
-legacy-minus-income = { $n ->
-    [one] −{ $n } Dochód
-    [few] −{ $n } Dochodu
-   *[many] −{ $n } Dochodu
-}
 legacy-plus = +{ $what }
+legacy-minus = −{ $what }
 
 ## Karty
 
@@ -280,23 +261,142 @@ legacy-pawn-red = czerwony pion
 legacy-pawn-blue = błękitny pion
 legacy-pawn-yellow = żółty pion
 
-## Wskazówki Testamentu
+## Wskazówki Testamentu: o kim są i co musi być prawdą
 
-legacy-hint-titled_forefather = przodek ze strony ojca miał Tytuł
-legacy-hint-noble_grandmother = jedna z babek była Arystokratką
-legacy-hint-artistic_mothers_side = ktoś z przodków ze strony matki był Artystą
-legacy-hint-craftsman_grandfather = jeden z dziadków był Rzemieślnikiem
-legacy-hint-foreign_grandparent = ktoś z dziadków nie był Francuzem
-legacy-hint-three_children_one_diplomat = dziadkowie mieli troje dzieci, w tym jednego Dyplomatę
-legacy-hint-lady_of_the_manor = kobieta ze strony matki miała Pałac
-legacy-hint-two_scientists = dwoje krewnych było Naukowcami
-legacy-hint-from_the_east = ktoś z pradziadków pochodził z Rosji lub Polski
-legacy-hint-compatriots = znana para pochodziła z jednego kraju, ale nie z Francji
-legacy-hint-enterprising_forebear = przodek ze strony ojca miał Przedsiębiorstwo
-legacy-hint-crowded_nursery = pradziadkowie mieli co najmniej czworo dzieci
-legacy-hint-cosmopolitan_tree = w drzewie jest co najmniej sześć Narodowości
-legacy-hint-family_benefactor = przodek ze strony matki zajmował się Filantropią
-legacy-hint-old_nobility = ktoś z prapradziadków był Arystokratą
+legacy-hint = { $who } { $what }
+legacy-hint-who = { $n ->
+    [1] { $sex ->
+        [male] jeden
+        [female] jedna
+       *[any] ktoś
+    }
+   *[other] co najmniej { $n }
+} z { $kin }
+legacy-kin-relatives = { $sex ->
+    [male] krewnych mężczyzn
+    [female] krewnych kobiet
+   *[any] krewnych
+}
+legacy-kin-ancestors = { $sex ->
+    [male] mężczyzn wśród przodków
+    [female] kobiet wśród przodków
+   *[any] przodków
+}
+legacy-kin-fathers_side = { $sex ->
+    [male] mężczyzn ze strony ojca
+    [female] kobiet ze strony ojca
+   *[any] przodków ze strony ojca
+}
+legacy-kin-mothers_side = { $sex ->
+    [male] mężczyzn ze strony matki
+    [female] kobiet ze strony matki
+   *[any] przodków ze strony matki
+}
+legacy-kin-grandparents = { $sex ->
+    [male] dziadków
+    [female] babek
+   *[any] dziadków i babek
+}
+legacy-kin-great_grandparents = { $sex ->
+    [male] pradziadków
+    [female] prababek
+   *[any] pradziadków i prababek
+}
+legacy-kin-great_great_grandparents = { $sex ->
+    [male] prapradziadków
+    [female] praprababek
+   *[any] prapradziadków i praprababek
+}
+legacy-hint-artist = { $form ->
+    [many] było Artystami
+    [female] była Artystką
+   *[male] był Artystą
+}
+legacy-hint-aristocrat = { $form ->
+    [many] było Arystokratami
+    [female] była Arystokratką
+   *[male] był Arystokratą
+}
+legacy-hint-scientist = { $form ->
+    [many] było Naukowcami
+    [female] była Naukowcem
+   *[male] był Naukowcem
+}
+legacy-hint-craftsman = { $form ->
+    [many] było Rzemieślnikami
+    [female] była Rzemieślniczką
+   *[male] był Rzemieślnikiem
+}
+legacy-hint-diplomat = { $form ->
+    [many] było Dyplomatami
+    [female] była Dyplomatką
+   *[male] był Dyplomatą
+}
+legacy-hint-foreign = { $form ->
+    [many] nie pochodziło z Francji
+    [female] nie pochodziła z Francji
+   *[male] nie pochodził z Francji
+}
+legacy-hint-from = { $form ->
+    [many] pochodziło z { $where }
+    [female] pochodziła z { $where }
+   *[male] pochodził z { $where }
+}
+legacy-hint-title = { $form ->
+    [many] miało Tytuł
+    [female] miała Tytuł
+   *[male] miał Tytuł
+}
+legacy-hint-contribution = { $form ->
+    [many] zajmowało się Filantropią
+    [female] zajmowała się Filantropią
+   *[male] zajmował się Filantropią
+}
+legacy-hint-mansion = { $form ->
+    [many] miało Pałac
+    [female] miała Pałac
+   *[male] miał Pałac
+}
+legacy-hint-venture = { $form ->
+    [many] miało Przedsiębiorstwo
+    [female] miała Przedsiębiorstwo
+   *[male] miał Przedsiębiorstwo
+}
+legacy-hint-or = { $one } lub { $other }
+legacy-country-american = Ameryki
+legacy-country-french = Francji
+legacy-country-british = Brytanii
+legacy-country-italian = Włoch
+legacy-country-spanish = Hiszpanii
+legacy-country-polish = Polski
+legacy-country-prussian = Prus
+legacy-country-russian = Rosji
+legacy-country-turkish = Turcji
+legacy-country-dutch = Holandii
+legacy-hint-children = wśród { $kin } { $couples ->
+    [one] jest para, która miała
+    [few] są { $couples } pary, które miały
+   *[many] jest { $couples } par, które miały
+} co najmniej { $n ->
+    [one] { $n } dziecko
+    [few] { $n } dzieci
+   *[many] { $n } dzieci
+}{ $child }
+legacy-hint-child-artist = , w tym Artystę
+legacy-hint-child-aristocrat = , w tym Arystokratę
+legacy-hint-child-scientist = , w tym Naukowca
+legacy-hint-child-craftsman = , w tym Rzemieślnika
+legacy-hint-child-diplomat = , w tym Dyplomatę
+legacy-hint-compatriots = wśród { $kin } { $couples ->
+    [one] jest znana para
+    [few] są { $couples } znane pary
+   *[many] jest { $couples } znanych par
+} z jednego kraju, ale nie z Francji
+legacy-hint-nations = { $n ->
+    [one] w drzewie jest co najmniej { $n } Narodowość
+    [few] w drzewie są co najmniej { $n } Narodowości
+   *[many] w drzewie jest co najmniej { $n } Narodowości
+}
 
 ## Pomniejsze cele Patronów
 
@@ -548,7 +648,7 @@ legacy-did-patron = { $who }: Patron to { $patron }, { $what }.
 legacy-did-patron-not = { $who }: Patron to { $patron }, główny cel nie został osiągnięty.
 legacy-did-goal = { $who }: { $what } za pomniejszy cel „{ $goal }”.
 legacy-did-tree = { $who }: { $what } za krewnych i nieodkryte Wskazówki.
-legacy-did-testament-won = Wszystkie dziewięć Wskazówek się zgadza. Testament wygrany!
+legacy-did-testament-won = Wszystkie Wskazówki się zgadzają. Testament wygrany!
 legacy-did-testament-lost = { $n ->
     [one] Testament nie jest wygrany: { $n } Wskazówka pozostaje nieodkryta.
     [few] Testament nie jest wygrany: { $n } Wskazówki pozostają nieodkryte.
@@ -693,6 +793,21 @@ legacy-need-mansions = Pałaców: co najmniej { $n }
 legacy-need-born_in_one_generation = dzieci w jednej Generacji: co najmniej { $n }
 legacy-need-born_in_generation_3 = dzieci w III Generacji: co najmniej { $n }
 
+## Do czego prowadzi odpowiedź
+
+legacy-warn-died-out = W tej Generacji nikt się nie urodził: twoja rodzina wymiera.
+legacy-warn-no-child = To twój ostatni pion w tej Generacji, a nikt się w niej jeszcze nie urodził: bez dziecka twoja rodzina wymrze.
+legacy-warn-generation = Generacja dobiegnie końca.
+legacy-warn-pawns = { $n ->
+    [one] Generacja się kończy: { $n } pion Dodatkowej Akcji przepadnie.
+    [few] Generacja się kończy: { $n } piony Dodatkowej Akcji przepadną.
+   *[many] Generacja się kończy: { $n } pionów Dodatkowej Akcji przepadnie.
+}
+legacy-warn-mission = Nie będziesz już spełniać warunku Misji „{ $mission }”.
+legacy-warn-prestige = Twój Prestiż spadnie poniżej 0: na koniec Generacji kosztuje to Punkty Honoru.
+legacy-warn-no-gold = Nie zostanie ci Złota.
+legacy-warn-no-friends = Nie zostanie ci na ręce żaden Znajomy.
+
 ## Terminal
 
 cli-legacy-introduction =
@@ -704,7 +819,7 @@ cli-legacy-introduction =
     bez dziecka wymiera! Tajny Patron liczy się na końcu.
 
     W Testamencie, grze dla jednej osoby, szukasz przodków: Znajomi zajmują miejsca nieznanych krewnych.
-    Wygrywasz tylko wtedy, gdy spełni się wszystkie dziewięć Wskazówek.
+    Wygrywasz tylko wtedy, gdy spełnią się wszystkie Wskazówki.
 cli-legacy-generation = { $generation } Generacja, runda { $n }
 cli-legacy-row = Zestaw Znajomych
 cli-legacy-board = Plansza główna

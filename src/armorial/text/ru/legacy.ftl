@@ -62,27 +62,8 @@ legacy-n-friends-from-deck = { $n ->
     [few] { $n } друга из колоды
    *[many] { $n } друзей из колоды
 }
-legacy-minus-gold = { $n ->
-    [one] −{ $n } золотой
-    [few] −{ $n } золотых
-   *[many] −{ $n } золотых
-}
-legacy-minus-honour = { $n ->
-    [one] −{ $n } очко благородства
-    [few] −{ $n } очка благородства
-   *[many] −{ $n } очков благородства
-}
-legacy-minus-prestige = { $n ->
-    [one] −{ $n } престиж
-    [few] −{ $n } престижа
-   *[many] −{ $n } престижа
-}
-legacy-minus-income = { $n ->
-    [one] −{ $n } доход
-    [few] −{ $n } дохода
-   *[many] −{ $n } дохода
-}
 legacy-plus = +{ $what }
+legacy-minus = −{ $what }
 
 ## Карты
 
@@ -285,23 +266,142 @@ legacy-pawn-blue = голубая фишка
 legacy-pawn-yellow = жёлтая фишка
     .acc = жёлтую фишку
 
-## Подсказки Завещания
+## Подсказки Завещания: о ком они и что должно быть верно
 
-legacy-hint-titled_forefather = у предка-мужчины по отцовской линии был титул
-legacy-hint-noble_grandmother = одна из бабушек была аристократкой
-legacy-hint-artistic_mothers_side = среди предков по материнской линии был человек искусства
-legacy-hint-craftsman_grandfather = один из дедов был ремесленником
-legacy-hint-foreign_grandparent = кто-то из дедушек и бабушек не из Франции
-legacy-hint-three_children_one_diplomat = у деда и бабушки было трое детей, один из них дипломат
-legacy-hint-lady_of_the_manor = у женщины по материнской линии было поместье
-legacy-hint-two_scientists = двое родственников были учёными
-legacy-hint-from_the_east = кто-то из прадедов и прабабушек родом из России или Польши
-legacy-hint-compatriots = известная пара была родом из одной страны, но не из Франции
-legacy-hint-enterprising_forebear = у предка по отцовской линии было предприятие
-legacy-hint-crowded_nursery = у прадеда и прабабушки было не меньше четырёх детей
-legacy-hint-cosmopolitan_tree = в древе не меньше шести национальностей
-legacy-hint-family_benefactor = предок по материнской линии сделал общественный вклад
-legacy-hint-old_nobility = кто-то из прапрадедов и прапрабабушек был аристократом
+legacy-hint = { $who } { $what }
+legacy-hint-who = { $n ->
+    [1] { $sex ->
+        [male] один
+        [female] одна
+       *[any] кто-то
+    }
+   *[other] по меньшей мере { $n }
+} из { $kin }
+legacy-kin-relatives = { $sex ->
+    [male] родственников-мужчин
+    [female] родственниц
+   *[any] родственников
+}
+legacy-kin-ancestors = { $sex ->
+    [male] мужчин среди предков
+    [female] женщин среди предков
+   *[any] предков
+}
+legacy-kin-fathers_side = { $sex ->
+    [male] мужчин по отцовской линии
+    [female] женщин по отцовской линии
+   *[any] предков по отцовской линии
+}
+legacy-kin-mothers_side = { $sex ->
+    [male] мужчин по материнской линии
+    [female] женщин по материнской линии
+   *[any] предков по материнской линии
+}
+legacy-kin-grandparents = { $sex ->
+    [male] дедов
+    [female] бабушек
+   *[any] дедушек и бабушек
+}
+legacy-kin-great_grandparents = { $sex ->
+    [male] прадедов
+    [female] прабабушек
+   *[any] прадедов и прабабушек
+}
+legacy-kin-great_great_grandparents = { $sex ->
+    [male] прапрадедов
+    [female] прапрабабушек
+   *[any] прапрадедов и прапрабабушек
+}
+legacy-hint-artist = { $form ->
+    [many] были людьми искусства
+    [female] была человеком искусства
+   *[male] был человеком искусства
+}
+legacy-hint-aristocrat = { $form ->
+    [many] были аристократами
+    [female] была аристократкой
+   *[male] был аристократом
+}
+legacy-hint-scientist = { $form ->
+    [many] были учёными
+    [female] была учёной
+   *[male] был учёным
+}
+legacy-hint-craftsman = { $form ->
+    [many] были ремесленниками
+    [female] была ремесленницей
+   *[male] был ремесленником
+}
+legacy-hint-diplomat = { $form ->
+    [many] были дипломатами
+    [female] была дипломатом
+   *[male] был дипломатом
+}
+legacy-hint-foreign = { $form ->
+    [many] были родом не из Франции
+    [female] была родом не из Франции
+   *[male] был родом не из Франции
+}
+legacy-hint-from = { $form ->
+    [many] были родом из { $where }
+    [female] была родом из { $where }
+   *[male] был родом из { $where }
+}
+legacy-hint-title = { $form ->
+    [many] носили титул
+    [female] носила титул
+   *[male] носил титул
+}
+legacy-hint-contribution = { $form ->
+    [many] сделали общественный вклад
+    [female] сделала общественный вклад
+   *[male] сделал общественный вклад
+}
+legacy-hint-mansion = { $form ->
+    [many] владели поместьем
+    [female] владела поместьем
+   *[male] владел поместьем
+}
+legacy-hint-venture = { $form ->
+    [many] владели предприятием
+    [female] владела предприятием
+   *[male] владел предприятием
+}
+legacy-hint-or = { $one } или { $other }
+legacy-country-american = Америки
+legacy-country-french = Франции
+legacy-country-british = Британии
+legacy-country-italian = Италии
+legacy-country-spanish = Испании
+legacy-country-polish = Польши
+legacy-country-prussian = Пруссии
+legacy-country-russian = России
+legacy-country-turkish = Турции
+legacy-country-dutch = Голландии
+legacy-hint-children = среди { $kin } есть { $couples ->
+    [one] пара, у которой
+    [few] { $couples } пары, у которых
+   *[many] { $couples } пар, у которых
+} было не меньше { $n ->
+    [one] { $n } ребёнка
+    [few] { $n } детей
+   *[many] { $n } детей
+}{ $child }
+legacy-hint-child-artist = , один из них человек искусства
+legacy-hint-child-aristocrat = , один из них аристократ
+legacy-hint-child-scientist = , один из них учёный
+legacy-hint-child-craftsman = , один из них ремесленник
+legacy-hint-child-diplomat = , один из них дипломат
+legacy-hint-compatriots = среди { $kin } есть { $couples ->
+    [one] известная пара родом
+    [few] { $couples } известные пары родом
+   *[many] { $couples } известных пар родом
+} из одной страны, но не из Франции
+legacy-hint-nations = { $n ->
+    [one] в древе не меньше { $n } национальности
+    [few] в древе не меньше { $n } национальностей
+   *[many] в древе не меньше { $n } национальностей
+}
 
 ## Дополнительные цели покровителей
 
@@ -553,7 +653,7 @@ legacy-did-patron = { $who }: покровитель — { $patron }, { $what }.
 legacy-did-patron-not = { $who }: покровитель — { $patron }, главная цель не достигнута.
 legacy-did-goal = { $who }: { $what } за дополнительную цель «{ $goal }».
 legacy-did-tree = { $who }: { $what } за родственников и неразгаданные подсказки.
-legacy-did-testament-won = Верны все девять подсказок. Победа в Завещании!
+legacy-did-testament-won = Верны все подсказки. Победа в Завещании!
 legacy-did-testament-lost = { $n ->
     [one] Победы в Завещании нет: не разгадана { $n } подсказка.
     [few] Победы в Завещании нет: не разгаданы { $n } подсказки.
@@ -700,6 +800,21 @@ legacy-need-born_in_generation_3 = детей в поколении III: не м
 
 ## Терминал
 
+## К чему ведёт ответ
+
+legacy-warn-died-out = В этом поколении никто не родился: ваш род пресекается.
+legacy-warn-no-child = Это ваша последняя фишка в поколении, а никто в нём ещё не родился: без ребёнка ваш род пресечётся.
+legacy-warn-generation = Поколение завершится.
+legacy-warn-pawns = { $n ->
+    [one] Поколение завершится, и { $n } дополнительная фишка пропадёт.
+    [few] Поколение завершится, и { $n } дополнительные фишки пропадут.
+   *[many] Поколение завершится, и { $n } дополнительных фишек пропадут.
+}
+legacy-warn-mission = Условие миссии «{ $mission }» больше не будет выполнено.
+legacy-warn-prestige = Престиж станет ниже 0: в конце поколения это стоит благородства.
+legacy-warn-no-gold = У вас не останется золота.
+legacy-warn-no-friends = У вас на руке не останется друзей.
+
 cli-legacy-introduction =
     «Наследие» вкратце: заключайте выгодные браки, растите детей и три поколения подряд копите благородство.
 
@@ -709,7 +824,7 @@ cli-legacy-introduction =
     Род без ребёнка пресекается! Тайный покровитель считается в конце игры.
 
     В Завещании, игре для одного, вы ищете предков: друзья занимают места неизвестных родственников.
-    Победа — только если верны все девять подсказок.
+    Победа — только если верны все подсказки.
 
     В свой ход вы ставите фишку: вступить в брак с другом из руки, обручить его с ребёнком, завести ребёнка, занять
     у друзей, выйти в свет; или одно из шести действий главного поля, каждое — раз за раунд на всех.
@@ -717,7 +832,7 @@ cli-legacy-introduction =
     Род без ребёнка пресекается! Тайный покровитель считается в конце игры.
 
     В Завещании, игре для одного, вы ищете предков: друзья занимают места неизвестных родственников.
-    Победа — только если верны все девять подсказок.
+    Победа — только если верны все подсказки.
 cli-legacy-generation = Поколение { $generation }, раунд { $n }
 cli-legacy-row = Ряд друзей
 cli-legacy-board = Главное поле

@@ -74,10 +74,6 @@ export const SIGNS: Signs = {
   'legacy-n-prestige': { icon: 'crown', tint: 'i-gold' },
   'legacy-n-income': { icon: 'income' },
   'legacy-n-friends': { icon: 'friend' },
-  'legacy-minus-gold': { icon: 'coin', tint: 'i-gold', sign: '−' },
-  'legacy-minus-prestige': { icon: 'crown', tint: 'i-gold', sign: '−' },
-  'legacy-minus-income': { icon: 'income', sign: '−' },
-  'legacy-minus-honour': { icon: 'laurel', tint: 'i-gold', sign: '−' },
 };
 
 export const SCORE_ICONS: Readonly<Record<string, string>> = {

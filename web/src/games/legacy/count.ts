@@ -55,12 +55,12 @@ export function prestigeOf(view: Legacy, events: readonly LogEntry[]): readonly 
     return parts.some(Boolean) && parts.reduce((sum, n) => sum + n, 0) === told ? parts : [];
   });
 }
-/** The number in a message that an event is told with; honour that is lost has a message of its own. */
+/** The number in a message that an event is told with; honour that is lost stands in a message with its sign. */
 function amountIn(args: LogEntry['args'], what: string): number {
   const message = args[what];
   if (typeof message !== 'object' || message === null || !('key' in message)) return -1;
-  const n = Number(message.args?.['n'] ?? -1);
-  return message.key === 'legacy-minus-honour' ? -n : n;
+  if (message.key === 'legacy-minus') return -amountIn(message.args ?? {}, 'what');
+  return Number(message.args?.['n'] ?? -1);
 }
 
 export function rowsOf(view: Legacy): Row[] {
@@ -103,12 +103,4 @@ export function leaders(view: Legacy, totals: readonly number[]): number[] {
   const alive = view.players.flatMap((player, seat) => (player.out ? [] : [seat]));
   const most = Math.max(...alive.map((seat) => totals[seat] ?? 0));
   return alive.filter((seat) => totals[seat] === most);
-}
-
-/** If several have the most honour: what decides between them. G-51 */
-export function tieBreak(view: Legacy, totals: readonly number[]): readonly ('friends' | 'prestige')[] {
-  const first = leaders(view, totals);
-  if (first.length < 2) return [];
-  const differ = (of: (seat: number) => number) => new Set(first.map(of)).size > 1;
-  return differ((seat) => view.players[seat]?.hand_count ?? 0) ? ['friends'] : ['friends', 'prestige'];
 }

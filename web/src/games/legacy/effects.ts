@@ -9,12 +9,14 @@ export type Drawn =
   | { text: string }
   | { words: Message };
 
-const AMOUNT = /^legacy-(n|minus)-(gold|honour|prestige|income|friends)$/;
+const AMOUNT = /^legacy-n-(gold|honour|prestige|income|friends)$/;
 
-/** `legacy-n-gold` and `legacy-minus-gold` as what is gained. */
+/** `legacy-n-gold`, by itself or in `legacy-minus`, as what is gained. */
 function amount({ key, args }: Message): Readonly<Record<string, number>> | null {
-  const [, sign, what] = AMOUNT.exec(key) ?? [];
-  return what ? { [what]: Number(args?.['n'] ?? 0) * (sign === 'minus' ? -1 : 1) } : null;
+  const inner = args?.['what'];
+  if (key === 'legacy-minus') return typeof inner === 'object' && 'key' in inner ? negative(amount(inner) ?? {}) : null;
+  const [, what] = AMOUNT.exec(key) ?? [];
+  return what ? { [what]: Number(args?.['n'] ?? 0) } : null;
 }
 const number = ({ args }: Message) => Number(args?.['n'] ?? 0);
 const negative = (gains: Readonly<Record<string, number>>) =>

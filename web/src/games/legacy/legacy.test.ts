@@ -3,7 +3,7 @@ import type { LogEntry } from '../../lib/api';
 import english from '../../../../src/armorial/text/en/web-legacy.ftl?raw';
 import { giveNumbers } from '../../lib/numbers.svelte';
 import type { Offers } from '../board';
-import { isShown, leaders, prestigeOf, rowsOf, stepsOf, tieBreak, totalsAfter } from './count';
+import { isShown, leaders, prestigeOf, rowsOf, stepsOf, totalsAfter } from './count';
 import { courtship, prospect, tokenOf, waysTo, type Match } from './courtship.svelte';
 import { drawn } from './effects';
 import { twoLines } from './fitted';
@@ -529,8 +529,6 @@ describe('the count', () => {
     expect(totalsAfter(view, steps, 2)).toEqual([13, 28, 99]);
     expect(leaders(view, totalsAfter(view, steps, 2))).toEqual([1]);
     expect(totalsAfter(view, steps, steps.length)).toEqual([28, 28, 99]);
-    expect(tieBreak(view, [28, 28, 99])).toEqual(['friends']);
-    expect(tieBreak(view, [28, 27, 99])).toEqual([]);
   });
 });
 

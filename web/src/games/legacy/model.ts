@@ -54,6 +54,7 @@ export interface Printed {
       }
     >
   >;
+  hints: Readonly<Record<string, Message>>;
 }
 
 /** The six actions of the main board, with the colour of the extra pawn that may take them. */
@@ -151,18 +152,11 @@ export function holdings(person: Person): { kind: keyof typeof HOLDING_ICON; nam
 }
 
 /** What has become of somebody, in words. */
-export function stateOf(person: Person, tree: readonly Person[]): Message | null {
+export function stateOf(person: Person): Message | null {
   if (person.status === 'lost') return { key: 'web-legacy-state-lost' };
   if (person.status === 'promised') return { key: 'cli-legacy-promised' };
   if (person.status === 'child') return { key: 'cli-legacy-child' };
-  const widowed =
-    person.partner === null &&
-    tree.some((child) => {
-      const other =
-        child.father === person.number ? child.mother : child.mother === person.number ? child.father : null;
-      return other !== null && tree[other]?.status === 'lost';
-    });
-  return widowed ? { key: 'cli-legacy-widowed' } : null;
+  return person.widowed ? { key: 'cli-legacy-widowed' } : null;
 }
 
 /** How many belong to the family, and what it has. */
