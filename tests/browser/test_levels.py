@@ -111,7 +111,7 @@ def test_a_thinking_bot_is_seen(visit: Visit, unhurried: ProcessServer, phone: b
         }"""
     )
     speaker = Speaker(lang)
-    assert speaker.text("web-thinking", name=speaker.text(f"bot-name-{bot.lower()}")) in said
+    assert speaker.text("player-thinking", name=speaker.text(f"bot-name-{bot.lower()}")) in said
     assert not check(watcher, "a bot thinks")
 
 

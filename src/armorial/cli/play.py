@@ -135,4 +135,4 @@ def _human_names(wishes: Wishes, speaker: Speaker) -> list[str]:
     count = 1 if wishes.humans is None else wishes.humans
     if not 0 <= count <= 8:
         raise CliError(f"the number of people must be from 0 to the number of seats, not {count}")
-    return [speaker.text("cli-player")] if count == 1 else [speaker.text("cli-player-n", n=n + 1) for n in range(count)]
+    return [speaker.text("cli-player")] if count == 1 else [speaker.text("player-n", n=n + 1) for n in range(count)]

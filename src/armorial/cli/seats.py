@@ -27,8 +27,7 @@ def loaded_players(names: list[str], speaker: Speaker) -> list[Player]:
     """Who sits where in a record. Without any names seat 0 is a person and the others are bots."""
     if not any(names):
         return [
-            Player(speaker.text("cli-player-n", n=seat + 1), None if seat == 0 else USUAL_BOT)
-            for seat in range(len(names))
+            Player(speaker.text("player-n", n=seat + 1), None if seat == 0 else USUAL_BOT) for seat in range(len(names))
         ]
     players = []
     for seat, name in enumerate(names):
@@ -36,7 +35,7 @@ def loaded_players(names: list[str], speaker: Speaker) -> list[Player]:
         if found and _is_bot(found[2]):
             players.append(Player(found[1], found[2]))
         else:
-            players.append(Player(name or speaker.text("cli-player-n", n=seat + 1)))
+            players.append(Player(name or speaker.text("player-n", n=seat + 1)))
     return players
 
 

@@ -147,7 +147,7 @@ class Session:
         if question is None:
             match.confirm(seat)
             return
-        with self.terminal.thinking(self._text("cli-thinking", name=self.names[seat])):
+        with self.terminal.thinking(self._text("player-thinking", name=self.names[seat])):
             option = bot_answer(match.game, match.state, self._bots[seat], self._bot_rng())
         match.answer(seat, question.table.names[option])
         self._board_due = True

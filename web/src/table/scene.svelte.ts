@@ -115,7 +115,7 @@ export class Scene {
     const question = this.position.question;
     if (headline !== undefined) return headline;
     if (offers.mine && question?.prompt) return withoutName(question.prompt, question.seat, this.names);
-    return this.mover ? t('web-thinking', { name: this.mover.name }) : '';
+    return this.mover ? t('player-thinking', { name: this.mover.name }) : '';
   });
   /** The line that a bot thinks about just now; null if none does. */
   pondering = $derived.by(() => {

@@ -56,8 +56,8 @@ class LorenzoBoard:
         parts.append(Text.assemble(f"{words.own('order')}: ", order))
         return Text("  ").join(parts)
 
-    def _heading(self, key: str) -> Text:
-        return Text(self._words.own(key), "bold")
+    def _heading(self, words: str) -> Text:
+        return Text(words, "bold")
 
     # -- towers -------------------------------------------------------------------------------------------
 
@@ -74,7 +74,7 @@ class LorenzoBoard:
                 table.add_column(ratio=ratio)
             for floor in range(FLOORS - 1, -1, -1):
                 table.add_row(*self._floor(view, kind, floor, wide))
-            parts += [self._heading(f"tower-{kind}"), table]
+            parts += [self._heading(self._words.part(f"tower-{kind}")), table]
         return boxed(self._situation(view), Group(*parts), self._legend())
 
     def _floor_label(self, kind: str, floor: int) -> Text:
@@ -117,11 +117,14 @@ class LorenzoBoard:
             small = Text.assemble((f"{words.own('small')}: ", "dim"), self._place(view, f"{area}:small"))
             less = self._printed[area]["large"]
             large = Text.assemble((f"{words.own('large', n=less)}: ", "dim"), self._place(view, f"{area}:large"))
-            grid.add_row(self._heading(area), small, large)
+            grid.add_row(self._heading(words.part(area)), small, large)
         order = spread((Text(SEAT_MARKS[seat], SEAT_STYLES[seat]) for seat in view["council"]), " → ")
         council = Text.assemble(self._place(view, "council"), (f"   {words.own('next-order')}: ", "dim"), order)
         gives = Text(f"  ({words.gives('council')})", "dim")
-        return boxed(self._heading("areas"), Group(grid, Text.assemble(self._heading("council"), gives), council))
+        return boxed(
+            self._heading(words.own("areas")),
+            Group(grid, Text.assemble(self._heading(words.part("council")), gives), council),
+        )
 
     def _market(self, view: dict[str, Any]) -> RenderableType:
         words = self._words
@@ -130,7 +133,7 @@ class LorenzoBoard:
             space = f"market:{number}"
             if space not in view["closed"]:
                 grid.add_row(Text(str(number), "dim"), Text(words.gives(space)), self._place(view, space))
-        return boxed(self._heading("market"), grid)
+        return boxed(self._heading(self._words.part("market")), grid)
 
     def _place(self, view: dict[str, Any], space: str) -> Text:
         if space in view["closed"]:
@@ -150,7 +153,7 @@ class LorenzoBoard:
             text = Text("–", "dim") if tile is None else Text(words.tile_does(tile))
             hit = spread(Text(SEAT_MARKS[seat], SEAT_STYLES[seat]) for seat in each["seats"])
             grid.add_row(Text(NUMERALS[period], "bold"), Text(words.amount("faith", each["faith"]), "dim"), text, hit)
-        return boxed(self._heading("excommunications"), grid)
+        return boxed(self._heading(self._words.part("excommunications")), grid)
 
     # -- players ------------------------------------------------------------------------------------------
 
@@ -166,11 +169,11 @@ class LorenzoBoard:
             table.add_row(words.own(thing), *(str(p[thing]) for p in players))
         table.add_row(words.own("members"), *(self._members(p) for p in players))
         for kind in TYPES:
-            table.add_row(words.own(f"tower-{kind}"), *(self._cards(p, kind) for p in players))
+            table.add_row(words.part(f"tower-{kind}"), *(self._cards(p, kind) for p in players))
         if view["individual"]:
             table.add_row(words.own("bonus-tile"), *(self._bonus_tile(p) for p in players))
         if view["leaders"]:
-            table.add_row(words.own("leaders"), *(self._leaders(p) for p in players))
+            table.add_row(words.part("leaders"), *(self._leaders(p) for p in players))
         return table
 
     def _points(self, player: dict[str, Any]) -> Text:
@@ -199,7 +202,7 @@ class LorenzoBoard:
         if player["bonus_tile"] is None:
             return Text("–", "dim")
         harvest, production = self._words.bonus_tile(player["bonus_tile"])
-        return Text(f"{self._words.own('harvest')}: {harvest}; {self._words.own('production')}: {production}")
+        return Text(f"{self._words.part('harvest')}: {harvest}; {self._words.part('production')}: {production}")
 
     def _leaders(self, player: dict[str, Any]) -> Text:
         """Those in play, the used ones in brackets; and how many are in hand."""
@@ -223,7 +226,7 @@ class LorenzoBoard:
                 for leader in leaders:
                     needs = Text(self._words.needs(leader), "yellow")
                     grid.add_row(Text(self._words.leader(leader)), needs, Text(self._words.ability(leader)))
-                panels.append(boxed(self._heading(heading), grid))
+                panels.append(boxed(self._heading(self._words.own(heading)), grid))
         return panels
 
     # -- smaller things -----------------------------------------------------------------------------------

@@ -43,6 +43,10 @@ class Words:
         """Words that only this board needs."""
         return self._speaker.text(f"cli-lorenzo-{key}", **args)
 
+    def part(self, key: str) -> str:
+        """A part of the board by its name."""
+        return self._speaker.text(f"lorenzo-board-{key}")
+
     def _all(self, messages: list[Message]) -> str:
         return ", ".join(self._speaker.say(message) for message in messages)
 

@@ -3,10 +3,8 @@
 ## Players
 
 cli-player = Player
-cli-player-n = Player { $n }
 cli-bot = ({ $kind } bot)
 cli-bot-short = (bot)
-cli-thinking = { $name } is thinking
 cli-you = (you)
 
 ## Welcome and leaving
@@ -186,10 +184,6 @@ cli-lorenzo-member-white = white
 cli-lorenzo-member-black = black
 cli-lorenzo-member-orange = orange
 cli-lorenzo-member-neutral = neutral
-cli-lorenzo-tower-territory = Territories
-cli-lorenzo-tower-character = Characters
-cli-lorenzo-tower-building = Buildings
-cli-lorenzo-tower-venture = Ventures
 cli-lorenzo-harvest-at = harvest { $n }:
 cli-lorenzo-production-at = production { $n }:
 cli-lorenzo-or = or
@@ -198,19 +192,13 @@ cli-lorenzo-next-slot = { $n ->
    *[other] next: { $n } military points
 }
 cli-lorenzo-bonus-tile = Bonus tile
-cli-lorenzo-leaders = Leaders
 cli-lorenzo-in-hand = { $n } in hand
 cli-lorenzo-hand = Your leaders
 cli-lorenzo-packet = Leaders to choose from
 cli-lorenzo-areas = Harvest, production, council
-cli-lorenzo-harvest = Harvest
-cli-lorenzo-production = Production
-cli-lorenzo-market = Market
-cli-lorenzo-council = Council palace
 cli-lorenzo-small = small
 cli-lorenzo-large = large, −{ $n }
 cli-lorenzo-closed = closed
-cli-lorenzo-excommunications = Excommunications
 cli-lorenzo-introduction =
     Lorenzo il Magnifico in short. You lead a noble house through six rounds; the most victory points (VP) wins.
     A turn: place one of your four family members on an action space and do what it says. Dice give the value of the

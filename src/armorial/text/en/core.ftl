@@ -8,6 +8,8 @@
 
 # A player who has no name.
 seat = player { $n }
+player-n = Player { $n }
+player-thinking = { $name } is thinking
 
 # The last of several things in a list; those before it are joined with commas.
 list-and = { $before } and { $last }

@@ -483,3 +483,16 @@ lorenzo-why-face-down = This leader has already been used this round.
 lorenzo-why-name-a-member = Choose the family member it is for.
 lorenzo-why-leaders-later = Leaders can be used before or after this action, not in the middle of it.
 lorenzo-why-no-leaders = This game is being played without leaders.
+
+## The parts of the board
+
+lorenzo-board-tower-territory = Territories
+lorenzo-board-tower-character = Characters
+lorenzo-board-tower-building = Buildings
+lorenzo-board-tower-venture = Ventures
+lorenzo-board-harvest = Harvest
+lorenzo-board-production = Production
+lorenzo-board-market = Market
+lorenzo-board-council = Council palace
+lorenzo-board-excommunications = Excommunications
+lorenzo-board-leaders = Leaders

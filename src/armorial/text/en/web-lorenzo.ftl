@@ -2,14 +2,6 @@
 
 ## Places
 
-web-lorenzo-tower-territory = Territories
-web-lorenzo-tower-character = Characters
-web-lorenzo-tower-building = Buildings
-web-lorenzo-tower-venture = Ventures
-web-lorenzo-harvest = Harvest
-web-lorenzo-production = Production
-web-lorenzo-market = Market
-web-lorenzo-council = Council palace
 web-lorenzo-council-order = first here, first next round
 web-lorenzo-closed = closed
 web-lorenzo-no-card = no card
@@ -23,7 +15,6 @@ web-lorenzo-dice = Dice
 web-lorenzo-die = { $member }: { $n }
 web-lorenzo-turn-order = Turn order
 web-lorenzo-tracks = Faith, military and victory points
-web-lorenzo-excommunications = Excommunications
 
 ## People and things
 
@@ -34,7 +25,6 @@ web-lorenzo-member-of = { $who }, { $colour }
 web-lorenzo-members = Family members
 web-lorenzo-at-home = { $member }, value { $n }, at home
 web-lorenzo-away = { $member }, placed
-web-lorenzo-leaders = Leaders
 web-lorenzo-leaders-played = { $n ->
     [one] { $n } leader played
    *[other] { $n } leaders played

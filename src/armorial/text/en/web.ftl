@@ -40,7 +40,6 @@ web-replays-lead = Finished games, move by move.
 web-rules = Rules
 web-settings = Settings
 web-account = Account
-web-menu = More
 web-not-found = Nothing here
 web-not-found-text = This page does not exist.
 web-no-table = No such table
@@ -62,7 +61,6 @@ web-leave-table = Leave the table
 web-free-seat = free seat
 web-seats = Seats
 web-seat-n = Seat { $n }
-web-player-n = Player { $n }
 web-you = you
 web-your-name = Your name
 web-name = Name
@@ -133,7 +131,6 @@ web-open-record = Open a game record
 ## Turn and choice
 
 web-your-turn = Your turn
-web-thinking = { $name } is thinking
 web-to-move = to move
 web-away = away
 web-resigned = resigned

@@ -3,10 +3,8 @@
 ## Gracze
 
 cli-player = Gracz
-cli-player-n = Gracz { $n }
 cli-bot = (bot, { $kind })
 cli-bot-short = (bot)
-cli-thinking = { $name } myśli
 cli-you = (ty)
 
 ## Początek i koniec
@@ -194,10 +192,6 @@ cli-lorenzo-member-white = biały
 cli-lorenzo-member-black = czarny
 cli-lorenzo-member-orange = pomarańczowy
 cli-lorenzo-member-neutral = neutralny
-cli-lorenzo-tower-territory = Terytoria
-cli-lorenzo-tower-character = Postacie
-cli-lorenzo-tower-building = Budynki
-cli-lorenzo-tower-venture = Przedsięwzięcia
 cli-lorenzo-harvest-at = żniwa { $n }:
 cli-lorenzo-production-at = produkcja { $n }:
 cli-lorenzo-or = lub
@@ -207,19 +201,13 @@ cli-lorenzo-next-slot = { $n ->
    *[many] dalej: { $n } punktów militarnych
 }
 cli-lorenzo-bonus-tile = Kafelek
-cli-lorenzo-leaders = Przywódcy
 cli-lorenzo-in-hand = na ręce { $n }
 cli-lorenzo-hand = Twoi przywódcy
 cli-lorenzo-packet = Przywódcy do wyboru
 cli-lorenzo-areas = Żniwa, produkcja, pałac
-cli-lorenzo-harvest = Żniwa
-cli-lorenzo-production = Produkcja
-cli-lorenzo-market = Targ
-cli-lorenzo-council = Pałac rady
 cli-lorenzo-small = małe
 cli-lorenzo-large = duże, −{ $n }
 cli-lorenzo-closed = zamknięte
-cli-lorenzo-excommunications = Ekskomuniki
 cli-lorenzo-introduction =
     Lorenzo il Magnifico w skrócie. Prowadzisz szlachetny ród przez sześć rund; wygrywa ten, kto ma najwięcej punktów
     zwycięstwa. Tura: wystaw jednego z czterech członków rodziny na pole akcji i wykonaj ją. Wartość białego, czarnego

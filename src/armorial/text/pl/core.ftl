@@ -2,6 +2,8 @@
 
 # Gracz bez nazwy.
 seat = gracz { $n }
+player-n = Gracz { $n }
+player-thinking = { $name } myśli
 
 # Ostatni element wyliczenia; wcześniejsze łączą przecinki.
 list-and = { $before } i { $last }

@@ -627,3 +627,16 @@ lorenzo-why-face-down = W tej rundzie ten przywódca został już użyty.
 lorenzo-why-name-a-member = Wybierz, dla którego członka rodziny.
 lorenzo-why-leaders-later = Przywódców można użyć przed tą akcją albo po niej, ale nie w jej trakcie.
 lorenzo-why-no-leaders = Ta gra toczy się bez przywódców.
+
+## Części planszy
+
+lorenzo-board-tower-territory = Terytoria
+lorenzo-board-tower-character = Postacie
+lorenzo-board-tower-building = Budynki
+lorenzo-board-tower-venture = Przedsięwzięcia
+lorenzo-board-harvest = Żniwa
+lorenzo-board-production = Produkcja
+lorenzo-board-market = Targ
+lorenzo-board-council = Pałac rady
+lorenzo-board-excommunications = Ekskomuniki
+lorenzo-board-leaders = Przywódcy

@@ -2,14 +2,6 @@
 
 ## Miejsca
 
-web-lorenzo-tower-territory = Terytoria
-web-lorenzo-tower-character = Postacie
-web-lorenzo-tower-building = Budynki
-web-lorenzo-tower-venture = Przedsięwzięcia
-web-lorenzo-harvest = Żniwa
-web-lorenzo-production = Produkcja
-web-lorenzo-market = Targ
-web-lorenzo-council = Pałac rady
 web-lorenzo-council-order = kto tu pierwszy, ten zaczyna
 web-lorenzo-closed = zamknięte
 web-lorenzo-no-card = brak karty
@@ -24,7 +16,6 @@ web-lorenzo-dice = Kości
 web-lorenzo-die = { $member }: { $n }
 web-lorenzo-turn-order = Kolejność
 web-lorenzo-tracks = Punkty wiary, militarne i zwycięstwa
-web-lorenzo-excommunications = Ekskomuniki
 
 ## Ludzie i rzeczy
 
@@ -35,7 +26,6 @@ web-lorenzo-member-of = { $who }, { $colour }
 web-lorenzo-members = Członkowie rodziny
 web-lorenzo-at-home = { $member }, wartość { $n }, w domu
 web-lorenzo-away = { $member }, wystawiony
-web-lorenzo-leaders = Przywódcy
 web-lorenzo-leaders-played = { $n ->
     [one] zagrano { $n } przywódcę
     [few] zagrano { $n } przywódców

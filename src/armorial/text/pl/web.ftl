@@ -42,7 +42,6 @@ web-replays-lead = Zakończone partie, ruch po ruchu.
 web-rules = Zasady
 web-settings = Ustawienia
 web-account = Konto
-web-menu = Więcej
 web-not-found = Nic tu nie ma
 web-not-found-text = Taka strona nie istnieje.
 web-no-table = Nie ma takiego stołu
@@ -64,7 +63,6 @@ web-leave-table = Odejdź od stołu
 web-free-seat = wolne miejsce
 web-seats = Miejsca
 web-seat-n = Miejsce { $n }
-web-player-n = Gracz { $n }
 web-you = ty
 web-your-name = Twoja nazwa
 web-name = Nazwa
@@ -139,7 +137,6 @@ web-open-record = Otwórz zapis partii
 ## Tura i wybór
 
 web-your-turn = Twoja tura
-web-thinking = { $name } myśli
 web-to-move = na ruchu
 web-away = poza stołem
 web-resigned = miejsce poddane

@@ -3,10 +3,8 @@
 ## Игроки
 
 cli-player = Игрок
-cli-player-n = Игрок { $n }
 cli-bot = (бот, { $kind })
 cli-bot-short = (бот)
-cli-thinking = { $name } думает
 cli-you = (вы)
 
 ## Начало и конец
@@ -194,10 +192,6 @@ cli-lorenzo-member-white = белый
 cli-lorenzo-member-black = чёрный
 cli-lorenzo-member-orange = оранжевый
 cli-lorenzo-member-neutral = бесцветный
-cli-lorenzo-tower-territory = Территории
-cli-lorenzo-tower-character = Персонажи
-cli-lorenzo-tower-building = Здания
-cli-lorenzo-tower-venture = Проекты
 cli-lorenzo-harvest-at = урожай { $n }:
 cli-lorenzo-production-at = производство { $n }:
 cli-lorenzo-or = или
@@ -207,19 +201,13 @@ cli-lorenzo-next-slot = { $n ->
    *[many] дальше: { $n } очков вооружения
 }
 cli-lorenzo-bonus-tile = Плашка
-cli-lorenzo-leaders = Деятели
 cli-lorenzo-in-hand = на руке { $n }
 cli-lorenzo-hand = Ваши деятели
 cli-lorenzo-packet = Деятели на выбор
 cli-lorenzo-areas = Урожай, производство, дворец
-cli-lorenzo-harvest = Урожай
-cli-lorenzo-production = Производство
-cli-lorenzo-market = Рынок
-cli-lorenzo-council = Дворец консула
 cli-lorenzo-small = малая
 cli-lorenzo-large = большая, −{ $n }
 cli-lorenzo-closed = закрыта
-cli-lorenzo-excommunications = Анафема
 cli-lorenzo-introduction =
     «Лоренцо Великолепный» коротко. Вы ведёте знатный дом через шесть раундов; побеждает тот, у кого больше победных очков.
     Ход: выставите одного из четырёх родственников в ячейку действия и выполните её. Важность белого, чёрного и

@@ -642,3 +642,16 @@ lorenzo-why-face-down = В этом раунде этот деятель уже 
 lorenzo-why-name-a-member = Выберите, для какого родственника.
 lorenzo-why-leaders-later = Деятелей можно использовать до этого действия или после него, но не посреди него.
 lorenzo-why-no-leaders = Эта партия идёт без деятелей.
+
+## Части поля
+
+lorenzo-board-tower-territory = Территории
+lorenzo-board-tower-character = Персонажи
+lorenzo-board-tower-building = Здания
+lorenzo-board-tower-venture = Проекты
+lorenzo-board-harvest = Урожай
+lorenzo-board-production = Производство
+lorenzo-board-market = Рынок
+lorenzo-board-council = Дворец консула
+lorenzo-board-excommunications = Анафема
+lorenzo-board-leaders = Деятели

@@ -2,14 +2,6 @@
 
 ## Места
 
-web-lorenzo-tower-territory = Территории
-web-lorenzo-tower-character = Персонажи
-web-lorenzo-tower-building = Здания
-web-lorenzo-tower-venture = Проекты
-web-lorenzo-harvest = Урожай
-web-lorenzo-production = Производство
-web-lorenzo-market = Рынок
-web-lorenzo-council = Дворец консула
 web-lorenzo-council-order = кто здесь первый, первым и ходит
 web-lorenzo-closed = закрыто
 web-lorenzo-no-card = карты нет
@@ -24,7 +16,6 @@ web-lorenzo-dice = Кубики
 web-lorenzo-die = { $member }: { $n }
 web-lorenzo-turn-order = Очерёдность
 web-lorenzo-tracks = Вера, вооружение и победные очки
-web-lorenzo-excommunications = Анафема
 
 ## Люди и вещи
 
@@ -35,7 +26,6 @@ web-lorenzo-member-of = { $who }, { $colour }
 web-lorenzo-members = Родственники
 web-lorenzo-at-home = { $member }, важность { $n }, дома
 web-lorenzo-away = { $member }, выставлен
-web-lorenzo-leaders = Деятели
 web-lorenzo-leaders-played = { $n ->
     [one] разыгран { $n } деятель
     [few] разыграно { $n } деятеля

@@ -42,7 +42,6 @@ web-replays-lead = Завершённые партии, ход за ходом.
 web-rules = Правила
 web-settings = Настройки
 web-account = Аккаунт
-web-menu = Ещё
 web-not-found = Здесь ничего нет
 web-not-found-text = Такой страницы не существует.
 web-no-table = Такого стола нет
@@ -64,7 +63,6 @@ web-leave-table = Встать из-за стола
 web-free-seat = свободное место
 web-seats = Места
 web-seat-n = Место { $n }
-web-player-n = Игрок { $n }
 web-you = вы
 web-your-name = Ваше имя
 web-name = Имя
@@ -139,7 +137,6 @@ web-open-record = Открыть запись партии
 ## Ход и выбор
 
 web-your-turn = Ваш ход
-web-thinking = { $name } думает
 web-to-move = ходит
 web-away = нет на связи
 web-resigned = место сдано

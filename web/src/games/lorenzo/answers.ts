@@ -19,9 +19,9 @@ const LEADERS = ['play', 'discard', 'activate'];
 export function groupOf(token: string): Message | null {
   const [kind = ''] = bare(token);
   if (kind === 'member' || kind === 'pass') return { key: 'web-lorenzo-members' };
-  if (isKind(kind)) return { key: `web-lorenzo-tower-${kind}` };
+  if (isKind(kind)) return { key: `lorenzo-board-tower-${kind}` };
   if (kind in AREAS) return { key: 'web-lorenzo-spaces' };
-  return LEADERS.includes(kind) ? { key: 'web-lorenzo-leaders' } : null;
+  return LEADERS.includes(kind) ? { key: 'lorenzo-board-leaders' } : null;
 }
 
 /** What an answer is about, as a symbol of the sprite. */

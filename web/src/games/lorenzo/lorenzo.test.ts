@@ -337,10 +337,10 @@ describe('places and their answers', () => {
 describe('answers', () => {
   it('stand under their place', () => {
     expect(groupOf('member:white')).toEqual({ key: 'web-lorenzo-members' });
-    expect(groupOf('to:venture:2')).toEqual({ key: 'web-lorenzo-tower-venture' });
-    expect(groupOf('venture:2')).toEqual({ key: 'web-lorenzo-tower-venture' });
+    expect(groupOf('to:venture:2')).toEqual({ key: 'lorenzo-board-tower-venture' });
+    expect(groupOf('venture:2')).toEqual({ key: 'lorenzo-board-tower-venture' });
     expect(groupOf('council')).toEqual({ key: 'web-lorenzo-spaces' });
-    expect(groupOf('discard:sisto_iv')).toEqual({ key: 'web-lorenzo-leaders' });
+    expect(groupOf('discard:sisto_iv')).toEqual({ key: 'lorenzo-board-leaders' });
     expect(groupOf('decline')).toBeNull();
     expect(iconOf('to:harvest:small')).toBe('grain');
     expect(iconOf('end')).toBeNull();
@@ -387,7 +387,7 @@ describe('words', () => {
     expect(opWords(t, op)).toBe('lorenzo-always-no_floor_bonus(1)');
     expect(amountWords(t, { stone: 1, coins: 2 })).toBe('lorenzo-n-coins(2), lorenzo-n-stone(1)');
     expect(needWords(t, 'cesare_borgia')).toBe('lorenzo-n-building(3), lorenzo-n-coins(12), lorenzo-n-faith(2)');
-    expect(spaceWords(t, 'market:1')).toBe('web-lorenzo-market: lorenzo-n-coins(5)');
+    expect(spaceWords(t, 'market:1')).toBe('lorenzo-board-market: lorenzo-n-coins(5)');
     expect(spaceWords(t, 'harvest:large')).toContain('3');
   });
 

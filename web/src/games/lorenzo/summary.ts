@@ -114,11 +114,11 @@ export function bonusWords(t: T, id: string): string {
 export function spaceWords(t: T, space: string): string {
   const [area = '', which = ''] = space.split(':');
   if (area === 'market')
-    return `${t('web-lorenzo-market')}: ${amountWords(t, numbers().market[Number(which) - 1] ?? {})}`;
-  if (area === 'council') return `${t('web-lorenzo-council')}: ${amountWords(t, numbers().council)}`;
+    return `${t('lorenzo-board-market')}: ${amountWords(t, numbers().market[Number(which) - 1] ?? {})}`;
+  if (area === 'council') return `${t('lorenzo-board-council')}: ${amountWords(t, numbers().council)}`;
   return which === 'large'
-    ? t('web-lorenzo-space-large', { area: t(`web-lorenzo-${area}`), n: numbers().large[area] ?? 0 })
-    : t('web-lorenzo-space-small', { area: t(`web-lorenzo-${area}`) });
+    ? t('web-lorenzo-space-large', { area: t(`lorenzo-board-${area}`), n: numbers().large[area] ?? 0 })
+    : t('web-lorenzo-space-small', { area: t(`lorenzo-board-${area}`) });
 }
 
 export const floorWords = (t: T, floor: number, { value, bonus }: { value: number; bonus: Amounts }): string =>
@@ -141,7 +141,7 @@ export function summaries(view: Lorenzo, players: readonly Player[], t: T): Regi
       .join('; ');
   const towers = KINDS.map((kind): Region => ({
     id: kind,
-    heading: t(`web-lorenzo-tower-${kind}`),
+    heading: t(`lorenzo-board-tower-${kind}`),
     lines: numbers().towers[kind].map((floor, i) => {
       const id = view.towers[kind]?.[i];
       const here = people(`${kind}:${i + 1}`);
@@ -181,7 +181,7 @@ export function summaries(view: Lorenzo, players: readonly Player[], t: T): Regi
     },
     {
       id: 'tiles',
-      heading: t('web-lorenzo-excommunications'),
+      heading: t('lorenzo-board-excommunications'),
       lines: view.excommunications.flatMap(({ tile }) => (tile ? [wordsOf(t, { what: 'tile', id: tile })] : [])),
     },
   ];
