@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 const GAP = 9;
 const EDGE = 8;
 
-export function beside(anchor: Element | DOMRect): Attachment<HTMLElement> {
+export function beside(anchor: Element | DOMRect, first: 'below' | 'above' = 'below'): Attachment<HTMLElement> {
   return (box) => {
     const put = () => {
       const of = anchor instanceof Element ? anchor.getBoundingClientRect() : anchor;
@@ -13,8 +13,9 @@ export function beside(anchor: Element | DOMRect): Attachment<HTMLElement> {
       let left = clamp(of.left + of.width / 2 - width / 2, EDGE, innerWidth - width - EDGE);
       let top: number;
       let side: string;
-      if (room.below >= height + GAP + EDGE) [top, side] = [of.bottom + GAP, 'below'];
-      else if (room.above >= height + GAP + EDGE) [top, side] = [of.top - height - GAP, 'above'];
+      const fits = { below: room.below >= height + GAP + EDGE, above: room.above >= height + GAP + EDGE };
+      if (fits.below && (first === 'below' || !fits.above)) [top, side] = [of.bottom + GAP, 'below'];
+      else if (fits.above) [top, side] = [of.top - height - GAP, 'above'];
       else {
         top = clamp(of.top + of.height / 2 - height / 2, EDGE, innerHeight - height - EDGE);
         if (room.right >= width + GAP) [left, side] = [of.right + GAP, 'right'];
