@@ -76,11 +76,12 @@ def thread_server(database: str, how: Think = think, **settings: Any) -> Iterato
 class ProcessServer:
     """A server in a process of its own: the program that people start, or another that starts it in its way."""
 
-    def __init__(self, database: str, program: str = "armorial.server.run", **settings: Any) -> None:
+    def __init__(self, database: str, program: str = "armorial.server.run", root: Path = ROOT, **settings: Any) -> None:
+        """``root`` is the checkout whose sources it runs."""
         values = {"database": database, "port": 0, **QUICK, **settings}
         environment = {f"ARMORIAL_{name.upper()}": str(value) for name, value in values.items()}
         environment |= {
-            "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
+            "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}",
             "PATH": os.environ["PATH"],
             "HOME": os.environ["HOME"],
         }
@@ -123,8 +124,10 @@ class ProcessServer:
 
 
 @contextmanager
-def process_server(database: str, program: str = "armorial.server.run", **settings: Any) -> Iterator[ProcessServer]:
-    server = ProcessServer(database, program, **settings)
+def process_server(
+    database: str, program: str = "armorial.server.run", root: Path = ROOT, **settings: Any
+) -> Iterator[ProcessServer]:
+    server = ProcessServer(database, program, root, **settings)
     try:
         yield server
     finally:
