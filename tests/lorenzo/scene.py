@@ -10,6 +10,8 @@ everybody else, unless ``luck`` is set.
 """
 
 import random
+from collections.abc import Mapping
+from typing import cast
 
 from armorial.games.lorenzo import components, rules
 from armorial.games.lorenzo.components import (
@@ -49,6 +51,7 @@ from armorial.games.lorenzo.state import (
 from armorial.games.lorenzo.turn import EndOfRound, EndOfTurn, NextTurn, Round, Turn, Where, Who
 from armorial.kernel.contract import CHANCE, Event, IllegalAnswer, Question, settle
 from armorial.kernel.questions import Refusal
+from armorial.kernel.words import Message
 from tests.lorenzo.printed import LETTERS, TILE_NAMES, amounts
 
 GAME = rules(components())
@@ -91,6 +94,12 @@ class Scene:
 
     # -- setting up ---------------------------------------------------------------------------------------
 
+    def holding(self, seat: int, amounts: Mapping[str, int]) -> "Scene":
+        """Single amounts of a player, by name."""
+        for name, n in amounts.items():
+            self.s.players[seat][HOLDINGS.index(name)] = n
+        return self
+
     def player(
         self,
         seat: int,
@@ -110,8 +119,7 @@ class Scene:
         if stock is not None:
             given = amounts(stock or "-")
             me[: len(HOLDINGS)] = [given.get(name, 0) for name in HOLDINGS]
-        for name, n in more.items():
-            me[HOLDINGS.index(name)] = n
+        self.holding(seat, more)
         for name in cards:
             self._own(seat, CARDS.index(name))
         for number in tiles:
@@ -545,7 +553,7 @@ class Scene:
         return [TILE_NUMBERS[TILES[self.s.tiles[period]]] for period in range(3) if mask >> period & 1]
 
     def bonus_tile(self, seat: int) -> str:
-        return BONUS_TILES[self.s.players[seat][BONUS_TILE]]
+        return str(BONUS_TILES[self.s.players[seat][BONUS_TILE]])
 
     def leaders(self, seat: int) -> list[str]:
         """The leaders a player has in play."""
@@ -566,7 +574,7 @@ class Scene:
 
     def copied(self, seat: int) -> str:
         """Whom a player's Lorenzo de' Medici copies."""
-        return LEADERS[self.s.players[seat][COPIED]]
+        return str(LEADERS[self.s.players[seat][COPIED]])
 
     def points(self, seat: int, part: str) -> int:
         """A part of the final score."""
@@ -610,9 +618,9 @@ class Scene:
         spent = 0
         for event in self.events[since:]:
             if event.message.key == "lorenzo-did-spend-servants":
-                (amount,) = event.message.args["what"]  # type: ignore[misc]
+                (amount,) = cast(list[Message], event.message.args["what"])
                 assert amount.key == "lorenzo-n-servants"
-                spent += amount.args["n"]
+                spent += cast(int, amount.args["n"])
         return spent
 
     def _asked_where(self, seat: int, member: str) -> "Scene":
