@@ -102,10 +102,10 @@ class Measured:
 
     def figure(self, key: str) -> float | None:
         """The median over the rounds; None for what it does not have."""
-        return median(s[key] for s in self.slices) if key in self.slices[0] else None
+        return float(median(s[key] for s in self.slices)) if key in self.slices[0] else None
 
     def length(self) -> float:
-        return sum(s["decisions"] for s in self.slices) / sum(s["games"] for s in self.slices)
+        return float(sum(s["decisions"] for s in self.slices) / sum(s["games"] for s in self.slices))
 
     def summary(self, peer: Measured) -> dict[str, Any]:
         """All medians, and how many times as fast as the peer this is, with the range of single rounds."""

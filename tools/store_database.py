@@ -8,6 +8,7 @@ import gzip
 import sqlite3
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,10 @@ def asked(now: Any) -> bool:
     return bool(now["question"] and now["question"]["options"])
 
 
+def so_far(steps: int, now: Any) -> bool:
+    return bool(now["seq"] >= steps) and asked(now)
+
+
 def fill(url: str) -> None:
     ada = Person(url, "Ada")
     ada.post("/account", login="ada", password="a long password")
@@ -41,7 +46,7 @@ def fill(url: str) -> None:
         for steps in STEPS:
             others = [{"bot": "greedy"}] * (wish["seats"] - 1)
             table = ada.make(*others, **wish, confirm=steps % 2 == 0)["id"]
-            ada.play(table, lambda now, steps=steps: now["seq"] >= steps and asked(now))
+            ada.play(table, partial(so_far, steps))
     over = ada.make({"bot": "random"})["id"]
     ada.play(over)
     ada.post(f"/tables/{over}/chat", text="Well played!")

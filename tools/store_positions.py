@@ -9,6 +9,7 @@ import json
 import random
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -16,7 +17,7 @@ sys.path.insert(0, str(ROOT))
 from tests.conformance.driver import Case, all_cases  # noqa: E402
 
 from armorial.games import GAMES  # noqa: E402
-from armorial.kernel.contract import CHANCE  # noqa: E402
+from armorial.kernel.contract import Chance  # noqa: E402
 
 PER_QUESTION = 2
 PLAYED = 12
@@ -34,8 +35,10 @@ def stored(case: Case) -> list[dict[str, object]]:
             found[frames] = found.get(frames, 0) + 1
             if found[frames] <= PER_QUESTION:
                 kept.append({"asked": frames[-1], "state": case.game.dump(state)})
-            chance = question.seat == CHANCE
-            option = question.sample(state, rng) if chance else rng.choice(question.options(state))
+            if isinstance(question, Chance):
+                option = question.sample(state, rng)
+            else:
+                option = rng.choice(question.options(state))
             case.game.answer(state, option, None)
     return kept
 
@@ -43,7 +46,7 @@ def stored(case: Case) -> list[dict[str, object]]:
 def main() -> None:
     folder = ROOT / "tests" / "match" / "stored"
     folder.mkdir(exist_ok=True)
-    everything = [
+    everything: list[dict[str, Any]] = [
         {"game": case.game.name, "seats": case.seats, "options": case.options, "positions": stored(case)}
         for case in all_cases(GAMES)
     ]

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from armorial.bots import mcts
 from armorial.bots.chances import prospects
 from armorial.bots.mcts import Mcts
 from armorial.bots.race import EARLIEST, LAPS, MOST, WIDTH, Race
@@ -68,7 +67,7 @@ class Slow(Nim):
 @pytest.mark.parametrize(("seconds", "runners"), [(1e9, 3), (7 * 2 * LAPS, 2)])
 def test_no_more_run_than_there_is_time_for(seconds: float, runners: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game = Slow(60)
-    monkeypatch.setattr(mcts.time, "perf_counter", game.clock)
+    monkeypatch.setattr("armorial.bots.mcts.time.perf_counter", game.clock)
     thought = Mcts(ENOUGH, seconds).think(game, game.new(2), [0, 1, 2], random.Random(1))
     assert sum(choice.visits > 0 for choice in thought.choices) == runners
 
@@ -346,7 +345,8 @@ def test_the_next_race_knows_no_more_than_the_seat() -> None:
 def test_if_an_answer_shows_what_was_hidden_the_next_race_begins_anew() -> None:
     """What was tried with other cards than those that were seen since tells nothing."""
     game, s, bot, first = after_the_ticket(ALIKE, 24)
-    first.deals[-1].position.points[1] += 1.0
+    position: Any = first.deals[-1].position
+    position.points[1] += 1.0
     bot_thought(game, s, bot, random.Random(2))
     race = bot.tree
     assert isinstance(race, Race)

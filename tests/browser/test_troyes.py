@@ -232,7 +232,7 @@ def test_a_person_plays_on_a_phone(visit: Visit, someone: Someone) -> None:
         for each in page.locator(".phone-board .lit[data-tokens]").all():
             here = uses & set((each.get_attribute("data-tokens") or "").split())
             if len(here) == 1:
-                return here.pop()
+                return str(here.pop())
         return None
 
     use = lone()

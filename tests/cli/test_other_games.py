@@ -106,9 +106,9 @@ def middle_of(game: str, seats: int, options: dict[str, str], answers: int) -> M
     for _ in range(answers):
         seat = match.to_move
         assert seat is not None
-        options = match.options()
-        first = [option for option in options if option.startswith(("marry", "children", "doctor", "find"))]
-        match.answer(seat, rng.choice(first if first and rng.random() < 0.6 else options))
+        tokens = match.options()
+        first = [token for token in tokens if token.startswith(("marry", "children", "doctor", "find"))]
+        match.answer(seat, rng.choice(first if first and rng.random() < 0.6 else tokens))
     return match
 
 

@@ -67,8 +67,8 @@ def installed(made: Path, place: Path) -> Path:
     """The Python of an environment that has this wheel and nothing else: the engine needs nothing else."""
     venv.create(place / "env", with_pip=False)
     python = place / "env" / "bin" / "python"
-    pip = [sys.executable, "-m", "pip", "--python", python, "install", "-q", "--no-deps", "--no-index", made]
-    run(place, pip)
+    pip: list[str | Path] = ["-m", "pip", "--python", python, "install", "-q", "--no-deps", "--no-index", made]
+    run(place, [sys.executable, *pip])
     return python
 
 

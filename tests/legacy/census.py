@@ -1,6 +1,6 @@
 """Where every card and pawn of Legacy is. G-02 to G-04, G-09, G-70, G-80"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from armorial.games.legacy.birth import DrawChild, KeepChild
 from armorial.games.legacy.board import WhichHousehold
@@ -85,7 +85,7 @@ def _children(s: Legacy) -> Iterator[Place]:
 
 
 def _missions(s: Legacy) -> Iterator[Place]:
-    piles = {"deck": s.missions, "discards": s.mission_discards}
+    piles: dict[str, Sequence[int]] = {"deck": s.missions, "discards": s.mission_discards}
     piles |= {f"hidden by {seat}": hidden for seat, hidden in enumerate(s.hidden_missions)}
     for seat, me in enumerate(s.players):
         piles[f"open with {seat}"] = [m for m in range(len(MISSIONS)) if me[OPEN] >> m & 1]

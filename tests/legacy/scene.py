@@ -262,7 +262,7 @@ class Scene:
     @classmethod
     def started(cls, seats: int, luck: int | None = 0, **options: str) -> "Scene":
         """A real game from its first draw on; with ``luck`` up to the first player's question."""
-        scene = cls(seats, luck=luck, **options)
+        scene = cls(seats, luck=luck)
         scene.s = scene.game.new(seats, options)
         scene._go_on()
         return scene

@@ -66,7 +66,7 @@ def test_a_brave_son_brings_what_his_card_says() -> None:
     scene.child(0, "brave")
     scene.then(GrowUp(0))
     assert scene.honour() == 3
-    assert said("child", scene.game.parts.components.values)["brave"] == "3 honour when he grows up"
+    assert said("child", scene.s.parts.components.values)["brave"] == "3 honour when he grows up"
 
 
 def test_a_card_may_bring_something_else() -> None:

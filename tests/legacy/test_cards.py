@@ -4,7 +4,7 @@ import importlib
 
 import pytest
 
-from armorial.games.legacy.components import COLOURS, NATIONS, PROFESSIONS, WITHOUT_PAWN
+from armorial.games.legacy.components import COLOURS, FRIENDS, NATIONS, PROFESSIONS, WITHOUT_PAWN
 from armorial.games.legacy.patrons import Patrons, main_goal
 from armorial.games.legacy.setup import ChooseSide
 from armorial.games.legacy.state import (
@@ -19,7 +19,7 @@ from armorial.games.legacy.state import (
 )
 from armorial.games.legacy.turn import GrowUp
 from tests.legacy import printed
-from tests.legacy.scene import FRIENDS, Scene
+from tests.legacy.scene import Scene
 
 components = importlib.import_module("armorial.games.legacy.components")
 ROW = ("armand", "giacomo", "pieter", "odette", "rosalie", "margot", "nancy")
@@ -529,7 +529,8 @@ def test_main_goals(name: str, missing: int) -> None:
 @pytest.mark.parametrize("name", printed.PATRONS)
 def test_minor_goals(name: str, number: int) -> None:
     """G-50, G-54, G-159, G-160: honour for every so many, rounded down."""
-    worth, each, what = printed.PATRONS[name][number]
+    _, *minor = printed.PATRONS[name]
+    worth, each, what = minor[number - 1]
     scene = Scene(2, 3).player(0, patron=name, hidden=["grand_tour"])
     scene.player(1, patron="voltaire" if name != "voltaire" else "john_law")
     n = 2 * each + (each - 1)

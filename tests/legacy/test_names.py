@@ -50,7 +50,9 @@ def test_twins_have_two_names_and_their_sex_is_told() -> None:
     scene.couple(0, "margarethe")
     scene.turn(0).play("children", "any", "surprise_twins_son")
     scene.play("surprise_twins_daughter")
-    labels = [scene.asked.label(scene.s, option) for option in scene.asked.options(scene.s)]
+    question = scene.asked
+    assert question is not None
+    labels = [question.label(scene.s, option) for option in question.options(scene.s)]
     for language in LANGUAGES:
         assert len({Speaker(language).say(label) for label in labels}) == 2
     scene.play("surprise_twins_son", "son", "daughter", "daughter")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from armorial.games.legacy.components import FRIENDS
 from armorial.games.legacy.patrons import Patrons
 from armorial.games.legacy.state import (
     BORN,
@@ -13,7 +14,7 @@ from armorial.games.legacy.state import (
     USED,
     WAVED,
 )
-from tests.legacy.scene import FRIENDS, Scene
+from tests.legacy.scene import Scene
 
 FIVE = ("bianca", "caroline", "otto", "willem", "johanna")
 

@@ -2,10 +2,11 @@
 
 import pytest
 
+from armorial.games.legacy.components import FRIENDS
 from armorial.games.legacy.row import DrawFriends, FillRow, GainFriends
 from armorial.games.legacy.state import LASTING_FRIENDS, SMILES
 from armorial.kernel.shared import replaced
-from tests.legacy.scene import FRIENDS, Scene
+from tests.legacy.scene import Scene
 
 FIVE = ("bianca", "caroline", "otto", "willem", "johanna")
 

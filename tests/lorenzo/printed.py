@@ -37,7 +37,7 @@ class Per(NamedTuple):
 
     get: Amounts
     each: int
-    count: str
+    count: str  # type: ignore[assignment]  # the name of a field, not the method of tuples
 
 
 class Grant(NamedTuple):

@@ -10,6 +10,8 @@ everybody else, unless ``luck`` is set.
 """
 
 import random
+from collections.abc import Mapping
+from typing import cast
 
 from armorial.games.lorenzo import components, rules
 from armorial.games.lorenzo.components import (
@@ -50,6 +52,7 @@ from armorial.games.lorenzo.turn import EndOfRound, EndOfTurn, NextTurn, Round, 
 from armorial.kernel.consequences import Consequence, consequence
 from armorial.kernel.contract import CHANCE, Event, IllegalAnswer, Question, settle
 from armorial.kernel.questions import Refusal
+from armorial.kernel.words import Message
 from tests.lorenzo.printed import LETTERS, TILE_NAMES, amounts
 
 GAME = rules(components())
@@ -92,6 +95,12 @@ class Scene:
 
     # -- setting up ---------------------------------------------------------------------------------------
 
+    def holding(self, seat: int, amounts: Mapping[str, int]) -> "Scene":
+        """Single amounts of a player, by name."""
+        for name, n in amounts.items():
+            self.s.players[seat][HOLDINGS.index(name)] = n
+        return self
+
     def player(
         self,
         seat: int,
@@ -111,8 +120,7 @@ class Scene:
         if stock is not None:
             given = amounts(stock or "-")
             me[: len(HOLDINGS)] = [given.get(name, 0) for name in HOLDINGS]
-        for name, n in more.items():
-            me[HOLDINGS.index(name)] = n
+        self.holding(seat, more)
         for name in cards:
             self._own(seat, CARDS.index(name))
         for number in tiles:
@@ -554,7 +562,7 @@ class Scene:
         return [TILE_NUMBERS[TILES[self.s.tiles[period]]] for period in range(3) if mask >> period & 1]
 
     def bonus_tile(self, seat: int) -> str:
-        return BONUS_TILES[self.s.players[seat][BONUS_TILE]]
+        return str(BONUS_TILES[self.s.players[seat][BONUS_TILE]])
 
     def leaders(self, seat: int) -> list[str]:
         """The leaders a player has in play."""
@@ -575,7 +583,7 @@ class Scene:
 
     def copied(self, seat: int) -> str:
         """Whom a player's Lorenzo de' Medici copies."""
-        return LEADERS[self.s.players[seat][COPIED]]
+        return str(LEADERS[self.s.players[seat][COPIED]])
 
     def points(self, seat: int, part: str) -> int:
         """A part of the final score."""
@@ -619,9 +627,9 @@ class Scene:
         spent = 0
         for event in self.events[since:]:
             if event.message.key == "lorenzo-did-spend-servants":
-                (amount,) = event.message.args["what"]  # type: ignore[misc]
+                (amount,) = cast(list[Message], event.message.args["what"])
                 assert amount.key == "lorenzo-n-servants"
-                spent += amount.args["n"]
+                spent += cast(int, amount.args["n"])
         return spent
 
     def _asked_where(self, seat: int, member: str) -> "Scene":

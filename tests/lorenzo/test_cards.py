@@ -23,6 +23,7 @@ from tests.lorenzo.printed import (
     of_type,
 )
 from tests.lorenzo.scene import Scene
+from tests.messages import inner
 
 PICKS = ("wood_stone", "servants", "military")
 GIVES: list[Amounts] = [{"wood": 1, "stone": 1}, {"servants": 2}, {"military": 2}]
@@ -77,7 +78,7 @@ ALL_PRICES = [(name, way) for name, card in CARDS.items() for way in range(len(p
 
 def taking(card: Card, stock: Amounts) -> Scene:
     """Player 0 may take the card from the first floor with a 1; nothing else is on the board."""
-    return Scene(2).player(0, "", **stock).tower(card.type, card.name).dice(white=1).turn(0)
+    return Scene(2).player(0, "").holding(0, stock).tower(card.type, card.name).dice(white=1).turn(0)
 
 
 def gained(card: Card, scene: Scene, left: Amounts) -> Amounts:
@@ -122,7 +123,7 @@ def test_no_card_is_taken_for_less(name: str, way: int) -> None:
             "military-short" if card.prices == [card.prices[way]] and thing == "military" else "price-short"
         )
         if len(card.prices) == 1:
-            assert (refusal.message.args["n"], refusal.message.args["what"].key) == (1, f"lorenzo-n-{thing}")
+            assert (refusal.message.args["n"], inner(refusal.message, "what").key) == (1, f"lorenzo-n-{thing}")
 
 
 @pytest.mark.parametrize("name", [name for name, card in CARDS.items() if card.per])
@@ -155,7 +156,7 @@ def test_every_card_by_a_card(name: str) -> None:
     grant = card.grant
     assert grant is not None
     rich = {"wood": 30, "stone": 30, "servants": 30, "coins": 60}
-    scene = Scene(2).player(0, "", **rich).dice(white=1)
+    scene = Scene(2).player(0, "").holding(0, rich).dice(white=1)
     for kind, other in BARE.items():
         cards = [card.name, None, None, other] if kind == card.type else [None, None, None, other]
         scene.tower(kind, *cards)
@@ -169,11 +170,11 @@ def test_every_card_by_a_card(name: str) -> None:
             assert scene.why_bonus(f"{kind}:4").name == "other-type"
             continue
         after = scene.branch().bonus(f"{kind}:4", 7 - grant.value)
-        other = CARDS[BARE[kind]]
-        price = {thing: max(0, n - grant.discount.get(thing, 0)) for thing, n in prices(other)[0][1].items()}
+        taken = CARDS[BARE[kind]]
+        price = {thing: max(0, n - grant.discount.get(thing, 0)) for thing, n in prices(taken)[0][1].items()}
         fee = {"coins": -3} if kind == card.type else {}
         floor = {FLOOR_BONUS[kind]: 2}
-        points = {"vp": 2 * (len(after.cards(0, "character")))} if kind == "character" else other.gain
+        points = {"vp": 2 * (len(after.cards(0, "character")))} if kind == "character" else taken.gain
         dues = {"servants": grant.value - 7}
         assert after.amounts_of(0) == plus(before, dues, fee, floor, minus(price), points)
 
@@ -215,7 +216,7 @@ def activating(name: str, value: int, stock: Amounts | None = None, cards: list[
     """Player 0 has the card alone and uses the small space with a value."""
     card = CARDS[name]
     area = {"territory": "harvest", "building": "production"}[card.type]
-    scene = Scene(2).player(0, "", cards=[name, *(cards or [])], **(stock or {})).dice(white=value).turn(0)
+    scene = Scene(2).player(0, "", cards=[name, *(cards or [])]).holding(0, stock or {}).dice(white=value).turn(0)
     return scene.go("white", f"{area}:small", 0)
 
 

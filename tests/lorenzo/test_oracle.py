@@ -62,7 +62,8 @@ def odd_position(rng: random.Random, spare: bool = False) -> Scene:
     for seat in range(seats):
         most = rng.choice([1, 3, 6])
         stock = {thing: rng.randint(0, most) for thing in ("wood", "stone", "coins", "servants")}
-        scene.player(seat, "", **stock, military=rng.randint(0, 20), faith=rng.randint(0, 15), vp=rng.randint(0, 50))
+        scene.player(seat, "").holding(seat, stock)
+        scene.player(seat, military=rng.randint(0, 20), faith=rng.randint(0, 15), vp=rng.randint(0, 50))
         hit = [number for number in scene.open_tiles() if rng.random() < 0.5]
         scene.player(seat, tiles=hit, leaders=[leaders.pop() for _ in range(rng.randint(0, 3))])
     if rng.random() < 0.3 and scene.leaders(1):
@@ -148,7 +149,7 @@ class Reckoner:
             return False
         if area in AREAS:
             value += self.added(area) - (3 if space.endswith("large") else 0)
-        return self.servants(1 - value) <= self.me["servants"]
+        return bool(self.servants(1 - value) <= self.me["servants"])
 
     def may_take(self, kind: str, floor: int, value: int) -> bool:
         """L-20 to L-25, L-28: each payment in its turn."""
@@ -178,7 +179,7 @@ class Reckoner:
     def payable(self, stock: dict[str, int], kind: str, price: Any) -> bool:
         """L-93, L-94: with any choice of discounts."""
         if price.needs:
-            return stock["military"] >= price.needs
+            return bool(stock["military"] >= price.needs)
         return any(min(self.paid(stock, price.pay, off).values()) >= 0 for off in self.discounts(kind))
 
     def discounts(self, kind: str) -> list[dict[str, int]]:
@@ -203,7 +204,7 @@ class Reckoner:
 
     def left_counts(self) -> bool:
         """L-13, L-144: tile 3.7 lies there, and this is the last round."""
-        return self.view["round"] == 6 and self.view["excommunications"][2]["tile"] == TILE_NAMES["3.7"]
+        return bool(self.view["round"] == 6 and self.view["excommunications"][2]["tile"] == TILE_NAMES["3.7"])
 
     def from_least(self, least: int) -> list[int]:
         """As many servants as one likes. L-13, L-138"""
@@ -345,7 +346,7 @@ def final_score(view: dict[str, Any], seat: int) -> int:
     if "3.6" in tiles:
         prices = [card.prices[0].pay for card in cards["building"]]
         points -= sum(pay.get("wood", 0) + pay.get("stone", 0) for pay in prices)
-    return max(0, points)
+    return max(0, int(points))
 
 
 # -- compared -------------------------------------------------------------------------------------------------

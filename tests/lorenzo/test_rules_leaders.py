@@ -5,6 +5,7 @@ import pytest
 from armorial.kernel.contract import SPECTATOR
 from tests.lorenzo.printed import BONUS, LEADER_CARDS, TYPES, of_type
 from tests.lorenzo.scene import Scene
+from tests.messages import inner
 
 
 def table(stock: str = "", seats: int = 2, **player: object) -> Scene:
@@ -21,7 +22,7 @@ def test_l_e18_ten_wood() -> None:
     scene = table("9w", hand=["sandro_botticelli"]).turn(0)
     refusal = scene.why_play("sandro_botticelli")
     assert (refusal.name, refusal.message.args["n"]) == ("leader-needs", 1)
-    assert refusal.message.args["what"].key == "lorenzo-n-wood"
+    assert inner(refusal.message, "what").key == "lorenzo-n-wood"
     scene = table("10w", hand=["sandro_botticelli"]).tower("venture", "promoting_sacred_art").dice(white=1).turn(0)
     scene.play_leader("sandro_botticelli")
     assert (scene.has(0), scene.leaders(0), scene.hand(0)) == ("10w", ["sandro_botticelli"], [])
@@ -238,7 +239,7 @@ def test_l89_every_requirement(leader: str) -> None:
         refusal = meeting(leader, part).why_play(leader)
         assert (refusal.name, refusal.message.args["n"]) == ("leader-needs", 1)
         thing = "same_type" if part == "of one type" else part
-        assert refusal.message.args["what"].key == f"lorenzo-n-{thing}"
+        assert inner(refusal.message, "what").key == f"lorenzo-n-{thing}"
 
 
 @pytest.mark.parametrize("kind", TYPES)

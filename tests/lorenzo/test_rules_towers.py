@@ -5,6 +5,7 @@ import pytest
 
 from tests.lorenzo.printed import FLOOR_BONUS, FLOOR_VALUES, SLOT_MILITARY, TYPES, of_type
 from tests.lorenzo.scene import Scene
+from tests.messages import inner
 
 LAND = ("woods", "village", "forest", "citadel")
 HOUSES = ("mint", "tax_office", "chapel", "residence")
@@ -353,11 +354,11 @@ def test_l25_prices(kind: str, card: str, stock: str, thing: str) -> None:
     scene = Scene(2).player(0, stock).tower(kind, card).dice(white=1).turn(0)
     assert scene.can("white", f"{kind}:1")
     have = Scene(2).player(0, stock).stock(0)[thing]
-    scene = Scene(2).player(0, stock, **{thing: have - 1}).tower(kind, card).dice(white=1).turn(0)
+    scene = Scene(2).player(0, stock).holding(0, {thing: have - 1}).tower(kind, card).dice(white=1).turn(0)
     refusal = scene.why("white", f"{kind}:1")
     name = "military-short" if thing == "military" else "price-short"
     assert (refusal.name, refusal.message.args["n"]) == (name, 1)
-    assert refusal.message.args["what"].key == f"lorenzo-n-{thing}"
+    assert inner(refusal.message, "what").key == f"lorenzo-n-{thing}"
     assert "L-25" in refusal.rules or "L-93" in refusal.rules
 
 

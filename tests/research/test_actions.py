@@ -1,7 +1,7 @@
 """Action ids: they never change, every answer has one, and seats are counted from the one who answers."""
 
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -60,7 +60,7 @@ def test_ids_lead_back_to_their_options(case: Case) -> None:
 def test_seats_in_tokens_are_counted_from_the_one_who_answers() -> None:
     game = load_game("troyes")
     actions = Actions(game, 3)
-    act = game.frames["Act"]
+    act: Any = game.frames["Act"]
     (mine,) = actions.ids(act(1, (), -1), [act.table.find("die:1:red:3")])
     (left,) = actions.ids(act(1, (), -1), [act.table.find("die:2:red:3")])
     (right,) = actions.ids(act(1, (), -1), [act.table.find("die:0:red:3")])
@@ -71,7 +71,7 @@ def test_seats_in_tokens_are_counted_from_the_one_who_answers() -> None:
         "Act/die:next2:red:3",
         "Act/die:neutral:red:3",
     ]
-    gives = load_game("legacy").frames["WhoGives"]
+    gives: Any = load_game("legacy").frames["WhoGives"]
     of_two = Actions(load_game("legacy"), 2)
     (other,) = of_two.ids(gives(1, 1, 0), [gives.table.find("player:0")])
     assert of_two.name(other) == "WhoGives/player:next1"

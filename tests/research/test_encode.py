@@ -108,7 +108,8 @@ def test_points_of_others_are_secret_in_troyes() -> None:
     play = play_at(Case("troyes", 3, {}), 1, 40)
     encoder = play.setting.encoder
     before = [encoder.encode(play.state, seat) for seat in range(3)]
-    play.state.players[1][troyes.VP] += 7
+    state: Any = play.state
+    state.players[1][troyes.VP] += 7
     after = [encoder.encode(play.state, seat) for seat in range(3)]
     assert after[0] == before[0]
     assert after[2] == before[2]
@@ -358,7 +359,7 @@ def test_the_open_question_is_told_with_what_it_is_about() -> None:
     encoder = make_encoder(game, 3)
     play = play_at(Case("village", 3, {}), 1, 5)
     s = play.state
-    frames = game.frames
+    frames: dict[str, Any] = game.frames
     s.stack = [frames["TakeChamber"](2, 3, 1), frames["PayCouncil"](2, (1, 0, 2, 0))]
     row = named(encoder, numbers(encoder, s, 1))
     assert row["asked.question"].index(1) == [q for q in frames if _asks_players(frames[q])].index("PayCouncil")
@@ -377,7 +378,7 @@ def test_dice_of_a_group_are_told_by_district_from_the_own_one_on() -> None:
     game = load_game("troyes")
     encoder = make_encoder(game, 3)
     s = play_at(Case("troyes", 3, {}), 1, 30).state
-    act = game.frames["Act"]
+    act: Any = game.frames["Act"]
     s.stack = [act(2, (act.table.find("die:2:red:3"), act.table.find("die:0:red:3"), 4 * 18), -1)]
     row = named(encoder, numbers(encoder, s, 0))["stack.Act.dice"]
     assert [place for place, n in enumerate(row) if n] == [2, 2 * 18 + 2, 3 * 18]

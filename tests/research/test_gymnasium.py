@@ -3,6 +3,7 @@
 import copy
 import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -116,7 +117,12 @@ def test_copies_play_on_alike(how: str) -> None:
     if how == "save":
         other.load(env.save())
     else:
-        other = {"clone": ArmorialEnv.clone, "deepcopy": copy.deepcopy, "pickle": _pickled}[how](env)
+        ways: dict[str, Callable[[ArmorialEnv], ArmorialEnv]] = {
+            "clone": ArmorialEnv.clone,
+            "deepcopy": copy.deepcopy,
+            "pickle": _pickled,
+        }
+        other = ways[how](env)
     position = env.play.save()
     seen = play_on(other, mask, random.Random(2))
     assert env.play.save() == position

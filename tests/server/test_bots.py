@@ -76,8 +76,9 @@ class Clock:
         self.running += 1
         self.most = max(self.most, self.running)
         end = asyncio.ensure_future(self.up.wait())
+        either: list[asyncio.Future[Any]] = [thought, end]
         try:
-            await asyncio.wait([thought, end], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
             if thought.done():
                 return thought.result()
             self.up.clear()
@@ -178,8 +179,8 @@ def test_a_seat_keeps_its_bot_between_answers(monkeypatch: pytest.MonkeyPatch) -
     worker.think("strong", at("a"), 1.0, 1)
     worker.think("master", at("a"), 1.0, 1)
     assert [bot.asked for bot in made] == [3, 1, 1, 1]
-    for place in range(worker.KEPT):
-        worker.think("strong", at(str(place)), 1.0, 1)
+    for number in range(worker.KEPT):
+        worker.think("strong", at(str(number)), 1.0, 1)
     assert len(worker._kept) == worker.KEPT, "those that were not asked for long are forgotten"
 
 
@@ -251,7 +252,7 @@ def test_bots_go_on_after_a_restart(database: str, people: People, monkeypatch: 
 @pytest.mark.parametrize("level", list(BOTS))
 def test_a_bot_answers_what_is_possible(level: str) -> None:
     where = asked_position()
-    assert bad_bots.think(level, where, 1.0, 1) in where.options
+    assert worker.think(level, where, 1.0, 1) in where.options
 
 
 class Sleepless:

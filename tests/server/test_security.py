@@ -2,10 +2,12 @@
 
 import gzip
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.conftest import People
 from tests.server.players import get, hot_seat, position, post, refused, send
@@ -24,9 +26,9 @@ def test_requests_of_other_sites_are_refused(server: ThreadServer, people: Peopl
     assert ada.post("/api/me", json={"name": "Ada"}, headers={"Origin": server.url}).status_code == 200
     assert ada.get("/api/me", headers=other).status_code == 200
     address = f"{server.url}/api/tables/{table}/live".replace("http", "ws", 1)
-    with pytest.raises(InvalidStatus), connect(address, origin="https://evil.example"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://evil.example")):
         pass
-    with connect(address, origin=server.url) as socket:  # type: ignore[arg-type]
+    with connect(address, origin=Origin(server.url)) as socket:
         assert socket.recv(timeout=10)
 
 
@@ -38,7 +40,7 @@ def test_a_named_origin_is_let_through(sqlite: str, people: People) -> None:
 
 
 def test_what_is_done_too_often_is_refused(sqlite: str, people: People) -> None:
-    limits = {"limit_sign_in": 2, "limit_accounts": 3, "limit_tables": 2, "limit_chat": 2}
+    limits: dict[str, Any] = {"limit_sign_in": 2, "limit_accounts": 3, "limit_tables": 2, "limit_chat": 2}
     with thread_server(sqlite, **limits) as server:
         ada = people(server, "Ada")
         wrong = {"login": "ada", "password": "wrong password"}

@@ -34,7 +34,12 @@ def test_options_win_over_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 def test_the_hosts_own_files(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Settings] = []
-    monkeypatch.setattr("armorial.server.run.serve", lambda settings, open_browser: seen.append(settings) or 0)
+
+    def pretend(settings: Settings, open_browser: bool) -> int:
+        seen.append(settings)
+        return 0
+
+    monkeypatch.setattr("armorial.server.run.serve", pretend)
     serve(components=["village=my village.toml", "troyes=/box/troyes=1.toml"])
     assert seen[0].components == {"village": Path("my village.toml"), "troyes": Path("/box/troyes=1.toml")}
     for wrong in ("village", "=x.toml", "village="):

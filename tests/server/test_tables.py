@@ -139,8 +139,8 @@ def test_only_those_with_the_link_find_a_hidden_table(both: ThreadServer, people
     post(bob, f"{path}/join", {"invite": table["invite"]})
     assert get(bob, path)["invite"] == table["invite"]
     post(ada, f"{path}/start")
-    for request in ("position", "log", "record", "chat"):
-        assert eve.get(f"{path}/{request}").json()["error"]["code"] == "not_found"
+    for part in ("position", "log", "record", "chat"):
+        assert eve.get(f"{path}/{part}").json()["error"]["code"] == "not_found"
     with live(eve, table["id"]) as watching:
         assert watching.receive()["error"]["code"] == "not_found"
     with live(eve, table["id"], invite=table["invite"]) as watching:

@@ -60,7 +60,7 @@ def _spoken(call: ast.Call, where: str) -> Iterator[Use]:
     name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
     if name == "refuse" and len(call.args) == 2 and isinstance(call.args[1], ast.Constant):
         named = {keyword.arg for keyword in call.keywords if keyword.arg}
-        yield Use(where, f"server-{call.args[1].value}", family=False, given=named)
+        yield Use(where, f"server-{call.args[1].value!s}", family=False, given=named)
     if name not in SPEAKING or not call.args or not isinstance(call.args[0], ast.Constant):
         return
     key = call.args[0].value

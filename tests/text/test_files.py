@@ -74,7 +74,8 @@ def test_quotation_marks(language: str) -> None:
     for key, message in messages(language).items():
         text = plain_text(message)
         assert not set(MARKS[language]) & set(text), key
-        for opening, closing in {"en": ("“”",)}.get(language, ("«»", "„”")):
+        pairs = [("“", "”")] if language == "en" else [("«", "»"), ("„", "”")]
+        for opening, closing in pairs:
             assert text.count(opening) == text.count(closing), key
 
 

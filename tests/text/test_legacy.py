@@ -35,7 +35,7 @@ from armorial.games.legacy.describe import (
 )
 from armorial.games.legacy.parts import Parts
 from armorial.games.legacy.words import goal_words
-from armorial.kernel.words import Message, who
+from armorial.kernel.words import Arg, Message, who
 from armorial.text import LANGUAGES, Speaker
 from tests.text.files import messages
 from tests.text.whole_games import check_sentences, check_words, never_said, said_in
@@ -82,7 +82,7 @@ RARE = [
 
 @cache
 def said() -> list[Message]:
-    tables = [(seats, {}, seed) for seats in (1, 2, 3, 4) for seed in range(8)]
+    tables: list[tuple[int, dict[str, str], int]] = [(seats, {}, seed) for seats in (1, 2, 3, 4) for seed in range(8)]
     tables += [(1, {"solo": "testament"}, seed) for seed in range(12)]
     return [*said_in("legacy", tables), *RARE]
 
@@ -193,7 +193,7 @@ def test_sentences() -> None:
     assert EN.say(pawn, NAMES) == "Jadwiga gains an orange pawn."
     assert RU.say(pawn, NAMES) == "Jadwiga получает оранжевую фишку."
     assert PL.say(pawn, NAMES) == "Jadwiga otrzymuje pomarańczowy pion."
-    worth = {"goal": Message("legacy-goal-gold"), "each": 3, "n": 1}
+    worth: dict[str, Arg] = {"goal": Message("legacy-goal-gold"), "each": 3, "n": 1}
     assert EN.say(Message("legacy-goal-worth", worth)) == "gold: 1 honour for every 3"
     assert RU.say(Message("legacy-goal-worth", worth)) == "золото: 1 очко благородства за каждые 3"
     assert PL.say(Message("legacy-goal-worth", worth)) == "Złoto: 1 Punkt Honoru za każde 3"

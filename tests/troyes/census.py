@@ -1,6 +1,6 @@
 """Where every component of Troyes is, for the law that none is lost, doubled or made of nothing."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from armorial.games.troyes.components import CHARACTERS, EVENTS, NEUTRAL, NOBODY, OWNERS, SEATS
 from armorial.games.troyes.state import CHARACTER, RESERVE, SUPPLY, TAKEN, Troyes
@@ -13,8 +13,8 @@ def census(s: Troyes) -> Iterator[tuple[str, str, int]]:
         yield name, "buildings", s.places.count(owner)
         yield name, "expelled", sum(s.expelled[owner :: len(OWNERS)])
     yield f"citizens of {OWNERS[NEUTRAL]}", "general supply", s.neutral_reserve
-    piles = {"deck": s.deck, "row": s.row, "discard": s.discard}
-    hands = {"box": s.box}
+    piles: dict[str, Sequence[int]] = {"deck": s.deck, "row": s.row, "discard": s.discard}
+    hands: dict[str, Sequence[int]] = {"box": s.box}
     for seat, me in enumerate(s.players):
         name = f"citizens of {OWNERS[seat]}"
         yield name, "personal supply", me[SUPPLY]

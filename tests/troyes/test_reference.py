@@ -47,8 +47,8 @@ def random_position(seed: int) -> Scene:
             if rng.random() < 0.9:
                 standing = "".join(rng.sample([*people, "."], 2)) if rng.random() < 0.5 else ""
                 name = rng.choice(names)
-                cubes = {0: rng.randint(0, 2), 1: 1} if ACTIVITIES[name].kind == "delayed" else {}
-                scene.card(name, men=standing, cubes=cubes)
+                delayed = {0: rng.randint(0, 2), 1: 1} if ACTIVITIES[name].kind == "delayed" else {}
+                scene.card(name, men=standing, cubes=delayed)
     full = rng.random() < 0.6
     for building in ("palace", "bishopric", "city_hall"):
         crowd = [*people, "n", *([] if full else [".", "."])]
@@ -270,7 +270,7 @@ def test_black_dice(seed: int) -> None:
     why_not = {Counter.table.names[option] for option, _ in scene.game.refused(scene.s)}
     assert "suffer" in why_not
     assert not why_not & {"fight", "back"}
-    for choose in (lambda q: q.options(scene.s), lambda q: q.moves(scene.s)):
+    for choose in (Counter.options, Counter.moves):
         found = set()
         stack = [scene.question]
         seen = set()
@@ -280,8 +280,8 @@ def test_black_dice(seed: int) -> None:
             if (question.dice, question.others) in seen:
                 continue
             seen.add((question.dice, question.others))
-            assert set(choose(question)) <= set(question.options(scene.s))
-            for option in choose(question):
+            assert set(choose(question, scene.s)) <= set(question.options(scene.s))
+            for option in choose(question, scene.s):
                 move = Counter.table.names[option]
                 if move.startswith("die:"):
                     stack.append(Counter(0, (*question.dice, option), question.others))

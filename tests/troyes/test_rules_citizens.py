@@ -51,7 +51,7 @@ def test_t70_exactly_one_die() -> None:
         ("card:miller", ("...0..", "01 .. ..", "0.0 0..", "01", "..", 1)),
     ],
 )
-def test_t70_the_citizen_comes_from_anywhere(man: str, look: tuple[str, ...]) -> None:
+def test_t70_the_citizen_comes_from_anywhere(man: str, look: tuple[str, str, str, str, str, int]) -> None:
     """T-70, T-75, T-44: and what he leaves is free; all twelve are still somewhere."""
     scene = town(supply=1).palace("...0..").bishopric("01 .. ..").city_hall("0.0 ...").lie("palace", "01")
     scene.card("miller", men="0").turn(0).play(*place("y5", man=man))

@@ -7,7 +7,7 @@ import pytest
 from armorial.bots import make_bot
 from armorial.bots.runner import bot_answer
 from armorial.games.troyes.influence import Reroll
-from armorial.kernel.contract import CHANCE
+from armorial.kernel.contract import Chance
 from tests.troyes.scene import GAME, Scene
 
 DICE = "r3 w4 y5"
@@ -121,7 +121,8 @@ def test_at_the_end_it_is_the_score(seed: int) -> None:
     rng = random.Random(seed)
     s = GAME.new(seats)
     while (question := GAME.asked(s)) is not None:
-        GAME.answer(s, question.sample(s, rng) if question.seat == CHANCE else rng.choice(question.moves(s)), None)
+        option = question.sample(s, rng) if isinstance(question, Chance) else rng.choice(question.moves(s))
+        GAME.answer(s, option, None)
     assert [GAME.worth(s, seat) for seat in range(seats)] == [GAME.score(s, seat).total for seat in range(seats)]
 
 
@@ -132,7 +133,7 @@ def test_greedy_beats_random_by_far() -> None:
         bots = [make_bot("greedy" if seat == mine else "random") for seat in (0, 1)]
         s = GAME.new(2)
         while (question := GAME.asked(s)) is not None:
-            if question.seat == CHANCE:
+            if isinstance(question, Chance):
                 option = question.sample(s, rng)
             else:
                 moves = question.moves(s)

@@ -7,14 +7,23 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from armorial.games import load_game
-from armorial.games.village.components import COINS, CUBES, CUSTOMERS, FAMILY_SIZE, GOODS, GOODS_AT, GRAIN, PLAGUE
+from armorial.games.village.components import (
+    COINS,
+    CUBES,
+    CUSTOMERS,
+    FAMILY_SIZE,
+    GOODS,
+    GOODS_AT,
+    GRAIN,
+    HOLDINGS,
+    PLAGUE,
+)
 from armorial.games.village.state import (
     BAG,
     CHRONICLE,
     DUE,
     GONE,
     GRAVE,
-    HOLDINGS,
     KINDS,
     MEMBER,
     NOBODY,

@@ -17,6 +17,7 @@ from armorial.games.village.components import (
 )
 from armorial.games.village.market import DrawCustomer
 from armorial.games.village.setup import FirstPlayer
+from armorial.games.village.state import Village
 from armorial.games.village.turn import DrawCube
 from armorial.kernel.contract import Chance, RuleError
 from tests.village.scene import Scene
@@ -24,7 +25,7 @@ from tests.village.scene import Scene
 NOTHING = dict.fromkeys(CUBES_BY_NAME, 0)
 
 
-def chance(scene: Scene) -> Chance:
+def chance(scene: Scene) -> Chance[Village]:
     """The open question, which is to the dice."""
     question = scene.question
     assert isinstance(question, Chance)
