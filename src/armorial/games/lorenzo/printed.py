@@ -6,6 +6,7 @@ Effects come with their words too, as the rules say them.
 from collections.abc import Iterator
 from typing import Any, Final
 
+from armorial.data.reader import unsure
 from armorial.games.lorenzo.effects import OPS, Take
 from armorial.games.lorenzo.parts import Parts, read_price
 from armorial.kernel.words import Message
@@ -103,6 +104,7 @@ def card(kind: str, c: dict[str, Any]) -> dict[str, Any]:
         "value": c.get("value", 0),
         "ever": later,
         "vp": c.get("points", 0),
+        "unsure": unsure(c),
     }
 
 
@@ -116,6 +118,7 @@ def leader(c: dict[str, Any]) -> dict[str, Any]:
         },
         "once": "once" in c,
         "does": list(ops(c.get("once") or c["always"])),
+        "unsure": unsure(c),
     }
 
 

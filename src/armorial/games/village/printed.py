@@ -1,9 +1,19 @@
 """What is printed on the board of Village, as the board in the browser draws it."""
 
-from typing import Any
+from typing import Any, Final
 
 from armorial.games.village.components import CHAMBERS, CITIES
 from armorial.games.village.parts import Parts
+
+PLACES: Final = {
+    "crafts": ("workshop.", "mill."),
+    "market": ("market.", "customer."),
+    "travel": ("city.", "route."),
+    "council": ("council.", "chamber."),
+    "church": ("church.",),
+    "chronicle": (*(f"setup.{seats}.chronicle" for seats in (2, 3, 4)), "score.chronicle"),
+}
+"""Where the numbers of a section are drawn."""
 
 
 def printed(parts: Parts) -> dict[str, Any]:
@@ -30,4 +40,11 @@ def printed(parts: Parts) -> dict[str, Any]:
         "church": {key: church[key] for key in ("cubes", "time", "monks", "coin_price", "steps", "points", "majority")},
         "well": v["well"]["cubes"],
         "score": v["score"],
+        "unsure": unsure_places(parts),
     }
+
+
+def unsure_places(parts: Parts) -> list[str]:
+    """The places of the board with numbers that are reconstructed."""
+    found = {path for path, _, confidence in parts.components.rows() if confidence == "reconstructed"}
+    return [place for place, sections in PLACES.items() if any(path.startswith(sections) for path in found)]

@@ -65,6 +65,8 @@ export interface PrintedCard {
   value: number;
   ever: readonly Op[];
   vp: number;
+  /** The numbers that are reconstructed. */
+  unsure: readonly string[];
 }
 
 export interface PrintedLeader {
@@ -72,6 +74,7 @@ export interface PrintedLeader {
   /** Once a round; the others are permanent. */
   once: boolean;
   does: readonly Op[];
+  unsure: readonly string[];
 }
 
 export interface Printed {

@@ -50,6 +50,8 @@ export interface Printed {
   };
   well: number;
   score: { cities: readonly number[]; chronicle: readonly number[]; coin: number };
+  /** The places with numbers that are reconstructed: spaces, `chronicle`. */
+  unsure: readonly string[];
 }
 
 /** A member of a family: `m-<seat>-<name>` is its id as a moving piece. */

@@ -35,6 +35,12 @@ export function customerWords(t: T, customer: Customer): string {
 }
 
 export function summaries(view: Village, players: readonly Player[], t: T, printed: Printed): Told[] {
+  return regions(view, players, t, printed).map((region) =>
+    printed.unsure.includes(region.id) ? { ...region, lines: [...region.lines, t('web-reconstructed')] } : region,
+  );
+}
+
+function regions(view: Village, players: readonly Player[], t: T, printed: Printed): Told[] {
   const name = (seat: number) => players[seat]?.name ?? String(seat + 1);
   const there = (place: string) =>
     peopleAt(view, place)
