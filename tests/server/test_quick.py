@@ -11,7 +11,8 @@ import pytest
 from pydantic import TypeAdapter
 
 from armorial.games import load_game
-from armorial.kernel.contract import SPECTATOR, candidates
+from armorial.kernel.consequences import candidates
+from armorial.kernel.contract import SPECTATOR
 from armorial.match import Match, SeededChance
 from armorial.server.messages import ServerMessage
 from armorial.server.store.database import Conflict, Database

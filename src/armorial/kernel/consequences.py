@@ -8,7 +8,7 @@ know: a law of the conformance tests compares positions dealt anew.
 
 from typing import Any, Final
 
-from armorial.kernel.contract import EVERYBODY, Game, State
+from armorial.kernel.contract import EVERYBODY, Game, Question, State
 from armorial.kernel.words import Arg, Message
 
 MOST_WAYS: Final = 40
@@ -43,6 +43,11 @@ def _collect(arg: Arg, found: list[Message]) -> None:
         found.append(arg)
         for inner in arg.args.values():
             _collect(inner, found)
+
+
+def candidates(question: Question[Any], s: State) -> list[tuple[int, Message, int]]:
+    """All that may be answered, and all that may not: each option with its words and the code of its refusal, or 0."""
+    return [(option, question.label(s, option), question.refusal(s, option)) for option in question.candidates(s)]
 
 
 def consequence(game: Game[Any], s: State, option: int) -> Consequence:

@@ -134,12 +134,10 @@ class Question(Frame[S]):
         return self.moves(s)[0]
 
     def onward(self, s: S) -> list[int]:
-        """The answers with which an outlook goes on past this question (consequences.py), none if it stops here.
+        """The answers with which an outlook (consequences.py) goes on past this question; none if it is a choice.
 
-        An only answer is no choice. Some questions merely settle how the answer before is carried out: how it is paid
-        (all ways are looked at, and what they have in common is certain), or whether there is more of the same (the
-        outlook goes on as if there were not). A question that has many answers and seldom a single one returns
-        nothing, to save the time.
+        A question that only settles how the answer before is carried out gives all its answers (ways to pay), or the
+        one that ends it. One with many answers, hardly ever a single one, gives none at once.
         """
         options = self.options(s)
         return options if len(options) == 1 else []
@@ -342,24 +340,16 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def holdings(self, s: S, seat: int) -> dict[str, int]:
-        """What a seat has besides points, by the key of the message that counts it (``village-n-grain``).
-
-        Only for explanations: advice compares what two moves leave a player with.
-        """
+        """What a seat has besides points, by the key of the message that counts it: advice compares it."""
         return {}
 
     def changes(self, before: S, after: S, seat: int) -> dict[str, int]:
-        """What a seat has gained (more than 0) and paid (less) between two positions, by the key of the message that
-        counts it. It compares what they hold; how it came to that is for the rules alone. See consequences.py.
-        """
+        """What a seat has gained (above 0) and paid between two positions, by the key of the message that counts it."""
         had = self.holdings(before, seat)
         return {key: n - had.get(key, 0) for key, n in self.holdings(after, seat).items() if n != had.get(key, 0)}
 
     def warnings(self, before: S, after: S, seat: int) -> list[Message]:
-        """What has come about between two positions that a player would regret to overlook: a death, an empty store.
-
-        The end of the game needs no mention here. Facts only, each a sentence; and nothing that is hidden.
-        """
+        """Facts between two positions that a player would regret to overlook, a sentence each; nothing hidden."""
         return []
 
     def standing(self, s: S, seat: int) -> tuple[int, ...]:
@@ -492,11 +482,6 @@ def settle(s: State, out: Out) -> None:
             return
         stack.pop()
         top.run(s, out)
-
-
-def candidates(question: Question[Any], s: State) -> list[tuple[int, Message, int]]:
-    """All that may be answered, and all that may not: each option with its words and the code of its refusal, or 0."""
-    return [(option, question.label(s, option), question.refusal(s, option)) for option in question.candidates(s)]
 
 
 def event(key: str, audience: int = EVERYBODY, **args: Arg) -> Event:

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from armorial.bots.names import NAMES
-from armorial.kernel.consequences import consequence
-from armorial.kernel.contract import CHANCE, EVERYBODY, SPECTATOR, Event, Game, Question, State, Step, candidates
+from armorial.kernel.consequences import candidates, consequence
+from armorial.kernel.contract import CHANCE, EVERYBODY, SPECTATOR, Event, Game, Question, State, Step
 from armorial.kernel.words import Message
 from armorial.match import Match, Record, Replay
 from armorial.server.messages import (
