@@ -83,6 +83,32 @@ def test_t71_who_is_expelled_and_from_where_the_new_one_comes() -> None:
     ]
 
 
+EXPELLED = {
+    ".": [],
+    "0": ["A citizen of Ann is expelled from the palace."],
+    "1": ["A citizen of Ben is expelled from the palace."],
+    "n": ["A neutral citizen is expelled from the palace."],
+}
+
+
+@pytest.mark.parametrize("stood", EXPELLED)
+def test_t71_t103_whom_a_neutral_citizen_expels(stood: str) -> None:
+    """T-71, T-103: the first seat like any other; where nobody stood nobody is expelled."""
+    scene = Scene(4).palace(f"{stood}.....").events("succession_conflict").resolve()
+    scene.play(scene.face(1))
+    came = next(at for at, line in enumerate(log(scene)) if line.startswith("A neutral citizen enters"))
+    assert log(scene)[came + 1 :] == EXPELLED[stood]
+
+
+@pytest.mark.parametrize("stood", EXPELLED)
+def test_t71_whom_a_player_expels(stood: str) -> None:
+    """T-71"""
+    scene = Scene(4).player(2, supply=1).dice(2, "r1").dice("n", "w1").palace(f"{stood}.....").turn(2)
+    scene.play(*place("2:r1", man="supply"))
+    came = next(at for at, line in enumerate(log(scene)) if line.startswith("Cleo places a citizen"))
+    assert log(scene)[came + 1 :] == EXPELLED[stood]
+
+
 @pytest.mark.parametrize(
     ("token", "words"),
     [

@@ -2305,6 +2305,8 @@ export interface components {
          * @description The group that a player has picked so far.
          */
         TroyesGroupView: {
+            /** Builds */
+            builds: number[][];
             /** Colour */
             colour: string | null;
             /** Cube */
@@ -2335,12 +2337,18 @@ export interface components {
             } | null;
             /** Characters */
             characters: string[] | null;
+            /** Counts */
+            counts: {
+                [key: string]: number;
+            };
             /** Deniers */
             deniers: number;
             /** Events */
             events: string[];
             /** Influence */
             influence: number;
+            /** Levels */
+            levels: boolean[];
             /** Passed */
             passed: boolean;
             /** Purse */
@@ -2351,6 +2359,10 @@ export interface components {
             score: {
                 [key: string]: number;
             } | null;
+            /** Steps */
+            steps: {
+                [key: string]: number;
+            };
             /** Supply */
             supply: number;
             /** Vp */
@@ -2411,6 +2423,10 @@ export interface components {
             rounds: number;
             /** Seats */
             seats: number;
+            /** Thresholds */
+            thresholds: {
+                [key: string]: number[];
+            };
             /** Turn */
             turn: number;
         };

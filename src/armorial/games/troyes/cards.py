@@ -92,6 +92,10 @@ class Hire(Question[Troyes]):
     def refusal(self, s: Troyes, option: int) -> int:
         return hire_source_refusal(s, self.seat, self.card, option)
 
+    def onward(self, s: Troyes) -> list[int]:
+        """Where the tradesman comes from is a detail of using the card."""
+        return self.options(s)
+
     def take(self, s: Troyes, option: int, out: Out) -> None:
         hire(s, self.seat, self.card, option, out)
 

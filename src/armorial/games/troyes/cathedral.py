@@ -42,19 +42,25 @@ class Build(Purpose):
     def take(self, s: Troyes, at: Picked, i: int, out: Out) -> None:
         g = at.group(s)
         spend(s, g, out)
-        for value in g.values:
-            column = value - 1
-            level = free_level(s, column)
+        for column, level in windows(s, g):
             s.cathedral = replaced(s.cathedral, COLUMNS * level + column, at.seat)
             points = s.parts.column_vp[column]
             s.players[at.seat][VP] += points
             gained = gain_influence(s, at.seat, s.parts.column_influence[column])
             if out is not None:
                 what = [vp(points), influence(gained)] if gained else [vp(points)]
-                out.append(event("troyes-did-build", who=who(at.seat), level=level + 1, column=value, what=what))
+                out.append(event("troyes-did-build", who=who(at.seat), level=level + 1, column=column + 1, what=what))
 
     def label(self, s: Troyes, at: Picked, i: int) -> Message:
         return Message("troyes-use-cathedral", {"n": len(at.dice)})
+
+
+def windows(s: Troyes, g: Group) -> list[tuple[int, int]]:
+    """Where the cubes of a group go, column and level: the lowest free places of the columns of its dice. T-50"""
+    found: list[tuple[int, int]] = []
+    for at, value in enumerate(g.values):
+        found.append((value - 1, free_level(s, value - 1) + g.values[:at].count(value)))
+    return found
 
 
 BUILD: Final = Build()

@@ -29,6 +29,10 @@ class Choosing(MenuQuestion[Troyes, C], Generic[C]):
         """One order of those that lead to the same; whoever has begun in another one may go on with anything."""
         return super().moves(s) or self.options(s)[:-1]
 
+    def onward(self, s: Troyes) -> list[int]:
+        """There is hardly ever a single answer."""
+        return []
+
 
 class TakeBack(Family[Troyes, C], Generic[C]):
     """Nothing of it: choose anew."""

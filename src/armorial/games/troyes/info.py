@@ -16,6 +16,7 @@ from armorial.games.troyes import (
     strikes,
     turn,
 )
+from armorial.games.troyes import consequences as outcomes
 from armorial.games.troyes import printed as numbers
 from armorial.games.troyes import scoring as scores
 from armorial.games.troyes import view as views
@@ -25,6 +26,7 @@ from armorial.games.troyes.reasons import REASONS
 from armorial.games.troyes.state import FIELDS, Troyes
 from armorial.kernel.codec import dump_fields, load_fields
 from armorial.kernel.contract import Frame, Game, Score, Zone
+from armorial.kernel.words import Message
 
 FRAMES: Final[list[type[Frame[Troyes]]]] = [
     setup.FirstPlayer,
@@ -96,6 +98,12 @@ class TroyesGame(Game[Troyes]):
 
     def printed(self) -> dict[str, Any]:
         return numbers.printed(self.parts)
+
+    def changes(self, before: Troyes, after: Troyes, seat: int) -> dict[str, int]:
+        return outcomes.changes(before, after, seat)
+
+    def warnings(self, before: Troyes, after: Troyes, seat: int) -> list[Message]:
+        return outcomes.warnings(before, after, seat)
 
     def zones(self, s: Troyes) -> list[Zone]:
         return views.zones(s)

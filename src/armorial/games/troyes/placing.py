@@ -92,6 +92,10 @@ class Settle(Question[Troyes]):
     def refusal(self, s: Troyes, option: int) -> int:
         return settle_source_refusal(s, self.seat, self.building, self.value, option)
 
+    def onward(self, s: Troyes) -> list[int]:
+        """Where the citizen comes from is a detail of placing one."""
+        return self.options(s)
+
     def idle(self, s: Troyes) -> int:
         """A citizen who stands in that very place, if there is one: everybody stays where they are."""
         stays = FROM_PLACE + s.parts.row_start[self.building][self.value - 1]

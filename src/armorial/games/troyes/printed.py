@@ -37,7 +37,5 @@ def printed(parts: Parts) -> dict[str, Any]:
             }
             for name, card in t["event"].items()
         },
-        "characters": {
-            name: {key: card[key] for key in ("at", "at_2_players", "vp")} for name, card in t["character"].items()
-        },
+        "characters": {name: {"vp": card["vp"]} for name, card in t["character"].items()},
     }

@@ -52,7 +52,11 @@ def tradesmen_points(s: Troyes, seat: int) -> int:
 
 def missing_levels(s: Troyes, seat: int) -> int:
     """Levels of the cathedral without a cube of the player. T-111"""
-    return sum(seat not in s.cathedral[COLUMNS * level : COLUMNS * (level + 1)] for level in range(LEVELS))
+    return sum(not has_level(s, seat, level) for level in range(LEVELS))
+
+
+def has_level(s: Troyes, seat: int, level: int) -> bool:
+    return seat in s.cathedral[COLUMNS * level : COLUMNS * (level + 1)]
 
 
 def dealt_characters(s: Troyes) -> list[int]:
@@ -93,13 +97,22 @@ def measure(s: Troyes, seat: int, card: int) -> int:
 
 def character_points(s: Troyes, seat: int, card: int) -> int:
     """Only the highest threshold reached counts. T-112"""
-    thresholds = s.parts.thresholds_of_two[card] if s.seats == 2 else s.parts.thresholds[card]
-    reached = measure(s, seat, card)
-    points = 0
-    for at, worth in zip(thresholds, s.parts.character_vp[card], strict=True):
+    step = steps_reached(s, seat, card)
+    return s.parts.character_vp[card][step - 1] if step else 0
+
+
+def thresholds(s: Troyes, card: int) -> list[int]:
+    """Two players need other amounts. T-112"""
+    return s.parts.thresholds_of_two[card] if s.seats == 2 else s.parts.thresholds[card]
+
+
+def steps_reached(s: Troyes, seat: int, card: int) -> int:
+    """How many thresholds of a character a player has reached, counted to the highest one."""
+    reached, step = measure(s, seat, card), 0
+    for number, at in enumerate(thresholds(s, card), 1):
         if reached >= at:
-            points = worth
-    return points
+            step = number
+    return step
 
 
 def standing(s: Troyes, seat: int) -> tuple[int, ...]:

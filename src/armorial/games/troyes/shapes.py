@@ -31,6 +31,8 @@ class GroupView(TypedDict):
     """What it counts as: a colour or ``mixed``; None without dice."""
     values: list[int]
     """What the dice count with the cube: one die may have become several."""
+    builds: list[list[int]]
+    """Column and level of each cube that it would build in the cathedral; none if it cannot."""
     total: int
     price: int
     next_price: int | None
@@ -85,6 +87,12 @@ class PlayerView(TypedDict):
     passed: bool
     events: list[str]
     vp: int | None
+    counts: dict[str, int]
+    """By character, how much the player has of what it counts, whoever holds it."""
+    steps: dict[str, int]
+    """By character, how many of its thresholds that reaches."""
+    levels: list[bool]
+    """Whether the player has a cube on each level of the cathedral, from below."""
     character_count: int
     characters: list[str] | None
     character_points: dict[str, int] | None
@@ -121,5 +129,7 @@ class TroyesView(TypedDict):
     group: GroupView | None
     defence: DefenceView | None
     die_price: list[int]
+    thresholds: dict[str, list[int]]
+    """Of the characters, with this many players."""
     influence_prices: dict[str, int]
     players: list[PlayerView]

@@ -236,6 +236,11 @@ def citizens_in(s: Troyes, owner: int, building: int) -> int:
     return s.places[start : start + PLACES_EACH].count(owner)
 
 
+def salaries(s: Troyes, seat: int) -> int:
+    """What a player's citizens in the buildings cost every round. T-11"""
+    return sum(each * citizens_in(s, seat, where) for where, each in enumerate(s.parts.salary))
+
+
 def has_citizen(s: Troyes, seat: int) -> bool:
     """Whether a citizen can be taken from somewhere: not all wait in the general supply. T-40, T-46"""
     return s.players[seat][RESERVE] < s.parts.citizens

@@ -28,6 +28,13 @@ class Strike:
     def strike(self, s: Troyes, at: int, n: int, out: Out) -> None:
         raise NotImplementedError(type(self).__name__)
 
+    def deniers_asked(self, s: Troyes, seat: int, n: int) -> int:
+        """What it will take from a player, as things stand."""
+        return 0
+
+    def influence_asked(self, s: Troyes, seat: int, n: int) -> int:
+        return 0
+
     def say(self, n: int) -> Message:
         raise NotImplementedError(type(self).__name__)
 
@@ -99,7 +106,10 @@ class LoseInfluence(Strike):
 
     def strike(self, s: Troyes, at: int, n: int, out: Out) -> None:
         for seat in range(s.seats):
-            lose(s, seat, INFLUENCE, n, at, out)
+            lose(s, seat, INFLUENCE, self.influence_asked(s, seat, n), at, out)
+
+    def influence_asked(self, s: Troyes, seat: int, n: int) -> int:
+        return n
 
     def say(self, n: int) -> Message:
         return Message("troyes-event-effect-influence", {"n": n})
@@ -113,7 +123,10 @@ class LoseDeniers(Strike):
 
     def strike(self, s: Troyes, at: int, n: int, out: Out) -> None:
         for seat in range(s.seats):
-            lose(s, seat, DENIERS, n, at, out)
+            lose(s, seat, DENIERS, self.deniers_asked(s, seat, n), at, out)
+
+    def deniers_asked(self, s: Troyes, seat: int, n: int) -> int:
+        return n
 
     def say(self, n: int) -> Message:
         return Message("troyes-event-effect-deniers", {"n": n})
@@ -127,7 +140,10 @@ class Drought(Strike):
 
     def strike(self, s: Troyes, at: int, n: int, out: Out) -> None:
         for seat in range(s.seats):
-            lose(s, seat, DENIERS, n * citizens_in(s, seat, CITY_HALL), at, out)
+            lose(s, seat, DENIERS, self.deniers_asked(s, seat, n), at, out)
+
+    def deniers_asked(self, s: Troyes, seat: int, n: int) -> int:
+        return n * citizens_in(s, seat, CITY_HALL)
 
     def say(self, n: int) -> Message:
         return Message("troyes-event-effect-drought", {"n": n})

@@ -34,8 +34,8 @@ from armorial.games.troyes.state import (
     PURSE,
     WORKFORCE,
     Troyes,
-    citizens_in,
     lose_vp,
+    salaries,
 )
 from armorial.games.troyes.words import card, character, deniers, face, vp
 from armorial.kernel.codec import NUMBER, Codec
@@ -97,12 +97,12 @@ class Income(Step[Troyes]):
             out.append(section("troyes-did-income-phase"))
         for seat, me in enumerate(s.players):
             me[DENIERS] += s.parts.income
-            due = sum(each * citizens_in(s, seat, where) for where, each in enumerate(s.parts.salary))
+            due = salaries(s, seat)
             paid = min(due, me[DENIERS])
             me[DENIERS] -= paid
             if out is not None:
-                gained, salaries = deniers(s.parts.income), deniers(paid)
-                out.append(event("troyes-did-income", who=who(seat), what=gained, paid=salaries, n=paid))
+                gained, wages = deniers(s.parts.income), deniers(paid)
+                out.append(event("troyes-did-income", who=who(seat), what=gained, paid=wages, n=paid))
             if paid < due:
                 lost = lose_vp(s, seat, s.parts.salary_penalty)
                 if out is not None:

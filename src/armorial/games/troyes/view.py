@@ -5,6 +5,7 @@ from typing import Final
 from armorial.games.troyes.action import Act
 from armorial.games.troyes.black import Counter
 from armorial.games.troyes.cards import UseDice
+from armorial.games.troyes.cathedral import BUILD, windows
 from armorial.games.troyes.components import (
     BUILDINGS,
     CARDS,
@@ -26,7 +27,15 @@ from armorial.games.troyes.components import (
     VALUE_OF,
 )
 from armorial.games.troyes.group import Group
-from armorial.games.troyes.scoring import character_points, dealt_characters, score
+from armorial.games.troyes.scoring import (
+    character_points,
+    dealt_characters,
+    has_level,
+    measure,
+    score,
+    steps_reached,
+    thresholds,
+)
 from armorial.games.troyes.shapes import BuildingView, CardView, DefenceView, DieView, GroupView, PlayerView, TroyesView
 from armorial.games.troyes.state import (
     CHARACTER,
@@ -97,6 +106,7 @@ def view(s: Troyes, seat: int) -> TroyesView:
         "group": _group(s),
         "defence": _defence(s),
         "die_price": s.parts.die_price[1:],
+        "thresholds": {name: thresholds(s, card) for card, name in enumerate(CHARACTERS)},
         "influence_prices": {
             "reroll": s.parts.reroll_price,
             "citizen": s.parts.citizen_price,
@@ -172,6 +182,7 @@ def _group(s: Troyes) -> GroupView | None:
         "cube": None if act.cube < 0 else CARDS[act.cube],
         "colour": (*COLOURS, "mixed")[g.colour] if act.dice else None,
         "values": g.values,
+        "builds": [] if BUILD.unfit(s, g, 0) else [[column + 1, level + 1] for column, level in windows(s, g)],
         "total": g.total,
         "price": g.price,
         "next_price": s.parts.die_price[size + 1] if size + 1 < len(s.parts.die_price) else None,
@@ -208,6 +219,9 @@ def _player(s: Troyes, seat: int, open_hand: bool, over: bool) -> PlayerView:
         "passed": bool(me[PASSED]),
         "events": [name for at, name in enumerate(EVENTS) if me[TAKEN] >> at & 1],
         "vp": me[VP] if open_hand else None,
+        "counts": {name: measure(s, seat, card) for card, name in enumerate(CHARACTERS)},
+        "steps": {name: steps_reached(s, seat, card) for card, name in enumerate(CHARACTERS)},
+        "levels": [has_level(s, seat, level) for level in range(LEVELS)],
         "character_count": len(hand),
         "characters": [CHARACTERS[card] for card in hand] if open_hand else None,
         "character_points": {CHARACTERS[c]: character_points(s, seat, c) for c in known} if open_hand else None,

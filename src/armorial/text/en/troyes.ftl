@@ -417,3 +417,9 @@ troyes-why-no-such-black-die = No such black die is left.
 troyes-why-too-many-enemies = To counter this one as well, you are { $what } short.
 troyes-why-too-weak = Against the black dice you are { $what } short.
 troyes-why-must-counter = You can counter it with your dice, so you must.
+
+## What comes of an answer
+
+troyes-warn-round-ends = The round ends with this; the next income is already counted.
+troyes-warn-deniers = As things stand, you will be { $what } short for salaries and events next round.
+troyes-warn-influence = As things stand, you will be { $what } short for the events next round.

@@ -493,3 +493,9 @@ troyes-why-no-such-black-die = Takiej czarnej kości już nie ma.
 troyes-why-too-many-enemies = Aby odeprzeć także tę, brakuje: { $what }.
 troyes-why-too-weak = Przeciw czarnym kościom brakuje: { $what }.
 troyes-why-must-counter = Twoje kości wystarczają, więc trzeba ją odeprzeć.
+
+## Skutki odpowiedzi
+
+troyes-warn-round-ends = To kończy rundę; następny dochód jest już wliczony.
+troyes-warn-deniers = Na razie wygląda na to, że na pensje i wydarzenia następnej rundy zabraknie ci: { $what }.
+troyes-warn-influence = Na razie wygląda na to, że na wydarzenia następnej rundy zabraknie ci: { $what }.

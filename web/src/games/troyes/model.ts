@@ -48,9 +48,7 @@ export interface Printed {
   agriculture: number;
   cards: Readonly<Record<string, PrintedCard>>;
   events: Readonly<Record<string, PrintedEvent>>;
-  characters: Readonly<
-    Record<string, { at: readonly number[]; at_2_players: readonly number[]; vp: readonly number[] }>
-  >;
+  characters: Readonly<Record<string, { vp: readonly number[] }>>;
 }
 
 // -- people ------------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { giveNumbers } from '../../lib/numbers.svelte';
 import type { Offers } from '../board';
 import { groupOf as headingOf, iconOf } from './answers';
-import { countFor } from './characters';
 import { briefly, marksOf, pictureOf, type Mark } from './effects';
 import { at, BOARD, DISTRICT_AT, districts, pack, SQUARE } from './geometry';
 import { bay, BUILDINGS, COLOURS, door, HOUSE, ROWS } from './houses';
@@ -29,6 +28,9 @@ function player(change: Partial<Troyes['players'][number]> = {}): Troyes['player
     passed: false,
     events: [],
     vp: 0,
+    counts: {},
+    steps: {},
+    levels: [false, false, false],
     character_count: 1,
     characters: ['henry_i'],
     character_points: null,
@@ -64,6 +66,7 @@ function troyes(change: Change = {}): Troyes {
     defence: null,
     die_price: [2, 4, 6],
     influence_prices: {},
+    thresholds: {},
     players: [player(), player()],
     ...change,
   };
@@ -76,6 +79,7 @@ const group = (...dice: ReturnType<typeof die>[]): Troyes['group'] => ({
   cube: null,
   colour: dice[0]?.colour ?? null,
   values: dice.map((each) => each.value),
+  builds: [],
   total: dice.reduce((sum, each) => sum + each.value, 0),
   price: 2 * dice.length,
   next_price: 6,
@@ -214,7 +218,6 @@ describe('citizens', () => {
     expect(found.picture.map((one) => one.owner)).toEqual([0]);
     expect(found.cubes).toHaveLength(1);
     expect(found.cubes[0]?.ids).toHaveLength(3);
-    expect(countFor(view, 0, 'le_florentin')).toBe(1);
   });
 });
 
