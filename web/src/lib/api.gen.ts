@@ -1116,6 +1116,8 @@ export interface components {
             title: string | null;
             /** Venture */
             venture: boolean;
+            /** Widowed */
+            widowed: boolean;
         };
         /**
          * LegacyPlayerView
@@ -1248,6 +1250,8 @@ export interface components {
             supply: {
                 [key: string]: number;
             };
+            /** Tie Breaks */
+            tie_breaks: string[];
             /** Titles */
             titles: string[];
             /** Turn */
