@@ -13,8 +13,6 @@ def last_pawn(seats: int = 2, **player: object) -> Scene:
         scene.couple(seat, ("rosalie", "camille", "margot", "odette")[seat])
     scene.row("otto", "bianca", "armand", "ann")
     scene.s.numbers[ROUND] = scene.s.parts.rounds[0]
-    for seat in range(1, seats):
-        scene.s.players[seat][PAWNS] = 1
     return scene.turn(0, pawns=1)
 
 
@@ -68,7 +66,7 @@ def test_g21_g74_a_solo_player_learns_that_the_family_dies_out() -> None:
 def test_g20_extra_pawns_do_not_outlive_the_generation() -> None:
     scene = last_pawn(gold=9, hand=["felipe"], extra={"red": 1})
     scene.child(0, "son")
-    scene.turn(0, pawns=0)
+    scene.s.players[0][PAWNS] = 0
     assert scene.warned("pass") == ["legacy-warn-pawns"]
     scene.s.numbers[ROUND] -= 1
     assert scene.warned("pass") == []

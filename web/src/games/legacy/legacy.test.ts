@@ -50,6 +50,7 @@ function person(number: number, given: Partial<Person> = {}): Person {
     generation: 1,
     status: 'adult',
     partner: null,
+    widowed: false,
     father: null,
     mother: null,
     title: null,
@@ -169,14 +170,14 @@ describe('the tree', () => {
       person(0, { kind: 'head', partner: 1 }),
       friend(1, { partner: 0 }),
       person(2, { kind: 'lost', card: null, sex: 'female', generation: 2, father: 0, mother: 1, status: 'lost' }),
-      friend(3, { generation: 2, sex: 'male' }),
+      friend(3, { generation: 2, sex: 'male', widowed: true }),
       person(4, { generation: 3, father: 3, mother: 2, status: 'child' }),
     ];
     const laid = layOut(tree);
     expect(laid.branches.map((branch) => branch.child)).toEqual([2, 4]);
     expect(Math.abs(at(laid, 2).x - at(laid, 3).x)).toBe(NODE.w + GAP.couple);
-    expect(stateOf(tree[3] as Person, tree)).toEqual({ key: 'cli-legacy-widowed' });
-    expect(stateOf(tree[1] as Person, tree)).toBeNull();
+    expect(stateOf(tree[3] as Person)).toEqual({ key: 'cli-legacy-widowed' });
+    expect(stateOf(tree[1] as Person)).toBeNull();
   });
 
   it('has room for more than thirty-five people without overlap', () => {
