@@ -71,9 +71,9 @@ def test_an_owner_plays_with_the_numbers_of_the_box(both: ThreadServer, people: 
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("en", [("smithy: price", "4 orange cubes", "3 orange cubes"), ("Mill: coins", "7", "2")]),
-        ("ru", [("кузница: цена", "4 оранжевых кубика", None), ("Мельница: монеты", "7", "2")]),
-        ("pl", [("kuźnia: cena", "4 pomarańczowe kostki", None), ("Młyn: monety", "7", "2")]),
+        ("en", [("Smithy: price", "4 orange cubes", "3 orange cubes"), ("Mill: coins", "7", "2")]),
+        ("ru", [("Кузница: цена", "4 оранжевых кубика", None), ("Мельница: монеты", "7", "2")]),
+        ("pl", [("Kuźnia: cena", "4 pomarańczowe kostki", None), ("Młyn: monety", "7", "2")]),
     ],
 )
 def test_the_numbers_that_differ_are_listed_in_words(

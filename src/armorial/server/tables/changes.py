@@ -5,6 +5,7 @@ name that the game has for it, what it says by a word of ``numbers.ftl``. What n
 in the file.
 """
 
+import re
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
@@ -57,11 +58,15 @@ class NumberWords:
 
     def what(self, path: str) -> str:
         """What a value is, such as "Smithy: price"."""
+        said = self._what(path)
+        return said[:1].upper() + said[1:]
+
+    def _what(self, path: str) -> str:
         *owner, last = path.split(".")
         if not owner:
             return self._word(last)
         if last.isdigit():
-            return self._numbered(self._section(owner[0]), last)
+            return self._nth(owner[0], last)
         word = self._first(f"number-{self._game}-{owner[0]}-{last}", f"number-{last}") or self._word(last)
         return self._speaker.text("numbers-of", thing=self._owner(owner), what=word)
 
@@ -72,13 +77,19 @@ class NumberWords:
         name, *rest = names
         thing = self._name(section, name)
         if thing is None and name.isdigit():
-            thing = self._numbered(self._section(section), name)
+            thing = self._nth(section, name)
         elif thing is None:
             thing = f"{self._section(section)} ({self._word(name)})"
         return self._numbered(thing, rest[-1]) if rest else thing  # such as the second exchange of a building
 
     def _section(self, section: str) -> str:
         return self._first(f"number-in-{self._game}-{section}", f"number-in-{section}") or section
+
+    def _nth(self, section: str, number: str) -> str:
+        """One of the numbered parts of a section, such as the set-up for 3 players."""
+        if self._speaker.has(f"number-n-{section}"):
+            return self._speaker.text(f"number-n-{section}", n=int(number))
+        return self._numbered(self._section(section), number)
 
     def _numbered(self, thing: str, number: str) -> str:
         return self._speaker.text("numbers-which", thing=thing, n=int(number))
@@ -98,11 +109,15 @@ class NumberWords:
         thing, _, number = plain.rpartition("_")
         if number.isdigit():
             return self._numbered(self._word(thing), number)
-        pieces = [
-            piece if piece.isdigit() else self._first(f"number-{piece}") or self._name("section", piece)
-            for piece in plain.split("_")
-        ]
-        return " ".join(piece for piece in pieces if piece) if all(pieces) else plain.replace("_", " ")
+        pieces = [self._piece(*piece) for piece in re.findall(r"(?:(\d+)_)?([^_]+)", plain)]
+        return ", ".join(piece for piece in pieces if piece) if all(pieces) else plain.replace("_", " ")
+
+    def _piece(self, number: str, word: str) -> str | None:
+        """Part of a name that is made of several: a thing, or so many of it."""
+        counted = f"{self._game}-n-{word}"
+        if number and self._speaker.has(counted):
+            return self._speaker.text(counted, n=int(number))
+        return self._first(f"number-{word}") or self._name("section", word)
 
     def value(self, value: Any) -> str:
         """A number, a word, a list, or amounts of things."""

@@ -11,7 +11,6 @@ number-in-action = Action
 number-in-bonus_tile = Personal bonus tile
 number-in-cathedral = Cathedral
 number-in-church = Church
-number-in-closed = Closed spaces, players:
 number-in-council = Council palace
 number-in-customer = Customer
 number-in-dice = Dice
@@ -26,7 +25,6 @@ number-in-market = Market
 number-in-mill = Mill
 number-in-pass = Passing
 number-in-penalty = Lost VP
-number-in-players = Players:
 number-in-privilege = Privilege
 number-in-production = Production
 number-in-report = Report to the Vatican
@@ -38,8 +36,11 @@ number-in-testament = Testament
 number-in-tower = Towers
 number-in-track = Tracks
 number-in-village-council = Council
-number-in-village-setup = Set-up, players:
 number-in-well = Well
+
+number-n-closed = Closed spaces with { $n } players
+number-n-players = With { $n } players
+number-n-setup = Set-up for { $n } players
 
 # What a number says
 number-agriculture = agriculture

@@ -11,7 +11,6 @@ number-in-action = Akcja
 number-in-bonus_tile = Kafelek premii osobistej
 number-in-cathedral = Katedra
 number-in-church = Kościół
-number-in-closed = Zamknięte pola, graczy:
 number-in-council = Pałac rady
 number-in-customer = Klient
 number-in-dice = Kości
@@ -26,7 +25,6 @@ number-in-market = Targ
 number-in-mill = Młyn
 number-in-pass = Pas
 number-in-penalty = Utrata PZ
-number-in-players = Graczy:
 number-in-privilege = Przywilej
 number-in-production = Produkcja
 number-in-report = Raport dla Watykanu
@@ -38,8 +36,11 @@ number-in-testament = Testament
 number-in-tower = Wieże
 number-in-track = Tory
 number-in-village-council = Rada wioski
-number-in-village-setup = Przygotowanie, graczy:
 number-in-well = Studnia
+
+number-n-closed = Zamknięte pola przy { $n } graczach
+number-n-players = Przy { $n } graczach
+number-n-setup = Przygotowanie dla { $n } graczy
 
 # What a number says
 number-agriculture = rolnictwo

@@ -11,7 +11,6 @@ number-in-action = Действие
 number-in-bonus_tile = Плашка личных бонусов
 number-in-cathedral = Собор
 number-in-church = Церковь
-number-in-closed = Закрытые места, игроков:
 number-in-council = Дворец консула
 number-in-customer = Покупатель
 number-in-dice = Кости
@@ -26,7 +25,6 @@ number-in-market = Рынок
 number-in-mill = Мельница
 number-in-pass = Пас
 number-in-penalty = Потеря ПО
-number-in-players = Игроков:
 number-in-privilege = Привилегия
 number-in-production = Производство
 number-in-report = Доклад Ватикану
@@ -38,8 +36,11 @@ number-in-testament = Завещание
 number-in-tower = Башни
 number-in-track = Шкалы
 number-in-village-council = Деревенский совет
-number-in-village-setup = Подготовка, игроков:
 number-in-well = Колодец
+
+number-n-closed = Закрытые места при { $n } игроках
+number-n-players = При { $n } игроках
+number-n-setup = Подготовка для { $n } игроков
 
 # What a number says
 number-agriculture = сельское хозяйство
