@@ -10,7 +10,8 @@ from itertools import product
 from typing import Any, Final
 
 from armorial.games import GAMES, load_game
-from armorial.kernel.contract import CHANCE, SPECTATOR, Chance, Event, Game, Question, RuleError, State
+from armorial.kernel.contract import CHANCE, SPECTATOR, Chance, Event, Game, Question, State
+from armorial.kernel.errors import RuleError
 from tests.toy import Fair
 
 MOST_ANSWERS: Final = 5_000

@@ -2,20 +2,8 @@
 
 import pytest
 
-from armorial.kernel.contract import (
-    CHANCE,
-    EVERYBODY,
-    SPECTATOR,
-    GameOver,
-    IllegalAnswer,
-    RuleError,
-    Score,
-    UnknownToken,
-    Zone,
-    chapter,
-    event,
-    section,
-)
+from armorial.kernel.contract import CHANCE, EVERYBODY, SPECTATOR, Score, Zone, chapter, event, section
+from armorial.kernel.errors import GameOver, IllegalAnswer, RuleError, UnknownToken
 from armorial.kernel.words import Message
 from tests.toy import Fair
 from tests.toy.market import Buy, Defend

@@ -36,6 +36,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from armorial.kernel.codec import Codec, dump_frames, load_frames
+from armorial.kernel.errors import GameOver, IllegalAnswer, RuleError, UnknownToken
 from armorial.kernel.openness import mypyc_attr
 from armorial.kernel.questions import Reasons, Refusal, Table
 from armorial.kernel.words import Arg, Message
@@ -267,27 +268,6 @@ class Score:
     def __init__(self, parts: dict[str, int]) -> None:
         self.parts = parts
         self.total = sum(parts.values())
-
-
-class RuleError(Exception):
-    """An answer or a request that the rules do not allow. Nothing has changed."""
-
-
-class IllegalAnswer(RuleError):
-    """An option that may not be chosen now. ``refusal`` says why."""
-
-    def __init__(self, token: str, refusal: Refusal) -> None:
-        super().__init__(f"{token}: {refusal}")
-        self.token = token
-        self.refusal = refusal
-
-
-class UnknownToken(RuleError):
-    """A token that no option of the open question has."""
-
-
-class GameOver(RuleError):
-    """Nothing is asked any more."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

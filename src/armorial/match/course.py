@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from armorial.kernel.contract import CHANCE, Event, Game, GameOver, Question, State
+from armorial.kernel.contract import CHANCE, Event, Game, Question, State
+from armorial.kernel.errors import GameOver
 from armorial.kernel.words import Message, who
 from armorial.match.errors import CannotUndo, NotYourTurn
 from armorial.match.log import Line, rewind_line, undo_line

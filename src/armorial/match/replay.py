@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from armorial.kernel.contract import Event, Game, RuleError, State
+from armorial.kernel.contract import Event, Game, State
+from armorial.kernel.errors import RuleError
 from armorial.match.course import Course, Position, Told
 from armorial.match.errors import NoSuchLine, RecordError
 from armorial.match.log import HIDDEN, Line, Record

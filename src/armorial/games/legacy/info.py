@@ -15,7 +15,8 @@ from armorial.games.legacy.reasons import REASONS
 from armorial.games.legacy.state import FIELDS, SEVERAL, SOLO, TESTAMENT, Legacy, younger
 from armorial.games.legacy.tree import name_everybody
 from armorial.kernel.codec import dump_fields, load_fields
-from armorial.kernel.contract import Choice, Frame, Game, RuleError, Score, Zone
+from armorial.kernel.contract import Choice, Frame, Game, Score, Zone
+from armorial.kernel.errors import RuleError
 from armorial.kernel.words import Message
 
 FRAMES: Final[list[type[Frame[Legacy]]]] = [
