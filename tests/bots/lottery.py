@@ -100,7 +100,7 @@ class Lottery(Game[LotteryState]):
     name = "lottery"
     rules_version = 1
     seat_counts = (2, 3)
-    choices = ()
+    variants = ()
     reasons = REASONS
     frames: dict[str, type[Frame[LotteryState]]] = {"Ticket": Ticket, "Half": Half, "Draw": Draw}
     spread = 40.0

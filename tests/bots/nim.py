@@ -45,7 +45,7 @@ class Nim(Game[NimState]):
     name = "nim"
     rules_version = 1
     seat_counts = (2, 3)
-    choices = ()
+    variants = ()
     reasons = REASONS
     frames: dict[str, type[Frame[NimState]]] = {"Take": Take}
 

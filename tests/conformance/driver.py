@@ -53,7 +53,7 @@ class MissingGame(Game[Any]):
         self.name = name
         self.error = error
         self.seat_counts = (0,)
-        self.choices = ()
+        self.variants = ()
 
     def set_up(self, seats: int, options: dict[str, str]) -> State:
         raise Broken(f"the game '{self.name}' is registered but cannot be loaded") from self.error
@@ -73,9 +73,9 @@ def all_cases(names: Sequence[str] = (Fair().name, *GAMES)) -> list[Case]:
     """Every game with every number of seats and every combination of options."""
     cases: list[Case] = []
     for game in [game_called(name) for name in names]:
-        keys = [choice.key for choice in game.choices]
+        keys = [variant.key for variant in game.variants]
         for seats in game.seat_counts:
-            for values in product(*[choice.values for choice in game.choices]):
+            for values in product(*[variant.values for variant in game.variants]):
                 case = Case(game, seats, dict(zip(keys, values)))
                 if case.allowed():
                     cases.append(case)

@@ -26,7 +26,7 @@ def test_wrong_setting_says_what_would_be_right(fair: Fair, seats: int, options:
 
 
 def test_game_without_options_says_so(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fair, "choices", ())
+    monkeypatch.setattr(fair, "variants", ())
     with pytest.raises(RuleError, match="has no option 'size'; its options: none"):
         fair.check(2, {"size": "big"})
 

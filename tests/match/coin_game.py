@@ -12,13 +12,13 @@ from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import (
     EVERYBODY,
     Chance,
-    Choice,
     Frame,
     Game,
     Out,
     Score,
     State,
     Step,
+    Variant,
     Zone,
     event,
 )
@@ -163,7 +163,7 @@ class CoinGame(Game[CoinState]):
         self.name = "coin"
         self.rules_version = rules_version
         self.seat_counts = (2, 3)
-        self.choices = (Choice("rounds", ("2", "1")),)
+        self.variants = (Variant("rounds", ("2", "1")),)
         frames: list[type[Frame[CoinState]]] = [Deal, Round, Roll, BeginGrab, Grab, Hide, Reveal, Give]
         self.frames = {frame.__name__: frame for frame in frames}
         self.reasons = REASONS

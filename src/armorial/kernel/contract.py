@@ -250,7 +250,7 @@ class Zone:
         return may_know(self.audience, seat)
 
 
-class Choice:
+class Variant:
     """An option of a game that is set before it starts, such as ``advanced``. The first value is the default."""
 
     __slots__ = ("key", "values")
@@ -277,7 +277,7 @@ class Game(Generic[S]):
     name: str
     rules_version: int
     seat_counts: tuple[int, ...]
-    choices: tuple[Choice, ...]
+    variants: tuple[Variant, ...]
     frames: dict[str, type[Frame[S]]]
     reasons: Reasons
     spread: float = 10.0
@@ -378,9 +378,9 @@ class Game(Generic[S]):
         if seats not in self.seat_counts:
             counts = ", ".join(str(n) for n in self.seat_counts)
             raise RuleError(f"{self.name} is played with {counts} seats, not {seats}")
-        chosen = {choice.key: choice.values[0] for choice in self.choices}
+        chosen = {variant.key: variant.values[0] for variant in self.variants}
         for key, value in options.items():
-            known = [choice for choice in self.choices if choice.key == key]
+            known = [variant for variant in self.variants if variant.key == key]
             if not known:
                 names = ", ".join(chosen) or "none"
                 raise RuleError(f"{self.name} has no option '{key}'; its options: {names}")

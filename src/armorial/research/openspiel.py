@@ -177,7 +177,7 @@ class Observer:
 def _parameters(game: Game[Any]) -> dict[str, Any]:
     """The parameters of a game with their usual values."""
     seats = USUAL_SEATS if USUAL_SEATS in game.seat_counts else game.seat_counts[0]
-    return {"seats": seats, "all_options": False, **{choice.key: choice.values[0] for choice in game.choices}}
+    return {"seats": seats, "all_options": False, **{variant.key: variant.values[0] for variant in game.variants}}
 
 
 def _game_type(game: Game[Any], alone: bool) -> Any:
