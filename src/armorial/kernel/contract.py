@@ -38,7 +38,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 from armorial.kernel.codec import Codec, dump_frames, load_frames
 from armorial.kernel.errors import GameOver, IllegalAnswer, RuleError, UnknownToken
 from armorial.kernel.openness import mypyc_attr
-from armorial.kernel.questions import Reasons, Refusal, Table
+from armorial.kernel.questions import Reasons, Refusal, Tokens
 from armorial.kernel.words import Arg, Message
 
 CHANCE: Final = -1
@@ -102,7 +102,7 @@ class Step(Frame[S]):
 class Question(Frame[S]):
     """Something a seat is asked. An option is an index into the class's table of tokens."""
 
-    table: ClassVar[Table]
+    table: ClassVar[Tokens]
     seat_word: ClassVar[str] = ""
     """The word before a seat in tokens, ``player`` of ``player:2``: agents count seats from their own."""
     seat: int
