@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from armorial.games import load_game
-from armorial.kernel.contract import CHANCE, Chance, Event, Frame, Question, RuleError
+from armorial.kernel.contract import CHANCE, Chance, Event, Frame, Question
+from armorial.kernel.errors import RuleError
 from armorial.kernel.words import Message
 
 Chooser = Callable[[Any, Question[Any]], str | None]

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Frame, Game, Out, Score, State, Zone
 from armorial.kernel.frames import Die, SeatQuestion
-from armorial.kernel.questions import Reasons, Table
+from armorial.kernel.questions import Reasons, Tokens
 
 TICKETS: Final = 10
 REASONS: Final = Reasons("lottery", ())
@@ -55,7 +55,7 @@ class Tickets:
 class Ticket(SeatQuestion[LotteryState]):
     """Which ticket."""
 
-    table: ClassVar[Table] = Table(tuple(str(ticket) for ticket in range(TICKETS)))
+    table: ClassVar[Tokens] = Tokens(tuple(str(ticket) for ticket in range(TICKETS)))
 
     def refusal(self, s: LotteryState, option: int) -> int:
         return 0 if option < len(s.tickets.shows) else Reasons.IMPOSSIBLE
@@ -69,7 +69,7 @@ class Ticket(SeatQuestion[LotteryState]):
 class Half(SeatQuestion[LotteryState]):
     """Which half to keep."""
 
-    table: ClassVar[Table] = Table(("left", "right"))
+    table: ClassVar[Tokens] = Tokens(("left", "right"))
 
     def refusal(self, s: LotteryState, option: int) -> int:
         return 0
@@ -82,7 +82,7 @@ class Half(SeatQuestion[LotteryState]):
 class Draw(Die[LotteryState]):
     """What the owner of the ticket wins besides, from 0 to 19 points."""
 
-    table: ClassVar[Table] = Table(tuple(str(points) for points in range(20)))
+    table: ClassVar[Tokens] = Tokens(tuple(str(points) for points in range(20)))
     fields: ClassVar[dict[str, Codec]] = {"owner": NUMBER}
 
     def __init__(self, owner: int) -> None:
@@ -100,7 +100,7 @@ class Lottery(Game[LotteryState]):
     name = "lottery"
     rules_version = 1
     seat_counts = (2, 3)
-    choices = ()
+    variants = ()
     reasons = REASONS
     frames: dict[str, type[Frame[LotteryState]]] = {"Ticket": Ticket, "Half": Half, "Draw": Draw}
     spread = 40.0

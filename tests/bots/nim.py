@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from armorial.kernel.contract import Frame, Game, Out, Score, State, Zone
 from armorial.kernel.frames import SeatQuestion
-from armorial.kernel.questions import Reasons, Table
+from armorial.kernel.questions import Reasons, Tokens
 
 REASONS: Final = Reasons("nim", ())
 TOO_MANY: Final = REASONS.add("too-many", "N-1")
@@ -28,7 +28,7 @@ class NimState(State):
 class Take(SeatQuestion[NimState]):
     """One, two or three matches."""
 
-    table: ClassVar[Table] = Table(("1", "2", "3"))
+    table: ClassVar[Tokens] = Tokens(("1", "2", "3"))
 
     def refusal(self, s: NimState, option: int) -> int:
         return 0 if option < s.heap else TOO_MANY
@@ -45,7 +45,7 @@ class Nim(Game[NimState]):
     name = "nim"
     rules_version = 1
     seat_counts = (2, 3)
-    choices = ()
+    variants = ()
     reasons = REASONS
     frames: dict[str, type[Frame[NimState]]] = {"Take": Take}
 

@@ -10,7 +10,8 @@ from itertools import product
 from typing import Any, Final
 
 from armorial.games import GAMES, load_game
-from armorial.kernel.contract import CHANCE, SPECTATOR, Chance, Event, Game, Question, RuleError, State
+from armorial.kernel.contract import CHANCE, SPECTATOR, Chance, Event, Game, Question, State
+from armorial.kernel.errors import RuleError
 from tests.toy import Fair
 
 MOST_ANSWERS: Final = 5_000
@@ -52,7 +53,7 @@ class MissingGame(Game[Any]):
         self.name = name
         self.error = error
         self.seat_counts = (0,)
-        self.choices = ()
+        self.variants = ()
 
     def set_up(self, seats: int, options: dict[str, str]) -> State:
         raise Broken(f"the game '{self.name}' is registered but cannot be loaded") from self.error
@@ -72,9 +73,9 @@ def all_cases(names: Sequence[str] = (Fair().name, *GAMES)) -> list[Case]:
     """Every game with every number of seats and every combination of options."""
     cases: list[Case] = []
     for game in [game_called(name) for name in names]:
-        keys = [choice.key for choice in game.choices]
+        keys = [variant.key for variant in game.variants]
         for seats in game.seat_counts:
-            for values in product(*[choice.values for choice in game.choices]):
+            for values in product(*[variant.values for variant in game.variants]):
                 case = Case(game, seats, dict(zip(keys, values)))
                 if case.allowed():
                     cases.append(case)

@@ -11,21 +11,8 @@ from typing import Any, Final
 
 from armorial.kernel.codec import dump_frames, load_frames
 from armorial.kernel.consequences import consequence
-from armorial.kernel.contract import (
-    CHANCE,
-    EVERYBODY,
-    Chance,
-    Event,
-    Frame,
-    Game,
-    GameOver,
-    IllegalAnswer,
-    Question,
-    RuleError,
-    UnknownToken,
-    Zone,
-    settle,
-)
+from armorial.kernel.contract import CHANCE, EVERYBODY, Chance, Event, Frame, Game, Question, Zone, settle
+from armorial.kernel.errors import GameOver, IllegalAnswer, RuleError, UnknownToken
 from armorial.kernel.pools import determinize, unseen
 from armorial.kernel.questions import Reasons
 from armorial.kernel.words import Message

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from armorial.games import GAMES
-from armorial.kernel.contract import Chance, Question, RuleError
+from armorial.kernel.contract import Chance, Question
+from armorial.kernel.errors import RuleError
 from tests.both import compiled
 from tests.conformance import laws
 from tests.conformance.driver import MOST_ANSWERS, SEEDS, Case, all_cases, prove, walk

@@ -9,7 +9,7 @@ from armorial.kernel.codec import Codec
 from armorial.kernel.consequences import Consequence, consequence
 from armorial.kernel.contract import EVERYBODY, Game, Out, event
 from armorial.kernel.pools import determinize, draw
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message
 from tests.conformance import driver, laws
 from tests.conformance.driver import SEEDS, Broken, Case, prove
@@ -130,7 +130,7 @@ def programs_are_offered_more_than_people(patch: pytest.MonkeyPatch) -> None:
 
 @breaks(laws.who_is_idle_does_nothing, r"'[a-z]+' does something, \['none'\] does not")
 def idle_seat_goes_shopping(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(market.Buy, "table", Table(market.Buy.table.names))
+    patch.setattr(market.Buy, "table", Tokens(market.Buy.table.names))
 
 
 @breaks(laws.who_is_idle_does_nothing, "the idle answer '.*' is not allowed")
@@ -156,12 +156,12 @@ def picker_may_not_know_the_pick(patch: pytest.MonkeyPatch) -> None:
 
 @breaks(laws.tokens_lead_back, "is empty or has a space")
 def token_with_a_space(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(market.Defend, "table", Table(("pay up", "suffer")))
+    patch.setattr(market.Defend, "table", Tokens(("pay up", "suffer")))
 
 
 @breaks(laws.tokens_lead_back, "leads to 1, not 0")
 def token_leads_elsewhere(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Table, "find", lambda self, token: 1)
+    patch.setattr(Tokens, "find", lambda self, token: 1)
 
 
 @breaks(laws.refusals_explain_themselves, "names no rule")

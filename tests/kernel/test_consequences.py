@@ -7,7 +7,7 @@ import pytest
 
 from armorial.kernel.consequences import Consequence, consequence
 from armorial.kernel.contract import EVERYBODY, Chance, Frame, Game, Out, Question, State, Step
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message
 
 COINS, HOURS = 0, 1
@@ -37,7 +37,7 @@ class Change(Step[Purse]):
 class Ask(Question[Purse]):
     """Each answer puts its frames on the stack. ``detail``: it only settles how something is done."""
 
-    table: ClassVar[Table] = Table(("a", "b", "c"))
+    table: ClassVar[Tokens] = Tokens(("a", "b", "c"))
 
     def __init__(self, seat: int, *ways: Sequence[Frame[Purse]], detail: bool = False, secret: bool = False) -> None:
         self.seat = seat
@@ -59,7 +59,7 @@ class Ask(Question[Purse]):
 
 
 class Dice(Chance[Purse]):
-    table: ClassVar[Table] = Table(("1",))
+    table: ClassVar[Tokens] = Tokens(("1",))
 
     def weights(self, s: Purse) -> Sequence[int]:
         return (1,)

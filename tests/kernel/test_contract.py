@@ -2,20 +2,8 @@
 
 import pytest
 
-from armorial.kernel.contract import (
-    CHANCE,
-    EVERYBODY,
-    SPECTATOR,
-    GameOver,
-    IllegalAnswer,
-    RuleError,
-    Score,
-    UnknownToken,
-    Zone,
-    chapter,
-    event,
-    section,
-)
+from armorial.kernel.contract import CHANCE, EVERYBODY, SPECTATOR, Score, Zone, chapter, event, section
+from armorial.kernel.errors import GameOver, IllegalAnswer, RuleError, UnknownToken
 from armorial.kernel.words import Message
 from tests.toy import Fair
 from tests.toy.market import Buy, Defend
@@ -38,7 +26,7 @@ def test_wrong_setting_says_what_would_be_right(fair: Fair, seats: int, options:
 
 
 def test_game_without_options_says_so(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fair, "choices", ())
+    monkeypatch.setattr(fair, "variants", ())
     with pytest.raises(RuleError, match="has no option 'size'; its options: none"):
         fair.check(2, {"size": "big"})
 

@@ -2,19 +2,19 @@
 
 import pytest
 
-from armorial.kernel.questions import Reasons, Table
+from armorial.kernel.questions import Reasons, Tokens
 from armorial.kernel.words import Message, who
 
 
 def test_table_leads_from_tokens_to_options() -> None:
-    table = Table(f"seat-{n}" for n in range(3))
+    table = Tokens(f"seat-{n}" for n in range(3))
     assert (len(table), table.names, list(table.indices)) == (3, ("seat-0", "seat-1", "seat-2"), [0, 1, 2])
     assert [table.find(token) for token in ("seat-2", "seat-3", "", "SEAT-2")] == [2, -1, -1, -1]
 
 
 def test_table_takes_no_token_twice() -> None:
     with pytest.raises(ValueError, match="twice"):
-        Table(("pass", "play", "pass"))
+        Tokens(("pass", "play", "pass"))
 
 
 @pytest.fixture

@@ -75,7 +75,8 @@ from armorial.games.legacy.state import (
 from armorial.games.legacy.tree import add, at, give_name, people, wed
 from armorial.games.legacy.turn import EndOfGeneration, EndOfRound, Generation, NewCards, Turn
 from armorial.kernel.consequences import Consequence, consequence
-from armorial.kernel.contract import CHANCE, Event, Frame, IllegalAnswer, Question, settle
+from armorial.kernel.contract import CHANCE, Event, Frame, Question, settle
+from armorial.kernel.errors import IllegalAnswer
 from armorial.kernel.questions import Refusal
 from armorial.kernel.shared import added, without_card
 from armorial.kernel.words import Message

@@ -17,7 +17,8 @@ import pytest
 
 from armorial.games import load_game
 from armorial.games.legacy.state import GEN, GOLD, HONOUR, INCOME, PERSON_SIZE, PRESTIGE, ROUND, Legacy
-from armorial.kernel.contract import CHANCE, Chance, Question, RuleError
+from armorial.kernel.contract import CHANCE, Chance, Question
+from armorial.kernel.errors import RuleError
 
 GAME: Final = load_game("legacy")
 FOLDER: Final = Path(__file__).parent / "golden"

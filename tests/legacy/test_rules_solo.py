@@ -6,7 +6,7 @@ from armorial.games.legacy.components import CHILDREN, FRIENDS, HINTS
 from armorial.games.legacy.patrons import TestamentEnd
 from armorial.games.legacy.state import BORN, HINTS_DONE, HINTS_OPEN
 from armorial.games.legacy.testament import CheckHints, honour_of_tree, won
-from armorial.kernel.contract import RuleError
+from armorial.kernel.errors import RuleError
 from tests.legacy.scene import Scene
 
 FIVE = ("bianca", "caroline", "otto", "willem", "johanna")

@@ -50,7 +50,8 @@ from armorial.games.lorenzo.state import (
 )
 from armorial.games.lorenzo.turn import EndOfRound, EndOfTurn, NextTurn, Round, Turn, Where, Who
 from armorial.kernel.consequences import Consequence, consequence
-from armorial.kernel.contract import CHANCE, Event, IllegalAnswer, Question, settle
+from armorial.kernel.contract import CHANCE, Event, Question, settle
+from armorial.kernel.errors import IllegalAnswer
 from armorial.kernel.questions import Refusal
 from armorial.kernel.words import Message
 from tests.lorenzo.printed import LETTERS, TILE_NAMES, amounts

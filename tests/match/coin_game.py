@@ -12,18 +12,18 @@ from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import (
     EVERYBODY,
     Chance,
-    Choice,
     Frame,
     Game,
     Out,
     Score,
     State,
     Step,
+    Variant,
     Zone,
     event,
 )
 from armorial.kernel.frames import SeatQuestion, SeatStep
-from armorial.kernel.questions import Reasons, Table
+from armorial.kernel.questions import Reasons, Tokens
 from armorial.kernel.words import Message, who
 
 REASONS = Reasons("coin")
@@ -59,7 +59,7 @@ class Seated(SeatQuestion[CoinState]):
 
 
 class Deal(Chance[CoinState]):
-    table = Table(f"deal:{card}" for card in CARDS)
+    table = Tokens(f"deal:{card}" for card in CARDS)
     fields: ClassVar[dict[str, Codec]] = {"to": NUMBER}
 
     def __init__(self, to: int) -> None:
@@ -91,7 +91,7 @@ class Round(Step[CoinState]):
 
 
 class Roll(Chance[CoinState]):
-    table = Table(("die:0", "die:1", "die:2"))
+    table = Tokens(("die:0", "die:1", "die:2"))
 
     def weights(self, s: CoinState) -> Sequence[int]:
         return (1, 1, 2)
@@ -108,7 +108,7 @@ class BeginGrab(SeatStep[CoinState]):
 
 
 class Grab(Seated):
-    table = Table(("grab", "stop"), least=("stop",))
+    table = Tokens(("grab", "stop"), least=("stop",))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "left": NUMBER}
 
     def __init__(self, seat: int, left: int) -> None:
@@ -127,7 +127,7 @@ class Grab(Seated):
 
 
 class Hide(Seated):
-    table = Table(("hide:heads", "hide:tails"))
+    table = Tokens(("hide:heads", "hide:tails"))
 
     def take(self, s: CoinState, option: int, out: Out) -> None:
         s.hidden[self.seat] = option
@@ -148,7 +148,7 @@ class Reveal(Step[CoinState]):
 
 
 class Give(Seated):
-    table = Table(("give", "keep"))
+    table = Tokens(("give", "keep"))
 
     def take(self, s: CoinState, option: int, out: Out) -> None:
         if option == 0:
@@ -163,7 +163,7 @@ class CoinGame(Game[CoinState]):
         self.name = "coin"
         self.rules_version = rules_version
         self.seat_counts = (2, 3)
-        self.choices = (Choice("rounds", ("2", "1")),)
+        self.variants = (Variant("rounds", ("2", "1")),)
         frames: list[type[Frame[CoinState]]] = [Deal, Round, Roll, BeginGrab, Grab, Hide, Reveal, Give]
         self.frames = {frame.__name__: frame for frame in frames}
         self.reasons = REASONS

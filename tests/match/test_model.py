@@ -7,7 +7,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from armorial.kernel.contract import RuleError
+from armorial.kernel.errors import RuleError
 from armorial.match import Match, Replay, verify
 from tests.match.helpers import GAME, everything, reread, seeded
 

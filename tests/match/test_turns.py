@@ -2,7 +2,8 @@
 
 import pytest
 
-from armorial.kernel.contract import SPECTATOR, GameOver, IllegalAnswer, RuleError, UnknownToken
+from armorial.kernel.contract import SPECTATOR
+from armorial.kernel.errors import GameOver, IllegalAnswer, RuleError, UnknownToken
 from armorial.kernel.words import Message, who
 from armorial.match import (
     CannotUndo,

@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 
 from armorial.bots import Bot, UnknownBot
 from armorial.games import GAMES
-from armorial.kernel.contract import RuleError
+from armorial.kernel.errors import RuleError
 from armorial.research.gymnasium import IDS, ArmorialEnv
 from armorial.research.play import IllegalAction
 

@@ -9,7 +9,7 @@ import pytest
 
 import armorial.research.openspiel  # noqa: F401 (it registers the games)
 from armorial.games import GAMES
-from armorial.kernel.contract import RuleError
+from armorial.kernel.errors import RuleError
 from tests.research.cases import CASES, Case
 
 

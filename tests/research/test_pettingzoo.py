@@ -13,7 +13,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from armorial.games import GAMES
-from armorial.kernel.contract import RuleError
+from armorial.kernel.errors import RuleError
 from armorial.research import village_v0
 from armorial.research.pettingzoo import ArmorialAEC, NotReset
 from armorial.research.play import IllegalAction, rank_rewards

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from armorial.kernel.contract import RuleError
+from armorial.kernel.errors import RuleError
 from armorial.research.observing import mask_of, numbers
 from armorial.research.play import IllegalAction, Setting, new_play
 from armorial.research.vector import VectorEnv, game_seed

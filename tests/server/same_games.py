@@ -21,7 +21,7 @@ from armorial.server.settings import Settings
 from armorial.server.tables import seating
 from armorial.server.tables.seating import start as begin
 from armorial.server.tables.table import Table
-from armorial.server.worker import Position, think
+from armorial.server.worker import Puzzle, think
 
 
 def digest(*parts: Any) -> bytes:
@@ -45,9 +45,9 @@ def name(free: list[str]) -> str:
     return max(free, key=len)
 
 
-def answer(level: str, position: Position, pace: float, seed: int) -> str:
+def answer(level: str, puzzle: Puzzle, pace: float, seed: int) -> str:
     """What a bot answers depends on the position alone."""
-    return think(level, position, pace, int.from_bytes(digest(level, position.state)[:8], "big"))
+    return think(level, puzzle, pace, int.from_bytes(digest(level, puzzle.state)[:8], "big"))
 
 
 def main() -> int:

@@ -17,7 +17,7 @@ from armorial.match import Match, SeededChance, read_record
 from armorial.server import driver, worker
 from armorial.server.settings import Settings
 from armorial.server.thinking import Think, Thinkers
-from armorial.server.worker import Position
+from armorial.server.worker import Puzzle
 from tests.patience import LONGEST
 from tests.server import bad_bots
 from tests.server.conftest import People
@@ -29,13 +29,13 @@ PATIENCE = 60.0
 """How long a bot may think where time is not what is tested: also on a busy machine its process has started by then."""
 
 
-def at(place: str) -> Position:
+def at(place: str) -> Puzzle:
     """The same position at any place."""
     match = Match.start(load_game("village"), 2, chance=SeededChance(1))
-    return Position(place, "village", None, match.game.dump(match.state), match.options())
+    return Puzzle(place, "village", None, match.game.dump(match.state), match.options())
 
 
-def asked_position() -> Position:
+def asked_position() -> Puzzle:
     return at("a table")
 
 
@@ -237,9 +237,9 @@ def test_bots_go_on_after_a_restart(database: str, people: People, monkeypatch: 
     asked = threading.Event()
     plain = Thinkers.answer
 
-    async def answer_of_a_bot(thinkers: Thinkers, level: str, position: Position) -> str:
+    async def answer_of_a_bot(thinkers: Thinkers, level: str, puzzle: Puzzle) -> str:
         asked.set()
-        return await plain(thinkers, level, position)
+        return await plain(thinkers, level, puzzle)
 
     monkeypatch.setattr(Thinkers, "answer", answer_of_a_bot)
     with thread_server(database) as server:

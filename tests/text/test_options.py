@@ -11,7 +11,7 @@ from tests.text.files import messages
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_can_be_said(name: str, language: str) -> None:
     wanted = []
-    for choice in load_game(name).choices:
-        option = f"option-{name}-{choice.key}"
-        wanted += [option, f"{option}-help", *[f"{option}-{value}" for value in choice.values]]
+    for variant in load_game(name).variants:
+        option = f"option-{name}-{variant.key}"
+        wanted += [option, f"{option}-help", *[f"{option}-{value}" for value in variant.values]]
     assert [key for key in wanted if key not in messages(language)] == []

@@ -8,7 +8,7 @@ from armorial.games import GAMES, load_game
 from armorial.games.village.components import COLOURS, GOODS, HOLDING_OF, SECTIONS, SPACES
 from armorial.games.village.state import PLACES
 from armorial.kernel import contract
-from armorial.kernel.contract import RuleError
+from armorial.kernel.errors import RuleError
 from armorial.match import errors
 from tests.text.files import messages, variables
 from tests.text.source import OWN, Use, client_uses, reasons, uses

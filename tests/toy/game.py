@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from armorial.kernel.codec import dump_fields, load_fields
-from armorial.kernel.contract import Choice, Frame, Game, Score, Zone
+from armorial.kernel.contract import Frame, Game, Score, Variant, Zone
 from armorial.kernel.pools import unseen
 from tests.toy import market, turn
 from tests.toy.components import CARDS, POINTS, WARES, WEATHER, Book
@@ -42,7 +42,7 @@ class Fair(Game[FairState]):
         self.name = "fair"
         self.rules_version = 1
         self.seat_counts = (2, 3, 4)
-        self.choices = (Choice("length", ("short", "long")),)
+        self.variants = (Variant("length", ("short", "long")),)
         self.frames = {frame.__name__: frame for frame in FRAMES}
         self.reasons = REASONS
         self.book = Book(OPS)

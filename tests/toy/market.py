@@ -7,7 +7,7 @@ from armorial.kernel.codec import NUMBER
 from armorial.kernel.contract import Out, Question, event
 from armorial.kernel.frames import SeatQuestion
 from armorial.kernel.pools import draw, put_back
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 from tests.toy.components import CARDS, PRICE, WARES
 from tests.toy.state import (
@@ -32,7 +32,7 @@ NO_CARD: Final = len(CARDS)
 class Buy(SeatQuestion[FairState]):
     """Which ware to buy, if any. A ware may give a card, or another ware: nested choices. F-7"""
 
-    table = Table((*WARES, "none"), least=("none",))
+    table = Tokens((*WARES, "none"), least=("none",))
 
     def refusal(self, s: FairState, option: int) -> int:
         if option == NO_WARE:
@@ -65,7 +65,7 @@ class Buy(SeatQuestion[FairState]):
 class PlayAnother(SeatQuestion[FairState]):
     """Which card of the hand to play now, if any. F-8"""
 
-    table = Table((*CARDS, "none"), least=("none",))
+    table = Tokens((*CARDS, "none"), least=("none",))
 
     def candidates(self, s: FairState) -> Sequence[int]:
         return [*s.hands[self.seat], NO_CARD]
@@ -101,7 +101,7 @@ class Sell(Question[FairState]):
     """
 
     fields = {"seat": SEAT, "after": CARD, "count": NUMBER}
-    table = Table((*CARDS, "done"), least=("done",))
+    table = Tokens((*CARDS, "done"), least=("done",))
 
     def __init__(self, seat: int, after: int, count: int) -> None:
         self.seat = seat
@@ -141,7 +141,7 @@ class Rob(Question[FairState]):
     """Whom to rob. F-10"""
 
     fields = {"seat": SEAT, "coins": NUMBER}
-    table = Table(("seat-1", "seat-2", "seat-3", "seat-4"))
+    table = Tokens(("seat-1", "seat-2", "seat-3", "seat-4"))
 
     def __init__(self, seat: int, coins: int) -> None:
         self.seat = seat
@@ -168,7 +168,7 @@ class Defend(Question[FairState]):
 
     PAY: Final = 0
     fields = {"seat": SEAT, "robber": SEAT, "coins": NUMBER}
-    table = Table(("pay", "suffer"))
+    table = Tokens(("pay", "suffer"))
 
     def __init__(self, seat: int, robber: int, coins: int) -> None:
         self.seat = seat

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from armorial.kernel.contract import Chance, Out, Question, Step, event
 from armorial.kernel.frames import Draw, SeatQuestion, SeatStep
 from armorial.kernel.pools import draw, put_back
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 from tests.toy.components import CARDS, KIND, WARES, WEATHER, WEATHER_GRAIN, WEATHER_WEIGHTS, WORKING
 from tests.toy.state import CARD, COINS, DUE, FIRST_WARE, GRAIN, NOT_DUE, NOT_HELD, SEAT, FairState
@@ -47,7 +47,7 @@ class Night(Step[FairState]):
 class Weather(Chance[FairState]):
     """A die with unequal chances. F-3"""
 
-    table = Table(WEATHER)
+    table = Tokens(WEATHER)
 
     def weights(self, s: FairState) -> Sequence[int]:
         return WEATHER_WEIGHTS
@@ -74,7 +74,7 @@ class DrawCard(Draw[FairState]):
     """Which card of the unordered deck. Only the one who draws sees it. F-2, F-4"""
 
     fields = {"to": SEAT}
-    table = Table(CARDS)
+    table = Tokens(CARDS)
 
     def __init__(self, to: int) -> None:
         self.to = to
@@ -102,7 +102,7 @@ class LayCards(Step[FairState]):
 class LayCard(SeatQuestion[FairState]):
     """Which card to lay face down. It lies in a hidden zone until all have laid one. F-5"""
 
-    table = Table(CARDS)
+    table = Tokens(CARDS)
 
     def candidates(self, s: FairState) -> Sequence[int]:
         return s.hands[self.seat]
@@ -176,7 +176,7 @@ class NextWare(Question[FairState]):
     """Which of the wares that are due works next: the order can matter, so the owner decides. F-11"""
 
     fields = {"seat": SEAT, "due": DUE}
-    table = Table(WARES)
+    table = Tokens(WARES)
 
     def __init__(self, seat: int, due: int) -> None:
         self.seat = seat

@@ -61,7 +61,8 @@ from armorial.games.troyes.state import (
 from armorial.games.troyes.turn import Actions, Income, Round, TurnUp, Workforce
 from armorial.games.troyes.turn import Turn as TurnStep
 from armorial.games.troyes.words import source as source_words
-from armorial.kernel.contract import CHANCE, Event, Game, IllegalAnswer, Question, UnknownToken, settle
+from armorial.kernel.contract import CHANCE, Event, Game, Question, settle
+from armorial.kernel.errors import IllegalAnswer, UnknownToken
 from armorial.kernel.questions import Refusal
 from armorial.kernel.shared import added, replaced, without_card
 from armorial.kernel.words import Message

@@ -2,7 +2,8 @@
 
 import pytest
 
-from armorial.kernel.contract import SPECTATOR, RuleError
+from armorial.kernel.contract import SPECTATOR
+from armorial.kernel.errors import RuleError
 from tests.troyes.printed import (
     ALL_CITIZENS,
     ALL_NEUTRALS,

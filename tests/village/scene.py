@@ -46,7 +46,8 @@ from armorial.games.village.state import (
 )
 from armorial.games.village.turn import Round, Turn
 from armorial.kernel.consequences import Consequence, consequence
-from armorial.kernel.contract import CHANCE, Event, IllegalAnswer, Question, settle
+from armorial.kernel.contract import CHANCE, Event, Question, settle
+from armorial.kernel.errors import IllegalAnswer
 from armorial.kernel.questions import Refusal
 
 

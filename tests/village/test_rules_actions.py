@@ -4,7 +4,7 @@ import pytest
 
 from armorial.games.village.components import GOODS, WORKSHOPS
 from armorial.games.village.farm import GrainAction
-from armorial.kernel.contract import UnknownToken
+from armorial.kernel.errors import UnknownToken
 from tests.village.scene import Scene
 
 # -- grain ----------------------------------------------------------------------------------------------------

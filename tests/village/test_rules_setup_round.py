@@ -19,7 +19,8 @@ from armorial.games.village.market import DrawCustomer
 from armorial.games.village.setup import FirstPlayer
 from armorial.games.village.state import Village
 from armorial.games.village.turn import DrawCube
-from armorial.kernel.contract import Chance, RuleError
+from armorial.kernel.contract import Chance
+from armorial.kernel.errors import RuleError
 from tests.village.scene import Scene
 
 NOTHING = dict.fromkeys(CUBES_BY_NAME, 0)

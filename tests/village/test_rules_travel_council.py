@@ -4,7 +4,7 @@ import pytest
 
 from armorial.games.village.components import CITIES, COLOURS, GOODS
 from armorial.games.village.travel import TravelAction
-from armorial.kernel.contract import UnknownToken
+from armorial.kernel.errors import UnknownToken
 from tests.village.scene import Scene
 
 # -- travel ---------------------------------------------------------------------------------------------------

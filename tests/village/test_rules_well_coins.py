@@ -2,7 +2,7 @@
 
 import pytest
 
-from armorial.kernel.contract import UnknownToken
+from armorial.kernel.errors import UnknownToken
 from armorial.kernel.words import Message
 from tests.village.scene import Scene
 

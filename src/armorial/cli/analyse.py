@@ -13,7 +13,7 @@ from rich.text import Text
 from armorial.bots import make_bot
 from armorial.bots.advice import decimal
 from armorial.bots.analysis import Analyst, Inquiry, Judgement, NoReasons, mistakes
-from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES
+from armorial.cli.boards.marks import SEAT_MARKS, SEAT_STYLES
 from armorial.cli.engine import analysis_seconds, fast_engine
 from armorial.cli.errors import CliError
 from armorial.cli.plot import check_picture, draw_chances

@@ -35,7 +35,8 @@ def _game_row(name: str) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "seats": list(game.seat_counts),
         "options": [
-            {"key": choice.key, "values": list(choice.values), "default": choice.values[0]} for choice in game.choices
+            {"key": variant.key, "values": list(variant.values), "default": variant.values[0]}
+            for variant in game.variants
         ],
     }
 

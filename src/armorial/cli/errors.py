@@ -37,7 +37,7 @@ def sentence(error: BaseException) -> str | None:
     from armorial.bots import UnknownBot
     from armorial.data.reader import ComponentError
     from armorial.games import UnknownGame
-    from armorial.kernel.contract import RuleError
+    from armorial.kernel.errors import RuleError
     from armorial.match import RecordError
     from armorial.text import UnknownLanguage
 

@@ -10,7 +10,8 @@ from armorial.cli.seats import BOT_NAME, USUAL_BOT, Player, loaded_players
 from armorial.cli.session import Session
 from armorial.cli.setting import game_with, open_record, options_of, speaker_of
 from armorial.cli.terminal import Terminal, hangup_ends_input
-from armorial.kernel.contract import Game, RuleError
+from armorial.kernel.contract import Game
+from armorial.kernel.errors import RuleError
 from armorial.match import Match, SecretChance, SeededChance
 from armorial.match.log import clean_name
 from armorial.text import Speaker

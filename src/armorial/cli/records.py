@@ -15,7 +15,7 @@ from armorial.cli.seats import loaded_players
 from armorial.cli.setting import game_with, open_record, speaker_of
 from armorial.cli.telling import Paragraph, Teller, paragraphs
 from armorial.kernel.contract import CHANCE, SPECTATOR, Event
-from armorial.match import Line, Position, RecordError, Replay
+from armorial.match import Line, Point, RecordError, Replay
 from armorial.match import verify as check
 from armorial.match.course import Told
 from armorial.match.log import HIDDEN
@@ -72,14 +72,14 @@ class _Story:
         if self._replay.game.asked(positions[-1].state) is None:
             self._result(positions[-1])
 
-    def _told(self, position: Position) -> list[Told]:
+    def _told(self, position: Point) -> list[Told]:
         """What everybody was told of the line that led to a position."""
         return [told for told in position.events if told[0] == position.seq and _public(told[1])]
 
-    def _events(self, position: Position) -> list[str]:
+    def _events(self, position: Point) -> list[str]:
         return [self._teller.say(told) for told in self._told(position)]
 
-    def _print_line(self, position: Position) -> None:
+    def _print_line(self, position: Point) -> None:
         """A line in words. What the dice did without a word shows in what is told later."""
         line = self._lines.get(position.seq)
         found = paragraphs(self._told(position), self._answerer, self._teller.say)
@@ -114,7 +114,7 @@ class _Story:
             "lines": [_line_json(self._lines.get(seq), seq, events) for seq, events in enumerate(told)],
         }
 
-    def _result(self, position: Position) -> None:
+    def _result(self, position: Point) -> None:
         game = self._replay.game
         view = game.view(position.state, SPECTATOR)
         self._console.print()

@@ -5,7 +5,8 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES, Board
+from armorial.cli.boards import Board
+from armorial.cli.boards.marks import SEAT_MARKS, SEAT_STYLES
 from armorial.kernel.contract import Game, State
 from armorial.text import Speaker
 

@@ -12,7 +12,8 @@ from armorial.bots import make_bot
 from armorial.bots.runner import bot_answer
 from armorial.cli import saves
 from armorial.cli.asking import Asking
-from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES, make_board
+from armorial.cli.boards import make_board
+from armorial.cli.boards.marks import SEAT_MARKS, SEAT_STYLES
 from armorial.cli.errors import INTERRUPTED, CliError
 from armorial.cli.hints import advice, advice_in_words
 from armorial.cli.results import ranking, score_table

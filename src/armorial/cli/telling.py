@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES
+from armorial.cli.boards.marks import SEAT_MARKS, SEAT_STYLES
 from armorial.kernel.contract import CHANCE, CHAPTER, SECTION
 from armorial.match.course import Told
 from armorial.text import Speaker

@@ -36,8 +36,9 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from armorial.kernel.codec import Codec, dump_frames, load_frames
+from armorial.kernel.errors import GameOver, IllegalAnswer, RuleError, UnknownToken
 from armorial.kernel.openness import mypyc_attr
-from armorial.kernel.questions import Reasons, Refusal, Table
+from armorial.kernel.questions import Reasons, Refusal, Tokens
 from armorial.kernel.words import Arg, Message
 
 CHANCE: Final = -1
@@ -101,7 +102,7 @@ class Step(Frame[S]):
 class Question(Frame[S]):
     """Something a seat is asked. An option is an index into the class's table of tokens."""
 
-    table: ClassVar[Table]
+    table: ClassVar[Tokens]
     seat_word: ClassVar[str] = ""
     """The word before a seat in tokens, ``player`` of ``player:2``: agents count seats from their own."""
     seat: int
@@ -247,7 +248,7 @@ class Zone:
         return may_know(self.audience, seat)
 
 
-class Choice:
+class Variant:
     """An option of a game that is set before it starts, such as ``advanced``. The first value is the default."""
 
     __slots__ = ("key", "values")
@@ -267,27 +268,6 @@ class Score:
         self.total = sum(parts.values())
 
 
-class RuleError(Exception):
-    """An answer or a request that the rules do not allow. Nothing has changed."""
-
-
-class IllegalAnswer(RuleError):
-    """An option that may not be chosen now. ``refusal`` says why."""
-
-    def __init__(self, token: str, refusal: Refusal) -> None:
-        super().__init__(f"{token}: {refusal}")
-        self.token = token
-        self.refusal = refusal
-
-
-class UnknownToken(RuleError):
-    """A token that no option of the open question has."""
-
-
-class GameOver(RuleError):
-    """Nothing is asked any more."""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of one game with one set of components. What it is made of is set in its ``__init__``."""
@@ -295,7 +275,7 @@ class Game(Generic[S]):
     name: str
     rules_version: int
     seat_counts: tuple[int, ...]
-    choices: tuple[Choice, ...]
+    variants: tuple[Variant, ...]
     frames: dict[str, type[Frame[S]]]
     reasons: Reasons
     spread: float = 10.0
@@ -388,9 +368,9 @@ class Game(Generic[S]):
         if seats not in self.seat_counts:
             counts = ", ".join(str(n) for n in self.seat_counts)
             raise RuleError(f"{self.name} is played with {counts} seats, not {seats}")
-        chosen = {choice.key: choice.values[0] for choice in self.choices}
+        chosen = {variant.key: variant.values[0] for variant in self.variants}
         for key, value in options.items():
-            known = [choice for choice in self.choices if choice.key == key]
+            known = [variant for variant in self.variants if variant.key == key]
             if not known:
                 names = ", ".join(chosen) or "none"
                 raise RuleError(f"{self.name} has no option '{key}'; its options: {names}")

@@ -8,7 +8,7 @@ may share it. ::
     MENU: Final = Menu(PickDie(), UseCard(), WorkTheFields(), Pass())
 
     class Act(MenuQuestion[Game, Picked]):
-        table: ClassVar[Table] = MENU.table
+        table: ClassVar[Tokens] = MENU.table
 
         def menu(self) -> Menu[Game, Picked]:
             return MENU
@@ -26,7 +26,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from armorial.kernel.contract import Out, Question, S
 from armorial.kernel.openness import mypyc_attr
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message
 
 R = TypeVar("R")
@@ -73,12 +73,12 @@ class Family(Generic[S, A]):
 
 
 class Menu(Generic[S, R]):
-    """What may be done, in order. ``least`` are the tokens of what does least, as in ``Table``."""
+    """What may be done, in order. ``least`` are the tokens of what does least, as in ``Tokens``."""
 
     __slots__ = ("_families", "_family", "_firsts", "_index", "table")
 
     def __init__(self, *families: Family[S, R], least: Iterable[str] = ()) -> None:
-        self.table: Final = Table([token for family in families for token in family.tokens], least)
+        self.table: Final = Tokens([token for family in families for token in family.tokens], least)
         self._families: Final = list(families)
         self._firsts: Final[list[int]] = []
         """The first option of each family."""

@@ -6,7 +6,7 @@ from typing import Final
 from armorial.kernel.words import Arg, Message
 
 
-class Table:
+class Tokens:
     """The answers a kind of question can have, each with its token. An option is an index into it.
 
     A token is stable: the same in log, interface, tests and terminal, and never a position in a list of options.

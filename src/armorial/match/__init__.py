@@ -1,7 +1,7 @@
 """A running game: log, chance, turn buffer and undo, records, replay, verification. No network, no clock."""
 
 from armorial.match.chance import ChanceSource, ScriptedChance, ScriptError, SecretChance, SeededChance
-from armorial.match.course import Moment, Position
+from armorial.match.course import Moment, Point
 from armorial.match.errors import (
     CannotUndo,
     ConfirmationPending,
@@ -27,7 +27,7 @@ __all__ = [
     "NoSuchLine",
     "NotYourTurn",
     "NothingToConfirm",
-    "Position",
+    "Point",
     "Record",
     "RecordError",
     "Replay",

@@ -18,7 +18,8 @@ import hmac
 import secrets
 from typing import Any, Final, Protocol
 
-from armorial.kernel.contract import Chance, RuleError, State
+from armorial.kernel.contract import Chance, State
+from armorial.kernel.errors import RuleError
 
 _BLOCKS: Final = 1 << 256
 

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from armorial.kernel.contract import CHANCE, Event, Game, GameOver, Question, State
+from armorial.kernel.contract import CHANCE, Event, Game, Question, State
+from armorial.kernel.errors import GameOver
 from armorial.kernel.words import Message, who
 from armorial.match.errors import CannotUndo, NotYourTurn
 from armorial.match.log import Line, rewind_line, undo_line
@@ -25,7 +26,7 @@ MOMENTS_KEPT: Final = 24
 """How far back those who follow the game can be shown it one thing after another."""
 
 
-class Position:
+class Point:
     """Where a game stood after line ``seq``, and all that had been told by then."""
 
     __slots__ = ("events", "seq", "state")
@@ -148,8 +149,8 @@ class Course:
         """Whether the turn has come to its end and its seat may still take it back."""
         return self.turn.had_choice and self._asked_seat() != self.turn.seat
 
-    def position(self) -> Position:
-        return Position(self.state, self.seq, list(self.events))
+    def position(self) -> Point:
+        return Point(self.state, self.seq, list(self.events))
 
     # -- forward ------------------------------------------------------------------------------------------
 
@@ -235,7 +236,7 @@ class Course:
         self.events.append((line.seq, Event(Message("match-undo", {"who": who(seat)}))))
         return line
 
-    def set_back(self, position: Position) -> Line:
+    def set_back(self, position: Point) -> Line:
         """Go back to any earlier position. All players have agreed to it."""
         target = position.seq + 1
         line = rewind_line(self.seq + 1, target)

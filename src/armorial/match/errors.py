@@ -1,6 +1,6 @@
 """What can be wrong with a request or with a record."""
 
-from armorial.kernel.contract import RuleError
+from armorial.kernel.errors import RuleError
 
 
 class RecordError(ValueError):

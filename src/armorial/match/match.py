@@ -12,7 +12,8 @@ What a match shows is not to be changed: ``state`` in particular may be shared w
 
 from typing import Any
 
-from armorial.kernel.contract import CHANCE, Chance, Game, GameOver, Question, RuleError, State
+from armorial.kernel.contract import CHANCE, Chance, Game, Question, State
+from armorial.kernel.errors import GameOver, RuleError
 from armorial.match.chance import ChanceSource, SecretChance, commitment_of
 from armorial.match.course import Course, Moment, Told, seat_name
 from armorial.match.errors import ConfirmationPending, NoSuchLine, NothingToConfirm, NotYourTurn, RecordError

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from armorial.kernel.contract import Event, Game, RuleError, State
-from armorial.match.course import Course, Position, Told
+from armorial.kernel.contract import Event, Game, State
+from armorial.kernel.errors import RuleError
+from armorial.match.course import Course, Point, Told
 from armorial.match.errors import NoSuchLine, RecordError
 from armorial.match.log import HIDDEN, Line, Record
 from armorial.match.rules_of import check_header, game_of, other_rules, stored_position
@@ -33,15 +34,15 @@ class Replay:
         """The number of the last line."""
         return len(self.record.lines)
 
-    def at(self, seq: int) -> Position:
+    def at(self, seq: int) -> Point:
         """The position after line ``seq``; 0 is the start."""
         if not 0 <= seq <= self.last:
             raise NoSuchLine(f"there is no line {seq}; the log has lines 1 to {self.last}, and 0 is the start")
         if self.other_rules:
             return self._stored(seq)
-        return Position(self._reached(seq), seq, self._story(seq))
+        return Point(self._reached(seq), seq, self._story(seq))
 
-    def positions(self) -> Iterator[Position]:
+    def positions(self) -> Iterator[Point]:
         """All positions from the start to the last line."""
         for seq in range(self.last + 1):
             yield self.at(seq)
@@ -99,10 +100,10 @@ class Replay:
         """All events that led to a position, without those that were taken back."""
         return [(number, event) for number in self.path(seq) for event in self._told[number]]
 
-    def _stored(self, seq: int) -> Position:
+    def _stored(self, seq: int) -> Point:
         if self.record.snapshot is None:
             raise RecordError(f"this record cannot be replayed: {self.other_rules}")
         if seq != self.record.snapshot[0]:
             stored = self.record.snapshot[0]
             raise RecordError(f"only the position after line {stored} can be shown: {self.other_rules}")
-        return Position(stored_position(self.record, self.game), seq, [])
+        return Point(stored_position(self.record, self.game), seq, [])

@@ -5,7 +5,8 @@ from typing import Any
 from armorial.data.reader import ComponentError
 from armorial.games import UnknownGame, load_game
 from armorial.kernel.codec import SavedDataError
-from armorial.kernel.contract import Game, RuleError, State
+from armorial.kernel.contract import Game, State
+from armorial.kernel.errors import RuleError
 from armorial.match.errors import RecordError
 from armorial.match.log import Record
 

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from armorial.games import GAMES
-from armorial.kernel.contract import RuleError
+from armorial.kernel.errors import RuleError
 from armorial.research.observing import numbers, scale_of
 from armorial.research.play import Play, Setting, new_play, rewards
 

@@ -20,7 +20,7 @@ import numpy as np
 from armorial.bots import Bot, make_bot
 from armorial.bots.runner import bot_answer
 from armorial.games import GAMES
-from armorial.kernel.contract import RuleError
+from armorial.kernel.errors import RuleError
 from armorial.research.drawing import text_of
 from armorial.research.observing import Observation, action_space, mask_of, observation, observation_space
 from armorial.research.pettingzoo import ILLEGAL, ILLEGAL_REWARD, RENDER_MODES, check_choice

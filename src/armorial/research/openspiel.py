@@ -27,15 +27,15 @@ MOST_DECISIONS: Final = 20_000
 USUAL_SEATS: Final = 2
 
 
-class Position:
+class Memory:
     """What a state of OpenSpiel keeps: the position, and the log as each seat may know it."""
 
     def __init__(self, state: State, seen: list[tuple[str, ...]]) -> None:
         self.state = state
         self.seen = seen
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
-        return Position(self.state.clone(), self.seen[:])
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Memory":
+        return Memory(self.state.clone(), self.seen[:])
 
 
 class ArmorialGame(pyspiel.Game):
@@ -77,7 +77,7 @@ class ArmorialState(pyspiel.State):
         super().__init__(game)
         self._setting = game.setting
         setting = game.setting
-        self._position = Position(setting.game.new(setting.seats, setting.options), [()] * setting.seats)
+        self._memory = Memory(setting.game.new(setting.seats, setting.options), [()] * setting.seats)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "ArmorialState":
         raise TypeError("copy a state with its clone()")
@@ -85,10 +85,10 @@ class ArmorialState(pyspiel.State):
     @property
     def position(self) -> State:
         """The position in Armorial's own form."""
-        return self._position.state
+        return self._memory.state
 
     def question(self) -> Question[Any] | None:
-        return self._setting.game.asked(self._position.state)
+        return self._setting.game.asked(self._memory.state)
 
     # -- OpenSpiel -----------------------------------------------------------------------------------------------
 
@@ -99,21 +99,21 @@ class ArmorialState(pyspiel.State):
         return int(pyspiel.PlayerId.CHANCE) if isinstance(question, Chance) else question.seat
 
     def is_terminal(self) -> bool:
-        return not self._position.state.stack
+        return not self._memory.state.stack
 
     def _legal_actions(self, player: int) -> list[int]:
         question = self.question()
         if question is None or question.seat != player:
             return []
-        s = self._position.state
+        s = self._memory.state
         options = question.options(s) if self._setting.all_options else question.moves(s)
         return sorted(self._setting.actions.ids(question, options))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         question = self.question()
         assert isinstance(question, Chance)
-        weights = question.weights(self._position.state)
-        total = question.total(self._position.state)
+        weights = question.weights(self._memory.state)
+        total = question.total(self._memory.state)
         return [(option, weight / total) for option, weight in enumerate(weights) if weight > 0]
 
     def _apply_action(self, action: int) -> None:
@@ -121,14 +121,14 @@ class ArmorialState(pyspiel.State):
         assert question is not None
         chance = isinstance(question, Chance)
         option = action if chance else self._setting.actions.option(question, action)
-        s = self._position.state
+        s = self._memory.state
         audience = question.audience(s)
         kind = type(question).__name__
         who = "*" if chance else str(question.seat)
         token = question.table.names[option]
-        for seat, lines in enumerate(self._position.seen):
+        for seat, lines in enumerate(self._memory.seen):
             known = may_know(audience, seat)
-            self._position.seen[seat] = (*lines, f"{who} {kind} {token if known else '?'}")
+            self._memory.seen[seat] = (*lines, f"{who} {kind} {token if known else '?'}")
         self._setting.game.answer(s, option, None)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -142,14 +142,14 @@ class ArmorialState(pyspiel.State):
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self._setting.seats
-        return rewards(self._setting.game, self._position.state, "rank")
+        return rewards(self._setting.game, self._memory.state, "rank")
 
     def __str__(self) -> str:
-        return json.dumps(self._setting.game.dump(self._position.state), separators=(",", ":"))
+        return json.dumps(self._setting.game.dump(self._memory.state), separators=(",", ":"))
 
     def log_of(self, seat: int) -> str:
         """All that has happened, as far as the seat may know it."""
-        return "\n".join(self._position.seen[seat])
+        return "\n".join(self._memory.seen[seat])
 
 
 class Observer:
@@ -177,7 +177,7 @@ class Observer:
 def _parameters(game: Game[Any]) -> dict[str, Any]:
     """The parameters of a game with their usual values."""
     seats = USUAL_SEATS if USUAL_SEATS in game.seat_counts else game.seat_counts[0]
-    return {"seats": seats, "all_options": False, **{choice.key: choice.values[0] for choice in game.choices}}
+    return {"seats": seats, "all_options": False, **{variant.key: variant.values[0] for variant in game.variants}}
 
 
 def _game_type(game: Game[Any], alone: bool) -> Any:

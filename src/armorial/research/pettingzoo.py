@@ -22,7 +22,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from armorial.games import GAMES
-from armorial.kernel.contract import RuleError
+from armorial.kernel.errors import RuleError
 from armorial.research.drawing import text_of
 from armorial.research.observing import Mask, Observation, action_space, mask_of, observation, observation_space
 from armorial.research.play import IllegalAction, Play, Setting, new_play

@@ -9,7 +9,8 @@ from functools import cache
 from typing import Any, Final
 
 from armorial.games import load_game
-from armorial.kernel.contract import Chance, Game, Question, RuleError, State
+from armorial.kernel.contract import Chance, Game, Question, State
+from armorial.kernel.errors import RuleError
 from armorial.kernel.pools import determinize
 from armorial.research.actions import Actions
 from armorial.research.dice import Dice, seeded

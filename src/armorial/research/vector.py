@@ -20,7 +20,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from armorial.kernel.contract import RuleError
+from armorial.kernel.errors import RuleError
 from armorial.research.observing import action_space, observation_space, write_numbers
 from armorial.research.play import IllegalAction, Play, Setting, new_play
 

@@ -15,7 +15,7 @@ from armorial.server.store.schema import TableRow
 from armorial.server.tables.play import answer_for, confirm_for
 from armorial.server.tables.table import Table
 from armorial.server.thinking import Thinkers
-from armorial.server.worker import Position
+from armorial.server.worker import Puzzle
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ class Job:
     seq: int
     bot: str | None
     """None for a seat that is out: it does as little as possible."""
-    position: Position | None
+    puzzle: Puzzle | None
     """What the bot thinks about."""
     token: str | None
     """What a seat that is out answers. With neither, a turn is to be confirmed."""
@@ -90,9 +90,9 @@ class Driver:
                     raise
 
     async def _token(self, job: Job) -> str | None:
-        if job.bot is None or job.position is None:
+        if job.bot is None or job.puzzle is None:
             return job.token
-        return await self._thinkers.answer(job.bot, job.position)
+        return await self._thinkers.answer(job.bot, job.puzzle)
 
     async def _sweep(self) -> None:
         """Find tables where bots are to move and nothing happens: at the start, or since another process died."""
@@ -131,16 +131,16 @@ def job_at(table: Table) -> Job | None:
         seat,
         match.version,
         bot,
-        position_at(table, seat) if asked and bot is not None else None,
+        puzzle_at(table, seat) if asked and bot is not None else None,
         match.idle() if asked and bot is None else None,
     )
 
 
-def position_at(table: Table, seat: int) -> Position:
+def puzzle_at(table: Table, seat: int) -> Puzzle:
     """The position of a table, for a bot to think about in the place of a seat."""
     match = table.playing()
     place = f"{table.id} {seat}"
-    return Position(place, table.game, match.head.components, match.game.dump(match.state), match.options())
+    return Puzzle(place, table.game, match.head.components, match.game.dump(match.state), match.options())
 
 
 def _play(job: Job, token: str | None, table: Table) -> None:

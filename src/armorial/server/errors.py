@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from armorial.kernel.contract import GameOver, IllegalAnswer, RuleError, UnknownToken
+from armorial.kernel.errors import GameOver, IllegalAnswer, RuleError, UnknownToken
 from armorial.kernel.words import Arg, Message
 from armorial.match import (
     CannotUndo,

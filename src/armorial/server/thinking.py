@@ -11,13 +11,13 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar, TypeVarTuple
 
 from armorial.bots.advice import Advice
-from armorial.server.worker import KEPT, Position, advise, stand_back, think
+from armorial.server.worker import KEPT, Puzzle, advise, stand_back, think
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")
-Think = Callable[[str, Position, float, int], str]
+Think = Callable[[str, Puzzle, float, int], str]
 
 PACES: Final = (1.0, 0.5, 0.25, 0.1)
 """How long bots think when many want to: steps, so that a bot goes on at the same pace for a while."""
@@ -41,44 +41,44 @@ class Thinkers:
         self._asked = 0
         """How many bots think or wait to think now."""
 
-    async def answer(self, level: str, position: Position) -> str:
+    async def answer(self, level: str, puzzle: Puzzle) -> str:
         """A possible answer: the bot's, or if it fails that of a quick one, or if that fails too just any."""
         for bot in dict.fromkeys([level, QUICK_BOT]):
             for _ in range(self.TRIES):
                 try:
-                    token = await self._ask(self._how, bot, position)
+                    token = await self._ask(self._how, bot, puzzle)
                 except BrokenProcessPool:
-                    log.error("a bot's process died", extra={"bot": bot, "game": position.game})
+                    log.error("a bot's process died", extra={"bot": bot, "game": puzzle.game})
                     continue
                 except TimeoutError:
-                    log.error("a bot took too long", extra={"bot": bot, "game": position.game})
+                    log.error("a bot took too long", extra={"bot": bot, "game": puzzle.game})
                     break
                 except Exception:
-                    log.exception("a bot failed", extra={"bot": bot, "game": position.game})
+                    log.exception("a bot failed", extra={"bot": bot, "game": puzzle.game})
                     break
-                if token in position.options:
+                if token in puzzle.options:
                     return token
-                log.error("a bot gave an impossible answer", extra={"bot": bot, "game": position.game, "token": token})
+                log.error("a bot gave an impossible answer", extra={"bot": bot, "game": puzzle.game, "token": token})
                 break
-        return secrets.choice(position.options)
+        return secrets.choice(puzzle.options)
 
-    async def advice(self, position: Position) -> Advice | None:
+    async def advice(self, puzzle: Puzzle) -> Advice | None:
         """What the adviser would answer; None if it fails."""
         try:
-            return await self._ask(advise, ADVISER, position)
+            return await self._ask(advise, ADVISER, puzzle)
         except Exception:
-            log.exception("a hint failed", extra={"game": position.game})
+            log.exception("a hint failed", extra={"game": puzzle.game})
             return None
 
-    async def _ask(self, how: Callable[[str, Position, float, int], T], bot: str, position: Position) -> T:
+    async def _ask(self, how: Callable[[str, Puzzle, float, int], T], bot: str, puzzle: Puzzle) -> T:
         """Whoever comes first is served first, where possible by the process that has thought at this place before."""
         self._asked += 1
         try:
             async with self._free:
-                worker = min(self._idle, key=lambda idle: position.place not in idle.places)
+                worker = min(self._idle, key=lambda idle: puzzle.place not in idle.places)
                 self._idle.remove(worker)
                 try:
-                    return await worker.ask(how, bot, position, self._pace())
+                    return await worker.ask(how, bot, puzzle, self._pace())
                 finally:
                     self._idle.append(worker)
         finally:
@@ -102,13 +102,13 @@ class Worker:
         self._timeout = timeout
         self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, how: Callable[[str, Position, float, int], T], bot: str, position: Position, pace: float) -> T:
+    async def ask(self, how: Callable[[str, Puzzle, float, int], T], bot: str, puzzle: Puzzle, pace: float) -> T:
         """Let it think for a bot, and know where it has thought."""
         if self._pool is None:
             self.places.clear()
-        if position.place not in self.places:
-            self.places.append(position.place)
-        return await self.run(how, bot, position, pace, secrets.randbits(64))
+        if puzzle.place not in self.places:
+            self.places.append(puzzle.place)
+        return await self.run(how, bot, puzzle, pace, secrets.randbits(64))
 
     async def run(self, work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
         if self._pool is None:

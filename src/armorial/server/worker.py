@@ -18,7 +18,7 @@ NICENESS: Final = 5
 """How far a thinking bot stands back behind the server, which answers people."""
 
 
-class Position:
+class Puzzle:
     """What a bot is asked about, what it may answer, and where: the same bot is asked again at the same ``place``."""
 
     def __init__(
@@ -46,12 +46,12 @@ _kept: dict[tuple[str, str, float], tuple[Game[Any], Bot]] = {}
 """The games and bots of the last places. A bot goes on from what it thought before, if its turn goes on."""
 
 
-def think(level: str, position: Position, pace: float, seed: int) -> str:
+def think(level: str, puzzle: Puzzle, pace: float, seed: int) -> str:
     """The token that a bot answers the open question of a position with. A pace below 1 lets it think shorter."""
-    key = (position.place, level, pace)
+    key = (puzzle.place, level, pace)
     # A bot that fails is not put back: it is made anew the next time.
-    game, bot = _kept.pop(key) if key in _kept else (_game(position), make_bot(level, pace))
-    state = game.load(position.state)
+    game, bot = _kept.pop(key) if key in _kept else (_game(puzzle), make_bot(level, pace))
+    state = game.load(puzzle.state)
     question = game.asked(state)
     assert question is not None
     token = question.table.names[bot_answer(game, state, bot, random.Random(seed))]
@@ -61,11 +61,11 @@ def think(level: str, position: Position, pace: float, seed: int) -> str:
     return token
 
 
-def _game(position: Position) -> Game[Any]:
-    return _usual_game(position.game) if position.components is None else load_game(position.game, position.components)
+def _game(puzzle: Puzzle) -> Game[Any]:
+    return _usual_game(puzzle.game) if puzzle.components is None else load_game(puzzle.game, puzzle.components)
 
 
-def advise(level: str, position: Position, pace: float, seed: int) -> Advice:
+def advise(level: str, puzzle: Puzzle, pace: float, seed: int) -> Advice:
     """What a bot would do in the place of the player who is asked. It knows no more than they do."""
-    game = _game(position)
-    return bots_advice(game, game.load(position.state), make_bot(level, pace), random.Random(seed))
+    game = _game(puzzle)
+    return bots_advice(game, game.load(puzzle.state), make_bot(level, pace), random.Random(seed))

@@ -2,16 +2,13 @@
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from armorial.cli.boards.plain import PlainBoard
 from armorial.text import Speaker
-
-SEAT_MARKS: Final = ("●", "▲", "■", "◆", "★", "♥", "♣", "♠")
-"""A player's sign, besides their colour."""
-SEAT_STYLES: Final = ("bold cyan", "bold yellow", "bold magenta", "bold blue", "bold red", "bold green", "bold", "bold")
 
 
 class Board(Protocol):
@@ -37,8 +34,6 @@ def make_board(game: str, printed: dict[str, Any], speaker: Speaker, names: list
     """The board of a game. ``printed`` are its component values; ``kinds`` says of each seat what bot it is, if any."""
     module = f"{__name__}.{game}"
     if find_spec(module) is None:
-        from armorial.cli.boards.plain import PlainBoard
-
         return PlainBoard(game, speaker, names, kinds)
     board: Board = import_module(module).make(printed, speaker, names, kinds)
     return board

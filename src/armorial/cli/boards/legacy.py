@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES
 from armorial.cli.boards.frames import boxed, spread
 from armorial.cli.boards.legacy_words import SEX_SIGNS, Words
+from armorial.cli.boards.marks import SEAT_MARKS, SEAT_STYLES
 
 PARTS: Final = ("play", "prestige", "children", "patron", "goals")
 TESTAMENT_PARTS: Final = ("play", "prestige", "tree")

@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES
 from armorial.cli.boards.frames import SIDE_BY_SIDE, beside, boxed, listed, spread
 from armorial.cli.boards.lorenzo_words import Words
+from armorial.cli.boards.marks import SEAT_MARKS, SEAT_STYLES
 from armorial.cli.boards.players import Players
 
 MEMBERS: Final = ("white", "black", "orange", "neutral")

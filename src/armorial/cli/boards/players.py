@@ -7,8 +7,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES
 from armorial.cli.boards.frames import boxed
+from armorial.cli.boards.marks import SEAT_MARKS, SEAT_STYLES
 
 
 class Players:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES
+from armorial.cli.boards.marks import SEAT_MARKS, SEAT_STYLES
 from armorial.data.reader import Components
 from armorial.games.troyes.components import CARDS, EVENT_KINDS, SCHEMA
 from armorial.games.troyes.describe import card_does, event_does

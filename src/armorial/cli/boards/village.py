@@ -7,8 +7,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES
 from armorial.cli.boards.frames import SIDE_BY_SIDE, beside, boxed, listed, spread
+from armorial.cli.boards.marks import SEAT_MARKS, SEAT_STYLES
 from armorial.cli.boards.players import Players
 from armorial.cli.boards.village_map import draw_map
 from armorial.cli.boards.village_words import Words

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from armorial.cli.boards import SEAT_MARKS, SEAT_STYLES
+from armorial.cli.boards.marks import SEAT_MARKS, SEAT_STYLES
 from armorial.cli.boards.village_words import Words, common_cost
 
 NORTH: Final = ("north_near", "north_middle", "north_far")

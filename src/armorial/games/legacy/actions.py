@@ -17,7 +17,7 @@ from armorial.games.legacy.wedding import Arrange, FindRelative, Marry, MarryWit
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, event
 from armorial.kernel.menu import Family, Menu, MenuQuestion
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 
@@ -58,7 +58,7 @@ MENU: Final[Menu[Legacy, Situation]] = Menu(
 class Act(MenuQuestion[Legacy, Situation]):
     """What a player does with a turn. G-15, G-400"""
 
-    table: ClassVar[Table] = MENU.table
+    table: ClassVar[Tokens] = MENU.table
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
 
     def __init__(self, seat: int) -> None:

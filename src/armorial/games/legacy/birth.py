@@ -50,13 +50,13 @@ from armorial.games.legacy.tree import NO_COUPLES, add, at, couples, lose, paren
 from armorial.games.legacy.words import child, honour, household_words, person
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Event, Out, Question, Step, event
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import added, replaced
 from armorial.kernel.words import Message, who
 
 KINDS: Final = len(CHILDREN)
 ANY: Final = -1
-PEOPLE: Final = Table(f"person:{n}" for n in range(MOST_PEOPLE))
+PEOPLE: Final = Tokens(f"person:{n}" for n in range(MOST_PEOPLE))
 LAST_GENERATION: Final = 3
 
 
@@ -125,7 +125,7 @@ class DrawChild(Chance[Legacy]):
     complications can come. G-320
     """
 
-    table: ClassVar[Table] = Table(CHILDREN)
+    table: ClassVar[Tokens] = Tokens(CHILDREN)
     fields: ClassVar[dict[str, Codec]] = {
         "owner": NUMBER,
         "father": NUMBER,
@@ -282,7 +282,7 @@ def _told_birth(s: Legacy, seat: int, born: int, father: int, mother: int) -> Ev
 class KeepChild(Question[Legacy]):
     """One of two cards is kept, the other discarded. G-318"""
 
-    table: ClassVar[Table] = Table(CHILDREN)
+    table: ClassVar[Tokens] = Tokens(CHILDREN)
     fields: ClassVar[dict[str, Codec]] = {
         "seat": NUMBER,
         "father": NUMBER,
@@ -320,7 +320,7 @@ class KeepChild(Question[Legacy]):
 class Complication(Question[Legacy]):
     """Lose the child, which ends the action; or lose the mother, which ends nothing. G-33, G-311 to G-314"""
 
-    table: ClassVar[Table] = Table(("child", "mother"))
+    table: ClassVar[Tokens] = Tokens(("child", "mother"))
     fields: ClassVar[dict[str, Codec]] = {
         "seat": NUMBER,
         "father": NUMBER,
@@ -391,7 +391,7 @@ class HaveChildren(OwnAction):
 class WhichCouple(Question[Legacy]):
     """Which couple has a child, or with the doctor's help two. G-36, G-41, G-83"""
 
-    table: ClassVar[Table] = PEOPLE
+    table: ClassVar[Tokens] = PEOPLE
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "draws": NUMBER, "doctor": NUMBER}
 
     def __init__(self, seat: int, draws: int, doctor: int) -> None:
@@ -434,7 +434,7 @@ class WhichCouple(Question[Legacy]):
 class NameSex(Question[Legacy]):
     """The top card; or for honour a son, or a daughter. G-36, G-83"""
 
-    table: ClassVar[Table] = Table(("any", "son", "daughter"), least=("any",))
+    table: ClassVar[Tokens] = Tokens(("any", "son", "daughter"), least=("any",))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "father": NUMBER, "mother": NUMBER}
 
     def __init__(self, seat: int, father: int, mother: int) -> None:

@@ -66,7 +66,7 @@ from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
 from armorial.kernel.frames import SeatQuestion, SeatStep
 from armorial.kernel.menu import Family
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import added, replaced, without_card
 from armorial.kernel.words import Message, who
 
@@ -345,7 +345,7 @@ class WhichCard(SeatQuestion[Legacy]):
 class WhichTitle(WhichCard):
     """G-40"""
 
-    table: ClassVar[Table] = Table(TITLES)
+    table: ClassVar[Tokens] = Tokens(TITLES)
     kind: ClassVar[int] = TITLE
     ask: ClassVar[str] = "legacy-ask-title"
     did: ClassVar[str] = "legacy-did-acquire-title"
@@ -360,7 +360,7 @@ class WhichTitle(WhichCard):
 class WhichContribution(WhichCard):
     """G-45"""
 
-    table: ClassVar[Table] = Table(CONTRIBUTIONS)
+    table: ClassVar[Tokens] = Tokens(CONTRIBUTIONS)
     kind: ClassVar[int] = CONTRIBUTION
     ask: ClassVar[str] = "legacy-ask-contribution"
     did: ClassVar[str] = "legacy-did-acquire-contribution"
@@ -398,7 +398,7 @@ class Benefit(Step[Legacy]):
 class WhichHousehold(Question[Legacy]):
     """By whom a holding is laid. G-46 to G-48"""
 
-    table: ClassVar[Table] = PEOPLE
+    table: ClassVar[Tokens] = PEOPLE
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "kind": NUMBER, "card": NUMBER}
 
     def __init__(self, seat: int, kind: int, card: int) -> None:

@@ -35,7 +35,7 @@ from armorial.games.legacy.words import friend, friends, gold, honour, pawn
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, event
 from armorial.kernel.effects import Op
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import added
 from armorial.kernel.words import Message, who
 
@@ -145,7 +145,7 @@ class ExchangeHand(Op[Legacy]):
 class Exchange(Question[Legacy]):
     """One friend after the other is discarded; then as many are drawn. G-110"""
 
-    table: ClassVar[Table] = Table((*FRIENDS, "done"), least=("done",))
+    table: ClassVar[Tokens] = Tokens((*FRIENDS, "done"), least=("done",))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "n": NUMBER, "last": NUMBER}
     DONE: Final = len(FRIENDS)
 
@@ -283,7 +283,7 @@ class OthersLoseGoldOrHonour(Op[Legacy]):
 class GoldOrHonour(Question[Legacy]):
     """Lose gold, if there is enough of it, or 1 honour. G-158"""
 
-    table: ClassVar[Table] = Table(("gold", "honour"))
+    table: ClassVar[Tokens] = Tokens(("gold", "honour"))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "n": NUMBER}
 
     def __init__(self, seat: int, n: int) -> None:
@@ -319,7 +319,7 @@ class OneGives(Op[Legacy]):
 class WhoGives(Question[Legacy]):
     """Which other player still in the game. G-68"""
 
-    table: ClassVar[Table] = Table(f"player:{seat}" for seat in range(4))
+    table: ClassVar[Tokens] = Tokens(f"player:{seat}" for seat in range(4))
     seat_word: ClassVar[str] = "player"
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "n": NUMBER, "at_random": NUMBER}
 

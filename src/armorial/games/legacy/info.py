@@ -15,7 +15,8 @@ from armorial.games.legacy.reasons import REASONS
 from armorial.games.legacy.state import FIELDS, SEVERAL, SOLO, TESTAMENT, Legacy, younger
 from armorial.games.legacy.tree import name_everybody
 from armorial.kernel.codec import dump_fields, load_fields
-from armorial.kernel.contract import Choice, Frame, Game, RuleError, Score, Zone
+from armorial.kernel.contract import Frame, Game, Score, Variant, Zone
+from armorial.kernel.errors import RuleError
 from armorial.kernel.words import Message
 
 FRAMES: Final[list[type[Frame[Legacy]]]] = [
@@ -102,7 +103,7 @@ class LegacyGame(Game[Legacy]):
         self.name = "legacy"
         self.rules_version = 2
         self.seat_counts = (1, 2, 3, 4)
-        self.choices = (Choice("venture_cost", ("russian", "polish")), Choice("solo", ("standard", "testament")))
+        self.variants = (Variant("venture_cost", ("russian", "polish")), Variant("solo", ("standard", "testament")))
         self.frames = {frame.__name__: frame for frame in FRAMES}
         self.reasons = REASONS
         self.spread = 22.0

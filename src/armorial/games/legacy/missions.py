@@ -13,7 +13,7 @@ from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
 from armorial.kernel.frames import Draw
 from armorial.kernel.menu import Family
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import without_card
 from armorial.kernel.words import Message, who
 
@@ -35,7 +35,7 @@ def missions_left(s: Legacy) -> bool:
 class FromMissions(Draw[Legacy]):
     """A mission from the deck, which is in no order."""
 
-    table: ClassVar[Table] = Table(MISSIONS)
+    table: ClassVar[Tokens] = Tokens(MISSIONS)
     fields: ClassVar[dict[str, Codec]] = {"to": NUMBER}
 
     def __init__(self, to: int) -> None:
@@ -89,7 +89,7 @@ class DrawMission(FromMissions):
 class KeepMission(Question[Legacy]):
     """One of the missions drawn is kept open, the others are discarded. G-44"""
 
-    table: ClassVar[Table] = Table(MISSIONS)
+    table: ClassVar[Tokens] = Tokens(MISSIONS)
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "drawn": NUMBER}
 
     def __init__(self, seat: int, drawn: int) -> None:
@@ -223,7 +223,7 @@ LAST_MOMENT: Final = tuple(Moment(seat, 1) for seat in range(SEATS))
 class FulfilNow(Question[Legacy]):
     """Which mission is fulfilled now, if any. G-400"""
 
-    table: ClassVar[Table] = Table((*Fulfil.tokens, "later"), least=("later",))
+    table: ClassVar[Tokens] = Tokens((*Fulfil.tokens, "later"), least=("later",))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "last": NUMBER}
     LATER: Final = len(MISSIONS)
 

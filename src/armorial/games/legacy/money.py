@@ -14,7 +14,7 @@ from armorial.games.legacy.words import friends, gold, honour
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Step, event
 from armorial.kernel.frames import SeatQuestion
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 WAYS: Final = 3
@@ -97,7 +97,7 @@ class GetMoney(Step[Legacy]):
 class AskForMoney(SeatQuestion[Legacy]):
     """Asking without a pawn, or not. G-109, G-119, G-65"""
 
-    table: ClassVar[Table] = Table((*AskFriendsForMoney.tokens, "decline"), least=("decline",))
+    table: ClassVar[Tokens] = Tokens((*AskFriendsForMoney.tokens, "decline"), least=("decline",))
 
     def candidates(self, s: Legacy) -> Sequence[int]:
         return range(WAYS + 1)

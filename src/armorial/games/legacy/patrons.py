@@ -30,7 +30,7 @@ from armorial.games.legacy.tree import count_held, people
 from armorial.games.legacy.words import goal_words, honour
 from armorial.kernel.contract import Event, Out, Step, chapter, event
 from armorial.kernel.frames import SeatQuestion, SeatStep
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import replaced
 from armorial.kernel.words import Message, who
 
@@ -143,7 +143,7 @@ def goal_named(s: Legacy, seat: int, number: int) -> Message:
 class ChooseGoal(SeatQuestion[Legacy]):
     """Which of the two minor goals. G-50, G-53"""
 
-    table: ClassVar[Table] = Table(("goal:1", "goal:2"))
+    table: ClassVar[Tokens] = Tokens(("goal:1", "goal:2"))
 
     def refusal(self, s: Legacy, option: int) -> int:
         return 0

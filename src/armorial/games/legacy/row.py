@@ -12,10 +12,10 @@ from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
 from armorial.kernel.frames import Draw, SeatStep
 from armorial.kernel.pools import draw, put_back
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
-BY_NAME: Final = Table(FRIENDS)
+BY_NAME: Final = Tokens(FRIENDS)
 
 
 def refresh(s: Legacy) -> bool:
@@ -29,7 +29,7 @@ def refresh(s: Legacy) -> bool:
 class FromDeck(Draw[Legacy]):
     """A friend from the deck, which is in no order."""
 
-    table: ClassVar[Table] = BY_NAME
+    table: ClassVar[Tokens] = BY_NAME
 
     def pool(self, s: Legacy) -> list[int]:
         return s.deck
@@ -138,7 +138,7 @@ class GainFriends(Step[Legacy]):
 class Source(Question[Legacy]):
     """Roger: the whole gain from the row or from the deck. G-120"""
 
-    table: ClassVar[Table] = Table(("row", "deck"))
+    table: ClassVar[Tokens] = Tokens(("row", "deck"))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "n": NUMBER}
 
     def __init__(self, seat: int, n: int) -> None:
@@ -201,7 +201,7 @@ class AfterGain(SeatStep[Legacy]):
 class PickFriend(Question[Legacy]):
     """One friend of the row after the other. G-38, G-39"""
 
-    table: ClassVar[Table] = BY_NAME
+    table: ClassVar[Tokens] = BY_NAME
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "left": NUMBER, "last": NUMBER}
 
     def __init__(self, seat: int, left: int, last: int) -> None:
@@ -288,7 +288,7 @@ class ThrowAwayRow(Step[Legacy]):
 class FromHand(Question[Legacy]):
     """Which friend of the hand."""
 
-    table: ClassVar[Table] = BY_NAME
+    table: ClassVar[Tokens] = BY_NAME
 
     def candidates(self, s: Legacy) -> Sequence[int]:
         return s.hands[self.seat]
@@ -367,7 +367,7 @@ class GiveFriend(FromHand):
 class RandomFriend(Draw[Legacy]):
     """A friend at random out of another's hand; only the two see which. G-129"""
 
-    table: ClassVar[Table] = BY_NAME
+    table: ClassVar[Tokens] = BY_NAME
     fields: ClassVar[dict[str, Codec]] = {"giver": NUMBER, "to": NUMBER}
 
     def __init__(self, giver: int, to: int) -> None:

@@ -56,7 +56,7 @@ from armorial.games.legacy.words import friend, friends, gold, income, pawn, per
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Question, Step, event
 from armorial.kernel.frames import Draw, SeatQuestion
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import added, without_card
 from armorial.kernel.words import Message, who
 
@@ -114,7 +114,7 @@ def _player() -> list[int]:
 class FirstPlayer(Draw[Legacy]):
     """Who begins. G-07"""
 
-    table: ClassVar[Table] = Table(f"first:{seat}" for seat in range(4))
+    table: ClassVar[Tokens] = Tokens(f"first:{seat}" for seat in range(4))
 
     def pool(self, s: Legacy) -> list[int]:
         return list(range(s.seats))
@@ -148,7 +148,7 @@ class Families(Step[Legacy]):
 class DealPatron(Draw[Legacy]):
     """A secret patron. G-05"""
 
-    table: ClassVar[Table] = Table(PATRONS)
+    table: ClassVar[Tokens] = Tokens(PATRONS)
     fields: ClassVar[dict[str, Codec]] = {"to": NUMBER}
 
     def __init__(self, to: int) -> None:
@@ -176,7 +176,7 @@ class DealPatron(Draw[Legacy]):
 class DealHead(Draw[Legacy]):
     """A head of family. G-05"""
 
-    table: ClassVar[Table] = Table(HEADS)
+    table: ClassVar[Tokens] = Tokens(HEADS)
     fields: ClassVar[dict[str, Codec]] = {"to": NUMBER}
 
     def __init__(self, to: int) -> None:
@@ -214,7 +214,7 @@ class Begin(SeatQuestion[Legacy]):
 class ChooseSide(Begin):
     """The man's or the woman's side of the head of family. G-05, G-08"""
 
-    table: ClassVar[Table] = Table(("man", "woman"))
+    table: ClassVar[Tokens] = Tokens(("man", "woman"))
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
         me = s.players[self.seat]
@@ -239,7 +239,7 @@ class ChooseSide(Begin):
 class ChooseSelf(Begin):
     """The Testament: Patrick or Nathalie, with Laurent and Angelique as parents. G-81, G-805"""
 
-    table: ClassVar[Table] = Table(("patrick", "nathalie"))
+    table: ClassVar[Tokens] = Tokens(("patrick", "nathalie"))
 
     def take(self, s: Legacy, option: int, out: Out) -> None:
         tree = s.trees[self.seat]
@@ -267,7 +267,7 @@ class ChooseSelf(Begin):
 class Mulligan(SeatQuestion[Legacy]):
     """Once, the whole starting hand for another. G-06, G-08"""
 
-    table: ClassVar[Table] = Table(("keep", "mulligan"), least=("keep",))
+    table: ClassVar[Tokens] = Tokens(("keep", "mulligan"), least=("keep",))
 
     def refusal(self, s: Legacy, option: int) -> int:
         return 0

@@ -53,7 +53,7 @@ from armorial.games.legacy.tree import (
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Step, event
 from armorial.kernel.frames import Draw
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import added
 from armorial.kernel.words import Message, who
 
@@ -103,7 +103,7 @@ class AddParent(Step[Legacy]):
 class DrawParent(Chance[Legacy]):
     """Which card: only the sex of it matters. G-89, G-94"""
 
-    table: ClassVar[Table] = Table(CHILDREN)
+    table: ClassVar[Tokens] = Tokens(CHILDREN)
     fields: ClassVar[dict[str, Codec]] = {"owner": NUMBER, "person": NUMBER, "sex": NUMBER}
 
     def __init__(self, owner: int, person: int, sex: int) -> None:
@@ -172,7 +172,7 @@ class DrawHints(Step[Legacy]):
 class DrawHint(Draw[Legacy]):
     """G-98"""
 
-    table: ClassVar[Table] = Table(HINTS)
+    table: ClassVar[Tokens] = Tokens(HINTS)
     fields: ClassVar[dict[str, Codec]] = {"generation": NUMBER}
 
     def __init__(self, generation: int) -> None:

@@ -58,7 +58,7 @@ from armorial.games.legacy.words import friend, gold, honour, pawn, person
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, chapter, event, section
 from armorial.kernel.frames import Draw, SeatQuestion, SeatStep
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import added
 from armorial.kernel.words import Message, who
 
@@ -239,7 +239,7 @@ class NextPawn(Step[Legacy]):
 class DealPawn(Draw[Legacy]):
     """A pawn for a player, of a colour that nobody got yet at this start. G-11"""
 
-    table: ClassVar[Table] = Table(COLOURS)
+    table: ClassVar[Tokens] = Tokens(COLOURS)
     fields: ClassVar[dict[str, Codec]] = {"to": NUMBER, "dealt": NUMBER}
 
     def __init__(self, to: int, dealt: int) -> None:
@@ -336,7 +336,7 @@ def grown(s: Legacy, seat: int, number: int, waiting: int, out: Out) -> None:
 class WhoGrows(Question[Legacy]):
     """Whose effect of growing up comes next. G-25"""
 
-    table: ClassVar[Table] = PEOPLE
+    table: ClassVar[Tokens] = PEOPLE
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "waiting": NUMBER}
 
     def __init__(self, seat: int, waiting: int) -> None:
@@ -398,7 +398,7 @@ def hold_wedding(s: Legacy, seat: int, partner: int, out: Out) -> None:
 class WhoWeds(SeatQuestion[Legacy]):
     """Whose wedding comes next. G-25"""
 
-    table: ClassVar[Table] = PEOPLE
+    table: ClassVar[Tokens] = PEOPLE
 
     def candidates(self, s: Legacy) -> Sequence[int]:
         return promised(s, self.seat)

@@ -76,7 +76,7 @@ from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
 from armorial.kernel.menu import Family
 from armorial.kernel.pools import draw
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 MARRY: Final = 0
@@ -281,7 +281,7 @@ def free_wedding(s: Legacy, seat: int, card: int) -> bool:
 class WhichPartner(Question[Legacy]):
     """Beside whom the friend is laid; in the Testament also in whose place. G-300, G-305, G-90, G-92"""
 
-    table: ClassVar[Table] = PEOPLE
+    table: ClassVar[Tokens] = PEOPLE
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "card": NUMBER, "how": NUMBER}
 
     def __init__(self, seat: int, card: int, how: int) -> None:

@@ -40,7 +40,7 @@ from armorial.games.lorenzo.words import DECLINE, amounts, bonus_tile, signed
 from armorial.games.lorenzo.words import card as card_name
 from armorial.kernel.codec import NUMBER, Codec, Id, Tuple
 from armorial.kernel.contract import Frame, Out, Question, Step, event
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 ACTION: Final = Id(ACTIONS)
@@ -140,7 +140,9 @@ class Strength(Question[Lorenzo]):
     actions may come before it. L-13, L-34, L-86
     """
 
-    table: ClassVar[Table] = Table((*SERVANT_TOKENS, "decline", *SPECIAL_TOKENS), least=("decline", SERVANT_TOKENS[0]))
+    table: ClassVar[Tokens] = Tokens(
+        (*SERVANT_TOKENS, "decline", *SPECIAL_TOKENS), least=("decline", SERVANT_TOKENS[0])
+    )
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "action": ACTION, "value": NUMBER, "optional": NUMBER}
     NO: Final = MOST_SERVANTS + 1
     SPECIAL: Final = MOST_SERVANTS + 2
@@ -287,7 +289,7 @@ class Exchange(Question[Lorenzo]):
     gained comes after all are paid. ``uses`` are those paid already. L-33, L-35
     """
 
-    table: ClassVar[Table] = Table(
+    table: ClassVar[Tokens] = Tokens(
         (*(f"use:{CARDS[card]}:{way + 1}" for card, way in EXCHANGES), "done"), least=("done",)
     )
     fields: ClassVar[dict[str, Codec]] = {

@@ -14,7 +14,7 @@ from armorial.kernel.codec import NUMBER, Codec, IdSet
 from armorial.kernel.contract import Frame, Out, Question, event
 from armorial.kernel.effects import Op
 from armorial.kernel.frames import SeatQuestion
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 Things = list[tuple[int, int]]
@@ -126,7 +126,7 @@ def less(me: list[int], things: Sequence[tuple[int, int]], frames: list[Frame[Lo
 class Fewer(SeatQuestion[Lorenzo]):
     """A source gave both wood and stone to a player with tile 1.4: which of them is 1 fewer. L-132"""
 
-    table: ClassVar[Table] = Table(("fewer:wood", "fewer:stone"))
+    table: ClassVar[Tokens] = Tokens(("fewer:wood", "fewer:stone"))
 
     def refusal(self, s: Lorenzo, option: int) -> int:
         return 0
@@ -152,7 +152,7 @@ ALL: Final = len(PRIVILEGES)
 class Privilege(Question[Lorenzo]):
     """A council privilege. Several of one effect are all different. L-42, L-43"""
 
-    table: ClassVar[Table] = Table(f"privilege:{name}" for name in PRIVILEGES)
+    table: ClassVar[Tokens] = Tokens(f"privilege:{name}" for name in PRIVILEGES)
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "left": NUMBER, "taken": IdSet(PRIVILEGES)}
 
     def __init__(self, seat: int, left: int, taken: int) -> None:

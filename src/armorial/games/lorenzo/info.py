@@ -13,7 +13,7 @@ from armorial.games.lorenzo.parts import Parts
 from armorial.games.lorenzo.reasons import REASONS
 from armorial.games.lorenzo.state import FIELDS, Lorenzo
 from armorial.kernel.codec import dump_fields, load_fields
-from armorial.kernel.contract import Choice, Frame, Game, Score, Zone
+from armorial.kernel.contract import Frame, Game, Score, Variant, Zone
 from armorial.kernel.words import Message
 
 FRAMES: Final[list[type[Frame[Lorenzo]]]] = [
@@ -52,7 +52,7 @@ FRAMES: Final[list[type[Frame[Lorenzo]]]] = [
     report.Church,
 ]
 
-ADVANCED: Final = Choice("advanced", ("off", "on", "leaders", "tiles"))
+ADVANCED: Final = Variant("advanced", ("off", "on", "leaders", "tiles"))
 """The basic game, the advanced one, or only one part of it: the leaders, or the individual bonus tiles."""
 
 
@@ -63,7 +63,7 @@ class LorenzoGame(Game[Lorenzo]):
         self.name = "lorenzo"
         self.rules_version = 2
         self.seat_counts = (2, 3, 4)
-        self.choices = (ADVANCED,)
+        self.variants = (ADVANCED,)
         self.frames = {frame.__name__: frame for frame in FRAMES}
         self.reasons = REASONS
         self.parts = Parts(components)

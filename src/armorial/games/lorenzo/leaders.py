@@ -41,7 +41,7 @@ from armorial.games.lorenzo.words import member as member_name
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Step, event
 from armorial.kernel.frames import Draw, SeatQuestion
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 NUMBER_OF: Final = len(LEADERS)
@@ -58,7 +58,7 @@ def bits(mask: int) -> list[int]:
 class Deal(Draw[Lorenzo]):
     """A leader for the packet of a player, who alone sees it. L-81"""
 
-    table: ClassVar[Table] = Table(f"leader:{name}" for name in LEADERS)
+    table: ClassVar[Tokens] = Tokens(f"leader:{name}" for name in LEADERS)
     fields: ClassVar[dict[str, Codec]] = {"to": NUMBER}
 
     def __init__(self, to: int) -> None:
@@ -101,7 +101,7 @@ class DraftRound(Step[Lorenzo]):
 class Draft(SeatQuestion[Lorenzo]):
     """Which leader of the packet to keep, in secret. L-81"""
 
-    table: ClassVar[Table] = Table(f"keep:{name}" for name in LEADERS)
+    table: ClassVar[Tokens] = Tokens(f"keep:{name}" for name in LEADERS)
 
     def candidates(self, s: Lorenzo) -> Sequence[int]:
         return bits(s.players[self.seat][PACKET])

@@ -9,7 +9,7 @@ from armorial.games.lorenzo.words import tile as tile_name
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Step, event, section
 from armorial.kernel.frames import SeatQuestion
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 EVERY: Final = 2
@@ -75,7 +75,7 @@ def gain_faith_points(s: Lorenzo, seat: int, more: int, out: Out) -> None:
 class Church(SeatQuestion[Lorenzo]):
     """Support the Church, or be excommunicated and keep the faith. L-51, L-112"""
 
-    table: ClassVar[Table] = Table(("support", "refuse"), least=("refuse",))
+    table: ClassVar[Tokens] = Tokens(("support", "refuse"), least=("refuse",))
 
     def refusal(self, s: Lorenzo, option: int) -> int:
         return 0

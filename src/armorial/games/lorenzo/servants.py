@@ -11,7 +11,7 @@ from armorial.games.lorenzo.words import amount
 from armorial.games.lorenzo.words import space as space_name
 from armorial.kernel.codec import NUMBER, Codec, Id
 from armorial.kernel.contract import Out, Question, event
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 MOST_SERVANTS: Final = 48
@@ -59,7 +59,7 @@ def servants_choice(s: Lorenzo, seat: int, space: int, value: int, off: Price) -
 class Spend(Question[Lorenzo]):
     """How many servants to spend on an action: those it needs, or more. What is done with them comes after. L-13"""
 
-    table: ClassVar[Table] = Table(SERVANT_TOKENS)
+    table: ClassVar[Tokens] = Tokens(SERVANT_TOKENS)
     fields: ClassVar[dict[str, Codec]] = {
         "seat": NUMBER,
         "space": Id(SPACES),

@@ -38,7 +38,7 @@ from armorial.games.lorenzo.words import tile as tile_name
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Step, event
 from armorial.kernel.frames import Draw, SeatQuestion
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 MOST_SEATS = 4
@@ -87,7 +87,7 @@ def _player(individual: int) -> list[int]:
 class DrawOrder(Draw[Lorenzo]):
     """Who is next in the first turn order, until one is left. Later players have more coins. L-04"""
 
-    table: ClassVar[Table] = Table(f"seat:{seat + 1}" for seat in range(MOST_SEATS))
+    table: ClassVar[Tokens] = Tokens(f"seat:{seat + 1}" for seat in range(MOST_SEATS))
 
     def pool(self, s: Lorenzo) -> list[int]:
         return [seat for seat in range(s.seats) if seat not in s.order]
@@ -113,7 +113,7 @@ class DrawOrder(Draw[Lorenzo]):
 class DrawTile(Draw[Lorenzo]):
     """The excommunication tile of a period, open from the start. L-02"""
 
-    table: ClassVar[Table] = Table(f"tile:{name}" for name in TILES)
+    table: ClassVar[Tokens] = Tokens(f"tile:{name}" for name in TILES)
     fields: ClassVar[dict[str, Codec]] = {"period": NUMBER}
 
     def __init__(self, period: int) -> None:
@@ -149,7 +149,7 @@ class Prepare(Step[Lorenzo]):
 class ChooseTile(SeatQuestion[Lorenzo]):
     """Which individual bonus tile to play with. L-80, L-85"""
 
-    table: ClassVar[Table] = Table(f"tile:{name}" for name in BONUS_TILES[1:])
+    table: ClassVar[Tokens] = Tokens(f"tile:{name}" for name in BONUS_TILES[1:])
 
     def refusal(self, s: Lorenzo, option: int) -> int:
         return TILE_TAKEN if any(me[BONUS_TILE] == option + 1 for me in s.players) else 0

@@ -54,7 +54,7 @@ from armorial.games.lorenzo.words import card as card_name
 from armorial.games.lorenzo.words import space as space_name
 from armorial.kernel.codec import NUMBER, Codec, Id, IdSet, Tuple
 from armorial.kernel.contract import Out, Question, Step, event
-from armorial.kernel.questions import Table, reason_of
+from armorial.kernel.questions import Tokens, reason_of
 from armorial.kernel.words import Arg, Message, who
 
 FLOOR: Final = Id(SPACES)
@@ -166,7 +166,7 @@ def pay_military(s: Lorenzo, seat: int, space: int, out: Out) -> None:
 class PickPrice(Question[Lorenzo]):
     """Which of two prices to pay for a venture. L-93"""
 
-    table: ClassVar[Table] = Table(("price:resources", "price:military"))
+    table: ClassVar[Tokens] = Tokens(("price:resources", "price:military"))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "space": FLOOR, "off": OFF_FIELD}
 
     def __init__(self, seat: int, space: int, off: Price) -> None:
@@ -200,7 +200,7 @@ class PickPrice(Question[Lorenzo]):
 class PickDiscount(Question[Lorenzo]):
     """Whether a building costs less wood or less stone. L-94"""
 
-    table: ClassVar[Table] = Table(("discount:wood", "discount:stone"))
+    table: ClassVar[Tokens] = Tokens(("discount:wood", "discount:stone"))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "space": FLOOR, "off": OFF_FIELD}
 
     def __init__(self, seat: int, space: int, off: Price) -> None:
@@ -291,7 +291,7 @@ class GrantCard(Step[Lorenzo]):
 class BonusCard(Question[Lorenzo]):
     """Which card to take by an effect, if any. Before it, special actions. L-26, L-86, L-91, L-136"""
 
-    table: ClassVar[Table] = Table((*SPACES[:TOWER_SPACES], "decline", *SPECIAL_TOKENS), least=("decline",))
+    table: ClassVar[Tokens] = Tokens((*SPACES[:TOWER_SPACES], "decline", *SPECIAL_TOKENS), least=("decline",))
     fields: ClassVar[dict[str, Codec]] = GrantCard.fields
     NO: Final = TOWER_SPACES
     SPECIAL: Final = TOWER_SPACES + 1

@@ -76,7 +76,7 @@ from armorial.games.lorenzo.words import space as space_name
 from armorial.kernel.codec import NUMBER, Codec, Id
 from armorial.kernel.contract import Frame, Out, Question, Step, chapter, event, section
 from armorial.kernel.frames import Die, Draw, SeatQuestion, SeatStep
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Arg, Message, who
 
 # -- the round ------------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ class Round(Step[Lorenzo]):
 class LayCard(Draw[Lorenzo]):
     """The next card of a tower's deck, on a floor. The deck of a period is an unordered pool. L-01, L-11"""
 
-    table: ClassVar[Table] = Table(f"card:{name}" for name in CARDS)
+    table: ClassVar[Tokens] = Tokens(f"card:{name}" for name in CARDS)
     fields: ClassVar[dict[str, Codec]] = {"space": Id(SPACES)}
 
     def __init__(self, space: int) -> None:
@@ -123,7 +123,7 @@ class LayCard(Draw[Lorenzo]):
 class Roll(Die[Lorenzo]):
     """A die: the value of all members of its colour for the round. L-11"""
 
-    table: ClassVar[Table] = Table(str(n) for n in range(1, 7))
+    table: ClassVar[Tokens] = Tokens(str(n) for n in range(1, 7))
     fields: ClassVar[dict[str, Codec]] = {"die": Id(COLOURS)}
 
     def __init__(self, die: int) -> None:
@@ -201,7 +201,7 @@ SPECIAL: Final = TO + len(SPACES)
 class Turn(SeatQuestion[Lorenzo]):
     """Place a member: pick the member or the space first. Before it, special actions. L-12, L-14, L-82"""
 
-    table: ClassVar[Table] = Table(
+    table: ClassVar[Tokens] = Tokens(
         (
             *(f"member:{name}" for name in MEMBERS),
             *(f"pass:{name}" for name in MEMBERS),
@@ -288,7 +288,7 @@ def space_words(s: Lorenzo, space: int) -> Message:
 class Where(Question[Lorenzo]):
     """Where to place a member. L-12, L-20, L-30, L-40, L-41"""
 
-    table: ClassVar[Table] = Table(SPACES, least=(SPACES[COUNCIL],))
+    table: ClassVar[Tokens] = Tokens(SPACES, least=(SPACES[COUNCIL],))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "member": Id(MEMBERS)}
 
     def __init__(self, seat: int, member: int) -> None:
@@ -316,7 +316,7 @@ class Where(Question[Lorenzo]):
 class Who(Question[Lorenzo]):
     """Which member to place on a space. L-12"""
 
-    table: ClassVar[Table] = Table(f"member:{name}" for name in MEMBERS)
+    table: ClassVar[Tokens] = Tokens(f"member:{name}" for name in MEMBERS)
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "space": Id(SPACES)}
 
     def __init__(self, seat: int, space: int) -> None:
@@ -433,7 +433,7 @@ class EndOfTurn(SeatStep[Lorenzo]):
 class AfterTurn(SeatQuestion[Lorenzo]):
     """A special action after the placement, or the end of the turn. L-82, L-86"""
 
-    table: ClassVar[Table] = Table(("end", *SPECIAL_TOKENS), least=("end",))
+    table: ClassVar[Tokens] = Tokens(("end", *SPECIAL_TOKENS), least=("end",))
 
     def candidates(self, s: Lorenzo) -> Sequence[int]:
         return [0, *[1 + index for index in special_candidates(s, self.seat)]]

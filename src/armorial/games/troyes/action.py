@@ -56,7 +56,7 @@ from armorial.games.troyes.words import card, deniers, die
 from armorial.kernel.codec import NUMBER, Codec, Id, Tuple
 from armorial.kernel.contract import Out, event
 from armorial.kernel.menu import NONE_NOW, THE_ONLY, Family, Menu
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Arg, Message, who
 
 
@@ -251,7 +251,7 @@ MENU: Final[Menu[Troyes, Picked]] = Menu(
 class Act(Choosing[Picked]):
     """What a player does on their turn; with dice picked, what they do with them. T-20 to T-24"""
 
-    table: ClassVar[Table] = MENU.table
+    table: ClassVar[Tokens] = MENU.table
     seat_word: ClassVar[str] = "die"
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "dice": Tuple(NUMBER), "cube": Id(CARDS)}
 

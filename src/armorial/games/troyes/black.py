@@ -23,7 +23,7 @@ from armorial.kernel.codec import NUMBER, Codec, Tuple
 from armorial.kernel.contract import Out, Step, event
 from armorial.kernel.frames import SeatStep
 from armorial.kernel.menu import NONE_NOW, THE_ONLY, Family, Menu
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import added
 from armorial.kernel.words import Message, who
 
@@ -250,7 +250,7 @@ MENU: Final[Menu[Troyes, Defence]] = Menu(
 class Counter(Choosing[Defence]):
     """Which dice meet the highest black die, and perhaps others with it. T-16 to T-19"""
 
-    table: ClassVar[Table] = MENU.table
+    table: ClassVar[Tokens] = MENU.table
     seat_word: ClassVar[str] = "die"
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "dice": Tuple(NUMBER), "others": Tuple(NUMBER)}
 

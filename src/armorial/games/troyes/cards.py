@@ -37,7 +37,7 @@ from armorial.games.troyes.state import DENIERS, INFLUENCE, PICTURE, Troyes, has
 from armorial.games.troyes.words import card, cubes, deniers, source
 from armorial.kernel.codec import NUMBER, Codec, Id, Tuple
 from armorial.kernel.contract import Out, Question, Step, event
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import added, replaced
 from armorial.kernel.words import Message, who
 
@@ -76,7 +76,7 @@ def hire(s: Troyes, seat: int, where: int, option: int, out: Out) -> None:
 class Hire(Question[Troyes]):
     """Where the new tradesman comes from. T-40"""
 
-    table: ClassVar[Table] = Table(SOURCES)
+    table: ClassVar[Tokens] = Tokens(SOURCES)
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "card": CARD}
 
     def __init__(self, seat: int, card: int) -> None:
@@ -135,7 +135,7 @@ def run_use(s: Troyes, seat: int, where: int, use: Use, times: int, out: Out) ->
 class HowOften(Question[Troyes]):
     """How often a card is used, where fewer times than possible make sense. T-41, T-47"""
 
-    table: ClassVar[Table] = Table(f"uses:{n + 1}" for n in range(MOST_USES))
+    table: ClassVar[Tokens] = Tokens(f"uses:{n + 1}" for n in range(MOST_USES))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "card": CARD, "most": NUMBER}
 
     def __init__(self, seat: int, card: int, most: int) -> None:

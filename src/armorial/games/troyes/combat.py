@@ -19,7 +19,7 @@ from armorial.games.troyes.state import Troyes
 from armorial.games.troyes.words import cubes, event_name, influence
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 MOST_BANNERS: Final = 9
@@ -76,7 +76,7 @@ COMBAT: Final = Combat()
 class HowManyCubes(Question[Troyes]):
     """How many cubes go on the event: as many as possible, or fewer. T-64"""
 
-    table: ClassVar[Table] = Table(f"cubes:{n + 1}" for n in range(MOST_BANNERS))
+    table: ClassVar[Tokens] = Tokens(f"cubes:{n + 1}" for n in range(MOST_BANNERS))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "at": EVENT, "most": NUMBER}
 
     def __init__(self, seat: int, at: int, most: int) -> None:

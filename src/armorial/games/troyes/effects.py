@@ -33,7 +33,7 @@ from armorial.games.troyes.words import deniers, event_name, influence, vp
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Event, Out, Question, event
 from armorial.kernel.effects import Op
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 
@@ -362,7 +362,7 @@ def read_use(printed: Mapping[str, int]) -> Use:
 class Mill(Question[Troyes]):
     """How many of the Miller's uses count the palace; the others count the bishopric. T-96, T-122"""
 
-    table: ClassVar[Table] = Table(f"palace:{n}" for n in range(MOST_USES + 1))
+    table: ClassVar[Tokens] = Tokens(f"palace:{n}" for n in range(MOST_USES + 1))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "each": NUMBER, "times": NUMBER}
 
     def __init__(self, seat: int, each: int, times: int) -> None:
@@ -411,7 +411,7 @@ class Shoot(Roll):
 class LayCubes(Question[Troyes]):
     """A cube on any event of the row, one after the other, or no more. T-66, T-95"""
 
-    table: ClassVar[Table] = Table((*(f"event:{name}" for name in EVENTS), "done"), least=("done",))
+    table: ClassVar[Tokens] = Tokens((*(f"event:{name}" for name in EVENTS), "done"), least=("done",))
     DONE: ClassVar[int] = len(EVENTS)
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "left": NUMBER, "price": NUMBER, "least": NUMBER}
 

@@ -24,7 +24,7 @@ from armorial.games.troyes.words import cubes, event_name, influence, vp
 from armorial.kernel.codec import NUMBER, Codec, Id
 from armorial.kernel.contract import Out, Step, event, section
 from armorial.kernel.frames import Draw
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import replaced, without_card
 from armorial.kernel.words import Message, who
 
@@ -119,7 +119,7 @@ class EventsPhase(Step[Troyes]):
 class DrawEvent(Draw[Troyes]):
     """An event is turned up and goes to the right end of the row. T-04, T-14"""
 
-    table: ClassVar[Table] = Table(f"event:{name}" for name in EVENTS)
+    table: ClassVar[Tokens] = Tokens(f"event:{name}" for name in EVENTS)
     fields: ClassVar[dict[str, Codec]] = {"colour": NUMBER}
 
     def __init__(self, colour: int) -> None:

@@ -22,7 +22,7 @@ from armorial.games.troyes.words import face, influence
 from armorial.kernel.codec import NUMBER, Codec, Tuple
 from armorial.kernel.contract import Out, Question, event
 from armorial.kernel.menu import NONE_NOW, THE_ONLY, Family
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 
@@ -178,7 +178,7 @@ def turn_die(s: Troyes, seat: int, die: int, turned: tuple[int, ...], out: Out) 
 class TurnMore(Question[Troyes]):
     """Another die may be turned for the same payment. T-30"""
 
-    table: ClassVar[Table] = Table((*(f"turn:{die}" for die in OWN_DICE), "done"), least=("done",))
+    table: ClassVar[Tokens] = Tokens((*(f"turn:{die}" for die in OWN_DICE), "done"), least=("done",))
     DONE: ClassVar[int] = len(OWN_DICE)
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "turned": Tuple(NUMBER)}
 

@@ -74,7 +74,7 @@ class TroyesGame(Game[Troyes]):
         self.name = "troyes"
         self.rules_version = 2
         self.seat_counts = (2, 3, 4)
-        self.choices = ()
+        self.variants = ()
         self.frames = {frame.__name__: frame for frame in FRAMES}
         self.reasons = REASONS
         self.spread = 17.0

@@ -12,7 +12,7 @@ from armorial.games.troyes.words import building, source
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, event
 from armorial.kernel.menu import NONE_NOW
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 
@@ -75,7 +75,7 @@ def settle_citizen(s: Troyes, seat: int, where: int, value: int, option: int, ou
 class Settle(Question[Troyes]):
     """Which citizen is placed. T-70, T-74"""
 
-    table: ClassVar[Table] = Table(SOURCES)
+    table: ClassVar[Tokens] = Tokens(SOURCES)
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "building": NUMBER, "value": NUMBER}
 
     def __init__(self, seat: int, building: int, value: int) -> None:

@@ -19,7 +19,7 @@ from armorial.games.troyes.words import character, place
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Step, event
 from armorial.kernel.frames import Draw, SeatQuestion
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import without_card
 from armorial.kernel.words import Message, who
 
@@ -46,7 +46,7 @@ def set_up(parts: Parts, seats: int) -> Troyes:
 class FirstPlayer(Draw[Troyes]):
     """Who begins. T-06"""
 
-    table: ClassVar[Table] = Table(f"first:{seat}" for seat in range(SEATS))
+    table: ClassVar[Tokens] = Tokens(f"first:{seat}" for seat in range(SEATS))
 
     def pool(self, s: Troyes) -> list[int]:
         return list(range(s.seats))
@@ -67,7 +67,7 @@ class FirstPlayer(Draw[Troyes]):
 class DealCharacter(Draw[Troyes]):
     """A secret character for a player. T-02"""
 
-    table: ClassVar[Table] = Table(f"character:{name}" for name in CHARACTERS)
+    table: ClassVar[Tokens] = Tokens(f"character:{name}" for name in CHARACTERS)
     fields: ClassVar[dict[str, Codec]] = {"to": NUMBER}
 
     def __init__(self, to: int) -> None:
@@ -116,7 +116,7 @@ class Opening(Step[Troyes]):
 class PlaceFirst(SeatQuestion[Troyes]):
     """A citizen on any free place of the principal buildings. T-05"""
 
-    table: ClassVar[Table] = Table(f"place:{name}" for name in PLACES)
+    table: ClassVar[Tokens] = Tokens(f"place:{name}" for name in PLACES)
 
     def options(self, s: Troyes) -> list[int]:
         return [where for where, owner in enumerate(s.places) if owner == NOBODY]

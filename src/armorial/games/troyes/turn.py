@@ -41,7 +41,7 @@ from armorial.games.troyes.words import card, character, deniers, face, vp
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Step, chapter, event, section
 from armorial.kernel.frames import Draw, SeatStep
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import replaced
 from armorial.kernel.words import Message, who
 
@@ -67,7 +67,7 @@ class Round(Step[Troyes]):
 class TurnUp(Draw[Troyes]):
     """One of the three activity cards of a colour and round number is turned up. T-03, T-10"""
 
-    table: ClassVar[Table] = Table(f"card:{name}" for name in CARDS)
+    table: ClassVar[Tokens] = Tokens(f"card:{name}" for name in CARDS)
     fields: ClassVar[dict[str, Codec]] = {"slot": NUMBER}
 
     def __init__(self, slot: int) -> None:

@@ -32,14 +32,14 @@ from armorial.games.village.words import amount, hours, place, price_words
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Question, Step, event, section
 from armorial.kernel.frames import SeatQuestion, SeatStep
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 
 class ChurchAction(Action):
     """A member from the farm into the black bag, for a brown cube or time. V-70"""
 
-    table: ClassVar[Table] = Table((*(f"devote:{g + 1}" for g in range(4)), "decline"))
+    table: ClassVar[Tokens] = Tokens((*(f"devote:{g + 1}" for g in range(4)), "decline"))
     decline: ClassVar[int] = 4
 
     def candidates(self, s: Village) -> Sequence[int]:
@@ -97,7 +97,7 @@ class BuyingOut(Step[Village]):
 class BuyOut(Question[Village]):
     """Take your members out of the bag at a coin each, one by one. V-90"""
 
-    table: ClassVar[Table] = Table((*(f"buy-out:{g + 1}" for g in range(4)), "done"), least=("done",))
+    table: ClassVar[Tokens] = Tokens((*(f"buy-out:{g + 1}" for g in range(4)), "done"), least=("done",))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "at": NUMBER, "bought": NUMBER}
     DONE: Final = 4
 
@@ -154,7 +154,7 @@ def to_window(s: Village, seat: int, generation: int) -> None:
 class DrawPiece(Chance[Village]):
     """A piece by lot from the black bag. Monks drawn stay out until the last piece, then go back. V-91, V-96"""
 
-    table: ClassVar[Table] = Table(("monk", *(f"piece:{seat}:{g + 1}" for seat in range(4) for g in range(4))))
+    table: ClassVar[Tokens] = Tokens(("monk", *(f"piece:{seat}:{g + 1}" for seat in range(4) for g in range(4))))
     fields: ClassVar[dict[str, Codec]] = {"left": NUMBER, "monks": NUMBER}
 
     def __init__(self, left: int, monks: int) -> None:
@@ -203,7 +203,7 @@ class MovingUp(SeatStep[Village]):
 class MoveUp(SeatQuestion[Village]):
     """Steps of members to the left, one by one, in any order. V-92, V-95"""
 
-    table: ClassVar[Table] = Table(
+    table: ClassVar[Tokens] = Tokens(
         (*(f"step:{w + 1}:{g + 1}" for w in range(WINDOWS - 1) for g in range(4)), "done"), least=("done",)
     )
     DONE: Final = 4 * (WINDOWS - 1)

@@ -26,7 +26,7 @@ from armorial.games.village.state import (
 from armorial.games.village.words import hours, place, price_words
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 TOP: Final = len(CHAMBERS) - 1
@@ -59,7 +59,7 @@ def privilege_words(s: Village, chamber: int) -> Message:
 class CouncilAction(Action):
     """Enter chamber 1, climb one chamber, or use a privilege without moving. V-60"""
 
-    table: ClassVar[Table] = Table(
+    table: ClassVar[Tokens] = Tokens(
         (
             *(f"enter:{g + 1}" for g in range(4)),
             *(f"climb:{c + 1}:{g + 1}" for c in range(TOP) for g in range(4)),
@@ -155,7 +155,7 @@ class TakeChamber(Step[Village]):
 class Privilege(Question[Village]):
     """After a step: the privilege of the new chamber or of a lower one, or none. V-61, V-62"""
 
-    table: ClassVar[Table] = Table((*(f"privilege:{c}" for c in CHAMBERS), "decline"), least=("decline",))
+    table: ClassVar[Tokens] = Tokens((*(f"privilege:{c}" for c in CHAMBERS), "decline"), least=("decline",))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "chamber": NUMBER}
     NONE: Final = len(CHAMBERS)
 

@@ -31,7 +31,7 @@ from armorial.games.village.state import (
 from armorial.games.village.words import amount, good, hours, place, price_words
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 TRAIN: Final = 0
@@ -57,7 +57,7 @@ def take_good(s: Village, seat: int, kind: int, key: str, out: Out) -> None:
 class CraftsAction(Action):
     """One workshop, by time or by payment, or the mill. V-33"""
 
-    table: ClassVar[Table] = Table(
+    table: ClassVar[Tokens] = Tokens(
         (
             *(f"train:{shop}:{g + 1}" for shop in WORKSHOPS for g in range(4)),
             *(f"make:{name}" for name in GOODS),
@@ -168,7 +168,7 @@ class BoughtGood(Step[Village]):
 class AfterTraining(Question[Village]):
     """Whoever has just been trained may make a good at once, or stop. V-34"""
 
-    table: ClassVar[Table] = Table((*(f"make:{name}" for name in GOODS), "stop"), least=("stop",))
+    table: ClassVar[Tokens] = Tokens((*(f"make:{name}" for name in GOODS), "stop"), least=("stop",))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "shop": NUMBER}
     STOP: Final = len(GOODS)
 

@@ -19,7 +19,7 @@ from armorial.games.village.state import (
 from armorial.games.village.words import generation_of, place
 from armorial.kernel.contract import Out, event
 from armorial.kernel.frames import SeatQuestion, SeatStep
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 
@@ -54,7 +54,7 @@ class Death(SeatStep[Village]):
 class Dies(SeatQuestion[Village]):
     """Who of the oldest visible members dies: the owner says where. V-22"""
 
-    table: ClassVar[Table] = Table(f"dies:{PLACES[p]}" for p in range(FARM, LAST_VISIBLE + 1))
+    table: ClassVar[Tokens] = Tokens(f"dies:{PLACES[p]}" for p in range(FARM, LAST_VISIBLE + 1))
 
     def candidates(self, s: Village) -> Sequence[int]:
         me = s.players[self.seat]

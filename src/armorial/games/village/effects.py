@@ -16,7 +16,7 @@ from armorial.games.village.words import amount, cube, good
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, event
 from armorial.kernel.effects import Op
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 
@@ -151,7 +151,7 @@ def picks(s: Village, pick: Pick, out: Out) -> list[Pick]:
 class PickCube(Pick):
     """A cube of choice. V-51, V-62"""
 
-    table: ClassVar[Table] = Table(f"cube:{colour}" for colour in COLOURS)
+    table: ClassVar[Tokens] = Tokens(f"cube:{colour}" for colour in COLOURS)
     first: ClassVar[int] = CUBES
     is_out: ClassVar[int] = COLOUR_IS_OUT
 
@@ -162,7 +162,7 @@ class PickCube(Pick):
 class PickGood(Pick):
     """A good of choice. V-62"""
 
-    table: ClassVar[Table] = Table(f"good:{name}" for name in GOODS)
+    table: ClassVar[Tokens] = Tokens(f"good:{name}" for name in GOODS)
     first: ClassVar[int] = GOODS_AT
     is_out: ClassVar[int] = GOOD_IS_OUT
 

@@ -20,7 +20,7 @@ from armorial.games.village.state import (
 )
 from armorial.games.village.words import amount, generation_of, place
 from armorial.kernel.contract import Out, event
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 
@@ -38,7 +38,7 @@ def harvest(s: Village, seat: int) -> int:
 class GrainAction(Action):
     """Bring in the grain. V-30"""
 
-    table: ClassVar[Table] = Table(("harvest", "decline"))
+    table: ClassVar[Tokens] = Tokens(("harvest", "decline"))
     decline: ClassVar[int] = 1
 
     def refusal(self, s: Village, option: int) -> int:
@@ -65,7 +65,7 @@ AWAY: Final = tuple(range(WORKSHOP, LAST_VISIBLE + 1))
 class FamilyAction(Action):
     """A birth, or a member called home. V-31"""
 
-    table: ClassVar[Table] = Table(
+    table: ClassVar[Tokens] = Tokens(
         ("birth", *(f"recall:{PLACES[p]}:{g + 1}" for p in AWAY for g in range(4)), "decline")
     )
     decline: ClassVar[int] = len(table) - 1

@@ -82,7 +82,7 @@ class VillageGame(Game[Village]):
         self.name = "village"
         self.rules_version = 2
         self.seat_counts = (2, 3, 4)
-        self.choices = ()
+        self.variants = ()
         self.frames = {frame.__name__: frame for frame in FRAMES}
         self.reasons = REASONS
         self.parts = Parts(components)

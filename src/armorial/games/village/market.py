@@ -13,7 +13,7 @@ from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
 from armorial.kernel.frames import Draw
 from armorial.kernel.pools import draw
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 PASS: Final = len(CUSTOMERS)
@@ -72,7 +72,7 @@ class MarketTurn(Question[Village]):
     ``free``: it is the opener's first sale, without extra price. ``served``: somebody has sold today.
     """
 
-    table: ClassVar[Table] = Table((*(f"serve:{name}" for name in CUSTOMERS), "pass"), least=("pass",))
+    table: ClassVar[Tokens] = Tokens((*(f"serve:{name}" for name in CUSTOMERS), "pass"), least=("pass",))
     fields: ClassVar[dict[str, Codec]] = {
         "seat": NUMBER,
         "still_in": NUMBER,
@@ -150,7 +150,7 @@ class Sale(Step[Village]):
 class DrawCustomer(Draw[Village]):
     """A customer turned up from the pile, for a stall (at set-up) or for the queue. V-03, V-42"""
 
-    table: ClassVar[Table] = Table(f"customer:{name}" for name in CUSTOMERS)
+    table: ClassVar[Tokens] = Tokens(f"customer:{name}" for name in CUSTOMERS)
     fields: ClassVar[dict[str, Codec]] = {"stall": NUMBER}
 
     def __init__(self, stall: int) -> None:

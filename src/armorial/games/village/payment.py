@@ -14,7 +14,7 @@ from armorial.games.village.words import amount, cube, hours, price_words
 from armorial.kernel.codec import NUMBER, Codec, Tuple
 from armorial.kernel.contract import Out, Question, event
 from armorial.kernel.frames import SeatQuestion
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 Cubes = tuple[int, ...]
@@ -90,7 +90,7 @@ def pay_cubes(s: Village, seat: int, cubes: Cubes, out: Out) -> None:
 class Pay(Question[Village]):
     """How cubes are paid: with coins for some of them or not. V-81"""
 
-    table: ClassVar[Table] = Table((*COIN_TOKENS, "goods", "time"))
+    table: ClassVar[Tokens] = Tokens((*COIN_TOKENS, "goods", "time"))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "cubes": Tuple(NUMBER)}
 
     def __init__(self, seat: int, cubes: Cubes) -> None:
@@ -195,7 +195,7 @@ class PayChurch(Pay):
 class PayWell(SeatQuestion[Village]):
     """Which three cubes go into the well. Coins may complete a set or be all of it. V-80, V-81"""
 
-    table: ClassVar[Table] = Table([*(f"{colour}:{n}" for colour in COLOURS for n in range(1, MOST + 1)), "coins"])
+    table: ClassVar[Tokens] = Tokens([*(f"{colour}:{n}" for colour in COLOURS for n in range(1, MOST + 1)), "coins"])
     COINS_ONLY: Final = len(COLOURS) * MOST
 
     def candidates(self, s: Village) -> Sequence[int]:

@@ -21,7 +21,7 @@ from armorial.games.village.state import FARM, KINDS, MEMBER, NOBODY, PLAYER_SIZ
 from armorial.games.village.turn import Round
 from armorial.kernel.contract import Out, event
 from armorial.kernel.frames import Draw
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 
@@ -82,7 +82,7 @@ def _supply(parts: Parts, seats: int) -> list[int]:
 class FirstPlayer(Draw[Village]):
     """Who begins. V-06"""
 
-    table: ClassVar[Table] = Table(f"first:{seat}" for seat in range(4))
+    table: ClassVar[Tokens] = Tokens(f"first:{seat}" for seat in range(4))
 
     def pool(self, s: Village) -> list[int]:
         return list(range(s.seats))

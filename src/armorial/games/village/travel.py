@@ -17,7 +17,7 @@ from armorial.games.village.state import CITY, FARM, VISITED, Village, generatio
 from armorial.games.village.words import place, price_words
 from armorial.kernel.codec import NUMBER, Codec, Id
 from armorial.kernel.contract import Out, Step, event
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 N: Final = len(CITIES)
@@ -32,7 +32,7 @@ def journey(start: int, city: int, generation: int) -> int:
 class TravelAction(Action):
     """Send a member out, or move one on, along one route. V-50, V-53"""
 
-    table: ClassVar[Table] = Table(
+    table: ClassVar[Tokens] = Tokens(
         (
             *(f"move:{a}:{b}:{g + 1}" for a in CITIES for b in CITIES for g in range(4)),
             *(f"send:{city}:{g + 1}" for city in CITIES for g in range(4)),

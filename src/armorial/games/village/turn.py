@@ -37,7 +37,7 @@ from armorial.games.village.words import cube, hours
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Chance, Out, Step, chapter, event
 from armorial.kernel.frames import SeatQuestion, SeatStep
-from armorial.kernel.questions import Table
+from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
 WELL: Final = KINDS * len(SPACES)
@@ -100,7 +100,7 @@ class LayCubes(Step[Village]):
 class DrawCube(Chance[Village]):
     """A cube from the green bag onto an action space. V-10"""
 
-    table: ClassVar[Table] = Table(f"cube:{name}" for name in CUBES_BY_NAME)
+    table: ClassVar[Tokens] = Tokens(f"cube:{name}" for name in CUBES_BY_NAME)
     fields: ClassVar[dict[str, Codec]] = {"space": NUMBER}
 
     def __init__(self, space: int) -> None:
@@ -207,7 +207,7 @@ def forgo_last_turn(seat: int, out: Out) -> None:
 class TakeCube(SeatQuestion[Village]):
     """Take a cube from an action space, or use the well instead; in a last turn, perhaps neither. V-11, V-80, V-114"""
 
-    table: ClassVar[Table] = Table(
+    table: ClassVar[Tokens] = Tokens(
         (*(f"take:{space}:{name}" for space in SPACES for name in CUBES_BY_NAME), "well", "none"),
         # A coloured cube lies about unused; the plague would take time.
         least=("none", *(f"take:{space}:{colour}" for space in SPACES for colour in COLOURS)),
@@ -296,13 +296,13 @@ class AnyAction(SeatQuestion[Village]):
 class WellAction(AnyAction):
     """The action for three cubes. V-80, V-83"""
 
-    table: ClassVar[Table] = Table(f"action:{space}" for space in SPACES)
+    table: ClassVar[Tokens] = Tokens(f"action:{space}" for space in SPACES)
 
 
 class FreeAction(AnyAction):
     """A last turn on an empty board: any one action, at no cost but its own, or none. V-111, V-114"""
 
-    table: ClassVar[Table] = Table((*(f"action:{space}" for space in SPACES), "none"), least=("none",))
+    table: ClassVar[Tokens] = Tokens((*(f"action:{space}" for space in SPACES), "none"), least=("none",))
 
     def take(self, s: Village, option: int, out: Out) -> None:
         if option < len(SPACES):

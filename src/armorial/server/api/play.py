@@ -7,7 +7,7 @@ from fastapi import APIRouter
 
 from armorial.bots.advice import reasons
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, TableId
-from armorial.server.driver import position_at
+from armorial.server.driver import puzzle_at
 from armorial.server.errors import refuse
 from armorial.server.messages import Act, Answer, AskUndo, Done, Hint, ReplyUndo, Resign
 from armorial.server.rooms import Rooms
@@ -91,10 +91,10 @@ async def hint(caller: CallerNow, table_id: TableId, wish: Act) -> Hint:
     person, services = caller.somebody(), caller.services
     async with services.rooms.reading(table_id) as (_, table):
         question, state = play.check_hint(table, person.id, wish)
-        position = position_at(table, wish.seat)
+        puzzle = puzzle_at(table, wish.seat)
         voice = voice_of(caller.language, tuple(table.names()))
     services.hint_limit.spend(person.id)
-    advice = await services.thinkers.advice(position)
+    advice = await services.thinkers.advice(puzzle)
     if advice is None:
         raise refuse("unavailable", "no-hint")
     other = None if advice.rival is None else question.label(state, advice.rival.option)

@@ -58,7 +58,7 @@ async def games(caller: CallerNow) -> list[GameInfo]:
                 about=speaker.text(about) if speaker.has(about) else "",
                 initial=speaker.text(initial) if speaker.has(initial) else named[0],
                 seat_counts=list(game.seat_counts),
-                options=[OptionInfo(key=choice.key, values=list(choice.values)) for choice in game.choices],
+                options=[OptionInfo(key=variant.key, values=list(variant.values)) for variant in game.variants],
                 bots=list(LEVELS),
                 default_bot=DEFAULT_BOT,
                 houses=list(houses_of(name)),

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from armorial.kernel.contract import Question, RuleError, State
+from armorial.kernel.contract import Question, State
+from armorial.kernel.errors import RuleError
 from armorial.match import Match, RecordError
 from armorial.server.errors import from_rules, refuse, stale
 from armorial.server.messages import Act, Answer, AskUndo, ReplyUndo, Resign

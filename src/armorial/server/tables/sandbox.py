@@ -3,7 +3,8 @@
 import random
 from typing import Any, Final
 
-from armorial.kernel.contract import Game, RuleError, State
+from armorial.kernel.contract import Game, State
+from armorial.kernel.errors import RuleError
 from armorial.kernel.pools import determinize
 from armorial.match import Match, Record, RecordError, Replay, read_record
 from armorial.server.errors import from_record, from_rules, refuse

@@ -8,7 +8,8 @@ from typing import Any, Final
 from armorial.bots import BOTS, LEVELS
 from armorial.data.reader import ComponentError
 from armorial.games import UnknownGame, load_game
-from armorial.kernel.contract import Game, RuleError
+from armorial.kernel.contract import Game
+from armorial.kernel.errors import RuleError
 from armorial.match import Match
 from armorial.server.errors import from_rules, refuse
 from armorial.server.messages import House, Numbers, ResignRule, TableState, Visibility
