@@ -37,8 +37,7 @@ def make_board(game: str, printed: dict[str, Any], speaker: Speaker, names: list
     """The board of a game. ``printed`` are its component values; ``kinds`` says of each seat what bot it is, if any."""
     module = f"{__name__}.{game}"
     if find_spec(module) is None:
-        from armorial.cli.boards.plain import PlainBoard
-
-        return PlainBoard(game, speaker, names, kinds)
+        plain: Board = import_module(f"{__name__}.plain").make(game, speaker, names, kinds)
+        return plain
     board: Board = import_module(module).make(printed, speaker, names, kinds)
     return board
