@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 from tools.printed import place, text
 
-from armorial.games import GAMES
 from armorial.server.app import make_app
 from armorial.server.description import described
 from armorial.server.settings import Settings
+from tests.games import DRAWN
 
 ROOT = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_boards_are_tested_with_the_printed_numbers(game: str) -> None:
     assert place(game).read_text(encoding="utf-8") == text(game), "run: python tools/printed.py"
 

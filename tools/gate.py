@@ -28,7 +28,7 @@ PYTHON: Final = sys.executable
 BIN: Final = Path(sys.executable).parent
 NO_TESTS: Final = 5
 """What pytest says when nothing was chosen: with ARGS one of the two halves may have nothing to do."""
-GAMES: Final = ("legacy", "lorenzo", "troyes", "village")
+GAMES: Final = sorted(file.parent.name for file in (ROOT / "src" / "armorial" / "games").glob("*/__init__.py"))
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ def quick(game: str, jobs: int, arguments: Sequence[str]) -> list[Stage]:
     games = [game] if game else [each for each in GAMES if any(f"/{each}" in file for file in files)]
     wanted = ["tests/kernel", "tests/test_architecture.py", "tests/test_rule_ids.py", "tests/text/test_files.py"]
     wanted += [f"tests/{each}" for each in games]
-    wanted += [f"tests/text/test_{each}.py" for each in games]
+    wanted += [words for each in games if (ROOT / (words := f"tests/text/test_{each}.py")).is_file()]
     laws = ["tests/conformance/test_laws.py", "-k", " or ".join(games or ["fair"])]
     stages = [
         style(),

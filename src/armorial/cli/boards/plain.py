@@ -81,3 +81,7 @@ class PlainBoard:
         if isinstance(value, list):
             return Text(", ").join(self._value(part) for part in value)
         return Text(self._name(value) if isinstance(value, str) else str(value))
+
+
+def make(game: str, speaker: Speaker, names: list[str], kinds: list[str]) -> PlainBoard:
+    return PlainBoard(game, speaker, names, kinds)
