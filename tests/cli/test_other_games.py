@@ -2,7 +2,7 @@
 
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -11,6 +11,7 @@ from armorial.cli.terminal import Terminal
 from armorial.games import game_module
 from armorial.games.legacy.components import HINTS
 from armorial.games.legacy.describe import hint_words
+from armorial.games.legacy.info import LegacyGame
 from armorial.kernel.contract import SPECTATOR
 from armorial.kernel.pools import determinize
 from armorial.match import Match, SeededChance, load_record, verify
@@ -119,7 +120,7 @@ def middle_of(game: str, seats: int, options: dict[str, str], answers: int) -> M
 def test_the_board_shows_nothing_hidden(game: str, seats: int, language: str, width: int) -> None:
     """Whatever is dealt anew of what a seat does not know, its screen is the same."""
     match = middle_of(game, seats, {"advanced": "on"} if game == "lorenzo" else {}, 60)
-    rules, state = match.game, match.state
+    rules, state = cast(LegacyGame, match.game), match.state
     for seat in (0, 1):
         seen = screen(game, rules.view(state, seat), seat, width, language)
         for seed in range(3):

@@ -1,6 +1,7 @@
 """Whole games of Legacy in every language: all that is asked, answered, refused and told can be said."""
 
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -110,7 +111,7 @@ def hints() -> list[Message]:
         for of in RELATIVES:
             for sex in SEXES:
                 for profession in PROFESSIONS:
-                    file = {
+                    file: dict[str, dict[str, Any]] = {
                         first: {"of": of, "sex": sex, "profession": profession, "count": count},
                         second: {"of": of, "child_profession": profession, "count": count},
                     }

@@ -318,7 +318,7 @@ describe('places and their answers', () => {
     const view = table([player()]);
     const ask = (kind: string, token: string, has: Partial<Lorenzo> = {}) =>
       sheetOf({ view: { ...view, ...has }, offers: offering([option(token)], kind) });
-    const asked = { member: null, space: null, area: 'harvest', value: 3 };
+    const asked = { member: null, space: null, area: 'harvest', value: 3, reaches: [] };
     expect(ask('Strength', 'servants:0', { asked })).toEqual({ sheet: 'servants', action: 'harvest' });
     expect(ask('Spend', 'servants:2')).toEqual({ sheet: 'servants', action: null });
     expect(ask('Exchange', 'done', { production: { seat: 0, value: 4, uses: ['mint:1'] } })).toEqual({
