@@ -120,7 +120,7 @@ def middle_of(game: str, seats: int, options: dict[str, str], answers: int) -> M
 def test_the_board_shows_nothing_hidden(game: str, seats: int, language: str, width: int) -> None:
     """Whatever is dealt anew of what a seat does not know, its screen is the same."""
     match = middle_of(game, seats, {"advanced": "on"} if game == "lorenzo" else {}, 60)
-    rules, state = cast(LegacyGame, match.game), match.state
+    rules, state = match.game, match.state
     for seat in (0, 1):
         seen = screen(game, rules.view(state, seat), seat, width, language)
         for seed in range(3):
@@ -175,7 +175,10 @@ def test_the_board_of_one_who_plays_alone(solo: str, language: str, width: int) 
     for seed in range(3):
         other = determinize(rules, state, 0, random.Random(seed))
         assert screen("legacy", rules.view(other, 0), 0, width, language) == seen
-    hints = [Speaker(language).say(hint_words(rules.parts, HINTS.index(hint))) for hint in view["hints_open"]]
+    hints = [
+        Speaker(language).say(hint_words(cast(LegacyGame, rules).parts, HINTS.index(hint)))
+        for hint in view["hints_open"]
+    ]
     assert bool(hints) == (solo == "testament")
     lines = " ".join(seen.replace("│", " ").split())  # a long one is on two lines
     assert [hint for hint in hints if hint not in lines] == []
