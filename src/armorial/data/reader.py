@@ -218,6 +218,7 @@ def with_overlay(standard: Components, schema: Schema, own: Overlay) -> Componen
     """The standard values with an owner's in their places. They vouch for them: they become ``known``."""
     _check_names(own, own.values, standard.values, schema, "")
     _check(own, schema)
+    _check_confidences(own, own.values, "")
     return Components(schema, _merged(standard.values, own.values, schema, ""), own.values)
 
 
@@ -263,12 +264,7 @@ def _check_names(own: Overlay, values: dict[str, Any], standard: dict[str, Any],
     """An owner's file has no tables but those of the standard one, and whole entries in its lists of tables."""
     for key, value in values.items():
         path = f"{prefix}{key}"
-        if key == "confidence":
-            problem = _confidence_problem(values)
-            if problem:
-                raise own.error(f"{prefix[:-1] or 'the file'} {problem}", path)
-            continue
-        if _check_for(path, schema):
+        if key == "confidence" or _check_for(path, schema):
             continue
         if key not in standard:
             where = f"in {prefix[:-1]} there are" if prefix else "there are"
@@ -281,6 +277,16 @@ def _check_names(own: Overlay, values: dict[str, Any], standard: dict[str, Any],
             _check_names(own, value, like, schema, f"{path}.")
         else:
             raise own.error(f"{path} must be a table, not {value!r}", path)
+
+
+def _check_confidences(own: Overlay, table: dict[str, Any], prefix: str) -> None:
+    """Also of tables that name no value."""
+    problem = _confidence_problem(table)
+    if problem:
+        raise own.error(f"{prefix[:-1] or own.name} {problem}", f"{prefix}confidence")
+    for key, value in table.items():
+        if isinstance(value, dict) and key != "confidence":
+            _check_confidences(own, value, f"{prefix}{key}.")
 
 
 def _check_entries(own: Overlay, path: str, entries: Any, names: list[str]) -> None:
