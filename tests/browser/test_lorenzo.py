@@ -1,19 +1,17 @@
 """The board of Lorenzo: members and spaces in both orders, servants, exchanges, privileges, leaders, why not."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import ROOT, Someone, Visit
+from tests.browser.conftest import Someone, Visit
 from tests.browser.people import Person
 from tests.browser.test_access import in_both_themes
 from tests.browser.visitor import Visitor
 
 TRIES = 60
-PRINTED = json.loads((ROOT / "web" / "src" / "games" / "lorenzo" / "printed.json").read_text(encoding="utf-8"))
 Enough = Callable[[Any], bool]
 
 
@@ -113,13 +111,8 @@ def test_servants_by_a_stepper(ada: Person, at: Callable[..., Visitor]) -> None:
 
     def steps(position: Any) -> bool:
         """There are three amounts, and the third reaches a card that the second does not."""
-        offered = position["question"]["options"] if kind(position) == "Strength" else []
-        made = [each["label"]["args"]["value"] for each in offered if each["token"].startswith("servants")]
-        if len(made) < 3:
-            return False
-        harvest = position["question"]["prompt"]["key"] == "lorenzo-ask-harvest"
-        cards = mine(position)["cards"]["territory" if harvest else "building"]
-        return any(made[1] < PRINTED["cards"][card]["value"] <= made[2] for card in cards)
+        reaches = position["view"]["asked"]["reaches"] if kind(position) == "Strength" else []
+        return len(reaches) > 2 and reaches[2]["cards"] != reaches[1]["cards"]
 
     prefer = ("to:territory", "to:harvest", "member", "territory", "harvest", "to:building", "to:production")
     guest = at(reach(ada, steps, prefer))

@@ -3,7 +3,7 @@ import type { OptionWords, RefusedOption } from '../../lib/api';
 import { giveNumbers } from '../../lib/numbers.svelte';
 import type { Offers } from '../board';
 import { faceOf, groupOf, iconOf } from './answers';
-import { balance, exchangesOf, gainsAt, given, stepsOf } from './areas';
+import { balance, changesOf, exchangesOf, stepsOf } from './areas';
 import { asks, glyphs, lines, type Glyph } from './glyphs';
 import {
   cardAt,
@@ -230,69 +230,50 @@ describe('who and what is where', () => {
 });
 
 describe('harvest and production', () => {
-  // L-E15 and L-E16 of the rules.
-  const farmer = player({
-    bonus_tile: 'standard',
-    cards: { territory: ['forest', 'manor_house', 'marble_pit', 'monastery'], building: [] },
-  });
   const maker = player({
-    coins: 2,
+    coins: 0,
     wood: 2,
-    servants: 0,
     cards: { territory: [], character: [], venture: [], building: ['treasury', 'carpenters_shop', 'fortress'] },
   });
 
-  it('says what a value reaches', () => {
-    const reached = gainsAt(table([farmer]), 0, 'harvest', 5);
-    expect(reached.cards).toEqual(['forest', 'manor_house', 'marble_pit']);
-    expect(reached.gain).toEqual({ wood: 4, stone: 3, servants: 3, military: 2, vp: 1 });
-    expect(gainsAt(table([farmer]), 0, 'harvest', 0)).toMatchObject({ tile: false, cards: [], gain: {} });
-    expect(gainsAt(table([maker]), 0, 'production', 4)).toMatchObject({
-      exchanges: 2,
-      gain: { coins: 2, military: 1 },
-    });
-  });
-
-  it('counts cards and points', () => {
-    const them = player({ cards: { building: ['mint', 'theater'], character: ['dame'], territory: [], venture: [] } });
-    expect(gainsAt(table([them]), 0, 'production', 6).gain).toEqual({ coins: 4, military: 1, vp: 1 });
-  });
-
-  it('takes away what an excommunication takes', () => {
-    const them = player({ excommunicated: [1] });
-    expect(given(table([them]), 0, { coins: 3, wood: 1 })).toEqual({ coins: 2, wood: 1 });
-    const both = table([them], { excommunications: [{ tile: 'fewer_wood_or_stone', faith: 3, seats: [0] }] });
-    expect(given(both, 0, { wood: 2, stone: 1 })).toEqual({ wood: 1, stone: 1 });
-    expect(given(both, 0, { stone: 2 })).toEqual({ stone: 1 });
-  });
-
-  it('adds up exchanges before and after', () => {
-    // The Treasury is paid already: the view has 0 of the 2 coins.
-    const view = table([{ ...maker, coins: 0 }]);
-    const uses = ['treasury:2'];
-    expect(exchangesOf(view, 0, uses).map(({ card, used }) => [card, used])).toEqual([
-      ['treasury', 1],
-      ['carpenters_shop', -1],
+  it('adds up what the server says comes of an answer', () => {
+    const changes = { 'lorenzo-n-coins': 7, 'lorenzo-n-wood': -2, 'lorenzo-n-privileges': 1 };
+    const offers = offering([{ ...option('use:carpenters_shop:2'), changes }, option('done')], 'Exchange');
+    expect(balance(table([maker]), 0, changesOf(offers, 'use:carpenters_shop:2'))).toEqual([
+      { thing: 'coins', before: 0, by: 7, after: 7 },
+      { thing: 'wood', before: 2, by: -2, after: 0 },
+      { thing: 'privileges', before: 0, by: 1, after: 1 },
     ]);
-    const way = exchangesOf(view, 0, uses)[1]?.ways[1] ?? null;
-    expect(way?.token).toBe('use:carpenters_shop:2');
-    const sums = Object.fromEntries(balance(view, 0, 5, uses, way).map((row) => [row.thing, row]));
-    expect(sums['coins']).toEqual({ thing: 'coins', before: 2, paid: 2, gained: 7, after: 7 });
-    expect(sums['wood']).toMatchObject({ before: 2, paid: 2, after: 0 });
-    expect(sums['vp']).toMatchObject({ gained: 7, after: 7 });
-    expect(sums['privileges']).toMatchObject({ gained: 1 });
-    expect(sums['stone']).toBeUndefined();
+    expect(balance(table([maker]), 0, changesOf(offers, 'done'))).toEqual([]);
   });
 
-  it('reads the steps of the servants from the answers', () => {
+  it('knows the exchanges that are used, and those that are not reached', () => {
+    const offers = offering([option('done')], 'Exchange', ['use:carpenters_shop:1', 'use:carpenters_shop:2']);
+    const refused = new Map(
+      [...offers.refused].map(([token, no]) => [
+        token,
+        { ...no, reason: { ...no.reason, key: 'lorenzo-why-not-activated' } },
+      ]),
+    );
+    const found = exchangesOf(table([maker]), { ...offers, refused }, 0, ['treasury:2']);
+    expect(found.map(({ card, used, out }) => [card, used, out])).toEqual([
+      ['treasury', 1, false],
+      ['carpenters_shop', -1, true],
+    ]);
+    expect(found[1]?.ways[1]?.token).toBe('use:carpenters_shop:2');
+  });
+
+  it('reads the steps of the servants from the answers, with what they reach', () => {
     const offers = offering([
       option('servants:0', 'lorenzo-servants', { value: 3 }),
       option('servants:2', 'lorenzo-servants', { value: 5 }),
       option('decline'),
     ]);
-    expect(stepsOf(offers)).toEqual([
-      { token: 'servants:0', servants: 0, value: 3 },
-      { token: 'servants:2', servants: 2, value: 5 },
+    const reach = { servants: 2, value: 5, tile: true, cards: ['forest'], exchanges: 0 };
+    const asked = { member: null, space: null, area: 'harvest', value: 3, reaches: [reach] };
+    expect(stepsOf(table([maker], { asked }), offers)).toEqual([
+      { token: 'servants:0', servants: 0, value: 3, reach: null },
+      { token: 'servants:2', servants: 2, value: 5, reach },
     ]);
   });
 });
