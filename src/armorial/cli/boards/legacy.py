@@ -44,7 +44,7 @@ class LegacyBoard:
     def _situation(self, view: dict[str, Any]) -> Text:
         words = self._words
         numeral = NUMERALS[view["generation"] - 1]
-        parts = [Text(words.own("generation", generation=numeral, n=view["round"]), "bold")]
+        parts = [Text(words.part("generation", generation=numeral, n=view["round"]), "bold")]
         if not view["over"] and view["turn"] is not None:
             parts.append(Text.assemble(f"{words.text('cli-turn')}: ", self._name(view["turn"])))
         return Text("  ").join(parts)
@@ -66,8 +66,8 @@ class LegacyBoard:
             else:
                 what = Text(words.price(space, view["polish_ventures"]))
                 if space in ("mansion", "venture"):
-                    what.append(f"  {words.own('left', n=view[f'{space}s'])}", "dim")
-            told = Text(words.own("taken"), "dim") if taken else Text()
+                    what.append(f"  {words.part('left', n=view[f'{space}s'])}", "dim")
+            told = Text(words.part("taken"), "dim") if taken else Text()
             if by is not None:
                 told.append(f" {SEAT_MARKS[by]}", SEAT_STYLES[by])
             grid.add_row(name, told, what)
@@ -75,14 +75,14 @@ class LegacyBoard:
 
     def _row(self, view: dict[str, Any]) -> RenderableType:
         lines = [self._words.friend_line(friend) for friend in view["row"]]
-        return boxed(Text(self._words.own("row"), "bold"), Text("\n").join(lines) or Text("–", "dim"))
+        return boxed(Text(self._words.part("row"), "bold"), Text("\n").join(lines) or Text("–", "dim"))
 
     def _own(self, me: dict[str, Any]) -> list[RenderableType]:
         """Hand, patron and missions of the player who is looking."""
         words = self._words
         panels: list[RenderableType] = []
         hand = Text("\n").join(words.friend_line(friend) for friend in me["hand"] or [])
-        panels.append(boxed(Text(words.own("hand"), "bold"), hand or Text("–", "dim")))
+        panels.append(boxed(Text(words.part("hand"), "bold"), hand or Text("–", "dim")))
         if me["patron"]:
             panels.append(boxed(Text(words.own("patron"), "bold"), Text(words.patron_line(me["patron"]))))
         return panels
@@ -94,11 +94,11 @@ class LegacyBoard:
         me = view["players"][seat]
         parts: list[RenderableType] = [Text(" · ").join(self._has(me))]
         if me["out"]:
-            parts.append(Text(words.own("out"), "bold red"))
+            parts.append(Text(words.part("out"), "bold red"))
         parts.append(self._tree(view, me["tree"]) if me["tree"] else Text("–", "dim"))
         open_ones = [*me["missions"], *me["kept_missions"]]
         if open_ones:
-            parts.append(Text(f"{words.own('missions')}:"))
+            parts.append(Text(f"{words.part('missions')}:"))
             parts += [Padding(words.mission_line(mission), (0, 0, 0, 2)) for mission in open_ones]
         if view["mode"] == "testament":
             parts.append(self._hints(view))
@@ -107,8 +107,8 @@ class LegacyBoard:
     def _hints(self, view: dict[str, Any]) -> Text:
         words = self._words
         lines = [Text(f"  ? {words.hint(hint)}") for hint in view["hints_open"]]
-        lines += [Text(f"  ✓ {words.hint(hint)} ({words.own('found')})", "green") for hint in view["hints_done"]]
-        return Text("\n").join([Text(f"{words.own('hints')}:"), *lines])
+        lines += [Text(f"  ✓ {words.hint(hint)} ({words.part('found')})", "green") for hint in view["hints_done"]]
+        return Text("\n").join([Text(f"{words.part('hints')}:"), *lines])
 
     def _tree(self, view: dict[str, Any], people: list[Person]) -> RenderableType:
         if view["mode"] == "testament":
@@ -138,12 +138,12 @@ class LegacyBoard:
         if person["partner"] is not None:
             other = people[person["partner"]]
             promised = "promised" in (person["status"], other["status"])
-            line.append(f" {words.own('promised')}: " if promised else " ⚭ ", "dim")
+            line.append(f" {words.part('promised')}: " if promised else " ⚭ ", "dim")
             line += self._person(other)
         elif person["widowed"]:
-            line.append(f" {words.own('widowed')}", "dim")
+            line.append(f" {words.part('widowed')}", "dim")
         if person["status"] == "child":
-            line.append(f" {words.own('child')}", "dim")
+            line.append(f" {words.part('child')}", "dim")
         holder = [person] + ([people[person["partner"]]] if person["partner"] is not None else [])
         return line + self._held(holder)
 
@@ -204,10 +204,10 @@ class LegacyBoard:
     def _has(self, me: dict[str, Any]) -> list[Text]:
         words = self._words
         parts = [Text(words.amount(thing, me[thing])) for thing in TRACKS]
-        parts.append(Text(words.own("hand-count", n=me["hand_count"])))
+        parts.append(Text(words.part("hand-count", n=me["hand_count"])))
         if me["hidden_missions"]:
-            parts.append(Text(words.own("hidden", n=me["hidden_missions"])))
-        pawns = Text(words.own("pawns", n=me["pawns"]))
+            parts.append(Text(words.part("hidden", n=me["hidden_missions"])))
+        pawns = Text(words.part("pawns", n=me["pawns"]))
         for colour, n in me["extra_pawns"].items():
             for _ in range(n):
                 pawns = Text.assemble(pawns, " ", words.pawn(colour))

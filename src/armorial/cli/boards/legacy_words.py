@@ -36,6 +36,10 @@ class Words:
         """Words that only this board needs."""
         return self._speaker.text(f"cli-legacy-{key}", **args)
 
+    def part(self, key: str, **args: int | str) -> str:
+        """What the parts of the board are called, in the terminal and in the browser."""
+        return self._speaker.text(f"legacy-board-{key}", **args)
+
     def _all(self, messages: list[Message]) -> str:
         return ", ".join(self._speaker.say(message) for message in messages)
 
@@ -82,7 +86,7 @@ class Words:
         if does:
             line.append(f"; {does}", "italic")
         if needs:
-            line.append(f" ({self.own('needs')}: {needs})", "dim")
+            line.append(f" ({self.part('needs')}: {needs})", "dim")
         return line
 
     def person(self, person: dict[str, Any]) -> str:
@@ -125,7 +129,7 @@ class Words:
         index = MISSIONS.index(mission)
         name = self._speaker.text(f"legacy-mission-{mission}")
         brings = self._all(describe.mission_brings(self._parts, index))
-        return f"{name}: {brings} ({self.own('needs')}: {self._all(describe.mission_needs(self._parts, index))})"
+        return f"{name}: {brings} ({self.part('needs')}: {self._all(describe.mission_needs(self._parts, index))})"
 
     def patron_line(self, patron: str) -> str:
         index = PATRONS.index(patron)

@@ -696,6 +696,27 @@ legacy-warn-prestige = Your prestige falls below 0: at the end of a generation t
 legacy-warn-no-gold = You have no gold left.
 legacy-warn-no-friends = You have no friends left in your hand.
 
+## Parts of the board
+
+legacy-board-generation = Generation { $generation }, round { $n }
+legacy-board-row = Row of friends
+legacy-board-taken = taken
+legacy-board-left = { $n } left
+legacy-board-hand = Hand
+legacy-board-missions = Missions
+legacy-board-hints = Hints
+legacy-board-found = found
+legacy-board-promised = promised
+legacy-board-widowed = widower
+legacy-board-child = child
+legacy-board-needs = needs
+legacy-board-out = the family has died out
+legacy-board-hand-count = hand: { $n }
+legacy-board-hidden = hidden missions: { $n }
+legacy-board-pawns = pawns: { $n }
+
+## Terminal
+
 cli-legacy-introduction =
     Legacy in short: arrange good marriages, have children, and win honour over three generations.
 
@@ -714,24 +735,8 @@ cli-legacy-introduction =
 
     In the Testament, a game for one, you look for your ancestors: friends take the places of unknown relatives.
     It is won only when all hints have come true.
-cli-legacy-generation = Generation { $generation }, round { $n }
-cli-legacy-row = Row of friends
 cli-legacy-board = Main board
-cli-legacy-taken = taken
-cli-legacy-left = { $n } left
-cli-legacy-hand = Hand
 cli-legacy-patron = Patron
-cli-legacy-missions = Missions
-cli-legacy-hints = Hints
-cli-legacy-found = found
-cli-legacy-promised = promised
-cli-legacy-widowed = widower
-cli-legacy-child = child
-cli-legacy-needs = needs
-cli-legacy-out = the family has died out
-cli-legacy-hand-count = hand: { $n }
-cli-legacy-hidden = hidden missions: { $n }
-cli-legacy-pawns = pawns: { $n }
 cli-legacy-brother = brother
 cli-legacy-sister = sister
 

@@ -808,6 +808,25 @@ legacy-warn-prestige = Twój Prestiż spadnie poniżej 0: na koniec Generacji ko
 legacy-warn-no-gold = Nie zostanie ci Złota.
 legacy-warn-no-friends = Nie zostanie ci na ręce żaden Znajomy.
 
+## Części planszy
+
+legacy-board-generation = { $generation } Generacja, runda { $n }
+legacy-board-row = Zestaw Znajomych
+legacy-board-taken = zajęte
+legacy-board-left = zostało: { $n }
+legacy-board-hand = Ręka
+legacy-board-missions = Misje
+legacy-board-hints = Wskazówki
+legacy-board-found = odkryte
+legacy-board-promised = po zaręczynach
+legacy-board-widowed = wdowiec
+legacy-board-child = dziecko
+legacy-board-needs = wymaga
+legacy-board-out = rodzina wymarła
+legacy-board-hand-count = ręka: { $n }
+legacy-board-hidden = zakryte Misje: { $n }
+legacy-board-pawns = piony: { $n }
+
 ## Terminal
 
 cli-legacy-introduction =
@@ -820,24 +839,8 @@ cli-legacy-introduction =
 
     W Testamencie, grze dla jednej osoby, szukasz przodków: Znajomi zajmują miejsca nieznanych krewnych.
     Wygrywasz tylko wtedy, gdy spełnią się wszystkie Wskazówki.
-cli-legacy-generation = { $generation } Generacja, runda { $n }
-cli-legacy-row = Zestaw Znajomych
 cli-legacy-board = Plansza główna
-cli-legacy-taken = zajęte
-cli-legacy-left = zostało: { $n }
-cli-legacy-hand = Ręka
 cli-legacy-patron = Patron
-cli-legacy-missions = Misje
-cli-legacy-hints = Wskazówki
-cli-legacy-found = odkryte
-cli-legacy-promised = po zaręczynach
-cli-legacy-widowed = wdowiec
-cli-legacy-child = dziecko
-cli-legacy-needs = wymaga
-cli-legacy-out = rodzina wymarła
-cli-legacy-hand-count = ręka: { $n }
-cli-legacy-hidden = zakryte Misje: { $n }
-cli-legacy-pawns = piony: { $n }
 cli-legacy-brother = brat
 cli-legacy-sister = siostra
 

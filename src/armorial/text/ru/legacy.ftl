@@ -815,6 +815,27 @@ legacy-warn-prestige = Престиж станет ниже 0: в конце п�
 legacy-warn-no-gold = У вас не останется золота.
 legacy-warn-no-friends = У вас на руке не останется друзей.
 
+## Части поля
+
+legacy-board-generation = Поколение { $generation }, раунд { $n }
+legacy-board-row = Ряд друзей
+legacy-board-taken = занято
+legacy-board-left = осталось: { $n }
+legacy-board-hand = Рука
+legacy-board-missions = Миссии
+legacy-board-hints = Подсказки
+legacy-board-found = найдено
+legacy-board-promised = обручение
+legacy-board-widowed = вдовец
+legacy-board-child = ребёнок
+legacy-board-needs = нужно
+legacy-board-out = род пресёкся
+legacy-board-hand-count = рука: { $n }
+legacy-board-hidden = миссии в закрытую: { $n }
+legacy-board-pawns = фишки: { $n }
+
+## Терминал
+
 cli-legacy-introduction =
     «Наследие» вкратце: заключайте выгодные браки, растите детей и три поколения подряд копите благородство.
 
@@ -833,24 +854,8 @@ cli-legacy-introduction =
 
     В Завещании, игре для одного, вы ищете предков: друзья занимают места неизвестных родственников.
     Победа — только если верны все подсказки.
-cli-legacy-generation = Поколение { $generation }, раунд { $n }
-cli-legacy-row = Ряд друзей
 cli-legacy-board = Главное поле
-cli-legacy-taken = занято
-cli-legacy-left = осталось: { $n }
-cli-legacy-hand = Рука
 cli-legacy-patron = Покровитель
-cli-legacy-missions = Миссии
-cli-legacy-hints = Подсказки
-cli-legacy-found = найдено
-cli-legacy-promised = обручение
-cli-legacy-widowed = вдовец
-cli-legacy-child = ребёнок
-cli-legacy-needs = нужно
-cli-legacy-out = род пресёкся
-cli-legacy-hand-count = рука: { $n }
-cli-legacy-hidden = миссии в закрытую: { $n }
-cli-legacy-pawns = фишки: { $n }
 cli-legacy-brother = брат
 cli-legacy-sister = сестра
 

@@ -61,7 +61,7 @@ export function groupOf(token: string): Message | null {
     case 'extra':
       return { key: 'web-legacy-main-board' };
     case 'fulfil':
-      return { key: 'cli-legacy-missions' };
+      return { key: 'legacy-board-missions' };
     default:
       return null;
   }

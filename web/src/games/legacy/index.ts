@@ -19,7 +19,7 @@ const ui: GameUi<Legacy> = {
   signs: SIGNS,
   initial: (view) => ({
     text: roman(Math.max(1, view.generation)),
-    label: { key: 'cli-legacy-generation', args: { generation: Math.max(1, view.generation), n: view.round } },
+    label: { key: 'legacy-board-generation', args: { generation: Math.max(1, view.generation), n: view.round } },
   }),
   facts: (view) => [
     {
@@ -27,7 +27,7 @@ const ui: GameUi<Legacy> = {
       value: `${Math.max(1, view.round)}/${view.rounds.reduce((a, b) => a + b, 0)}`,
     },
     ...(view.mode === 'testament'
-      ? [{ label: { key: 'cli-legacy-hints' }, value: `${view.hints_done.length}/${view.hints_wanted}` }]
+      ? [{ label: { key: 'legacy-board-hints' }, value: `${view.hints_done.length}/${view.hints_wanted}` }]
       : []),
   ],
   group: groupOf,

@@ -176,7 +176,7 @@ describe('the tree', () => {
     const laid = layOut(tree);
     expect(laid.branches.map((branch) => branch.child)).toEqual([2, 4]);
     expect(Math.abs(at(laid, 2).x - at(laid, 3).x)).toBe(NODE.w + GAP.couple);
-    expect(stateOf(tree[3] as Person)).toEqual({ key: 'cli-legacy-widowed' });
+    expect(stateOf(tree[3] as Person)).toEqual({ key: 'legacy-board-widowed' });
     expect(stateOf(tree[1] as Person)).toBeNull();
   });
 

@@ -154,9 +154,9 @@ export function holdings(person: Person): { kind: keyof typeof HOLDING_ICON; nam
 /** What has become of somebody, in words. */
 export function stateOf(person: Person): Message | null {
   if (person.status === 'lost') return { key: 'web-legacy-state-lost' };
-  if (person.status === 'promised') return { key: 'cli-legacy-promised' };
-  if (person.status === 'child') return { key: 'cli-legacy-child' };
-  return person.widowed ? { key: 'cli-legacy-widowed' } : null;
+  if (person.status === 'promised') return { key: 'legacy-board-promised' };
+  if (person.status === 'child') return { key: 'legacy-board-child' };
+  return person.widowed ? { key: 'legacy-board-widowed' } : null;
 }
 
 /** How many belong to the family, and what it has. */
