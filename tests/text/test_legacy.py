@@ -42,7 +42,7 @@ from tests.text.files import messages
 from tests.text.whole_games import check_sentences, check_words, never_said, said_in
 
 EACH = pytest.mark.parametrize("language", LANGUAGES)
-EN, RU, PL = (Speaker(language, strict=True) for language in LANGUAGES)
+EN, RU, PL = (Speaker(language, strict=True) for language in ("en", "ru", "pl"))
 NAMES = ("Jadwiga", "Anne")
 
 

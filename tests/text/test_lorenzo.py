@@ -31,7 +31,7 @@ from tests.text.files import messages
 from tests.text.whole_games import check_sentences, check_words, never_said, said_in
 
 EACH = pytest.mark.parametrize("language", LANGUAGES)
-EN, RU, PL = (Speaker(language, strict=True) for language in LANGUAGES)
+EN, RU, PL = (Speaker(language, strict=True) for language in ("en", "ru", "pl"))
 LEADER = Message("lorenzo-leader-federico_da_montefeltro")
 MEMBER = Message("lorenzo-member-white")
 RARE = [

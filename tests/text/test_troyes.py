@@ -21,7 +21,7 @@ from tests.text.files import messages
 from tests.text.whole_games import check_sentences, check_words, never_said, said_in
 
 EACH = pytest.mark.parametrize("language", LANGUAGES)
-EN, RU, PL = (Speaker(language, strict=True) for language in LANGUAGES)
+EN, RU, PL = (Speaker(language, strict=True) for language in ("en", "ru", "pl"))
 RARE = [
     Message("troyes-did-not-pay", {"who": who(0), "what": Message("troyes-n-vp", {"n": 2}), "n": 2}),
     Message("troyes-did-neutral-stopped", {"building": Message("troyes-building-bishopric"), "n": 3}),
