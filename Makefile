@@ -78,7 +78,7 @@ lint: setup ## ruff (rules and format), mypy (strict), and the checks of the web
 # driver a library; a compiled engine needs a compiler, and the headers if Python is Debian's own.
 packages: setup
 	@need="$$($(BIN)/python -c 'from armorial.engine.build import lacking; print(*lacking())')"; \
-	command -v chromium > /dev/null || need="$$need chromium"; \
+	command -v chromium-headless-shell chromium > /dev/null || need="$$need chromium-headless-shell"; \
 	$(BIN)/python -m playwright --version > /dev/null 2>&1 || need="$$need libatomic1"; \
 	if [ -n "$$need" ]; then \
 		if ! command -v apt-get > /dev/null || [ "$$(id -u)" != 0 ]; then \

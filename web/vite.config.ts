@@ -10,9 +10,9 @@ const BASE = [
   /\/node_modules\/(svelte|esm-env|clsx|@fluent)\//,
   /\/src\/styles\//,
   /\/src\/kit\/(Icon|Initial|OptionButton|Panel|Shield|Toasts)\b/,
-  /\/src\/lib\/(anchor|api|choices|dates|games|match|router|seats|session|settings|toasts|words)\b/,
-  /\/src\/pages\/(GameOptions|LevelChoice|SeatCount|TableList|TableRow|Top|join)\b/,
-  /\/src\/table\/screen\b/,
+  /\/src\/lib\/(anchor|api|choices|dates|games|match|router|screen|seats|session|settings|toasts|words)\b/,
+  /\/src\/pages\/(GameOptions|SeatCount|TableList|TableRow|join)\b/,
+  /\/src\/parts\/(LevelChoice|Top)\b/,
 ];
 
 export default defineConfig({
@@ -36,5 +36,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], environment: './client-environment.ts' },
 });

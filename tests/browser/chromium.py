@@ -38,6 +38,7 @@ ARGUMENTS = [
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Chromium: the one of the machine if there is one, else Playwright's own."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    """Chromium: the one of the machine if there is one, best of all without windows; else Playwright's own."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, names)), None)
     return playwright.chromium.launch(executable_path=found, args=ARGUMENTS)

@@ -33,8 +33,8 @@ def check(visitor: Visitor, where: str, *rules: str, part: str = "") -> list[str
         page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
     found: list[dict[str, Any]] = page.evaluate(
         """async ([rules, part]) => {
-            const only = rules.length ? { runOnly: rules } : {};
-            return (await axe.run(part || document, { resultTypes: ['violations'], ...only })).violations;
+            const how = { resultTypes: ['violations'], preload: false, ...(rules.length ? { runOnly: rules } : {}) };
+            return (await axe.run(part || document, how)).violations;
         }""",
         [rules, part],
     )

@@ -71,7 +71,7 @@ def test_a_guest_plays_a_whole_game_by_the_board(visit: Visit, someone: Someone)
     assert verify(read_record(record)).ok
 
 
-@pytest.mark.parametrize(("others", "rounds"), [(1, 4), (2, 4), (3, 3), (3, 5)])
+@pytest.mark.parametrize(("others", "rounds"), [(2, 4), (3, 5)])
 def test_everything_is_in_the_window(visit: Visit, someone: Someone, others: int, rounds: int) -> None:
     ada = someone("Ada")
     made = table(ada, lambda now: acting(now) and now["view"]["round"] >= rounds, others)

@@ -13,8 +13,7 @@ from tests.browser.visitor import Visitor
 MOST_STEPS = 500
 WHOLE = [
     ("village", {}, "en"),
-    ("lorenzo", {"advanced": "off"}, "pl"),
-    ("lorenzo", {"advanced": "on"}, "ru"),
+    ("lorenzo", {"advanced": "on"}, "pl"),
 ]
 """Games and their larger options, and the language of the browser; in the game all have their turn. Troyes and Legacy
 have a whole game each in their own files."""

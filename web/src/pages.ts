@@ -17,7 +17,7 @@ const PAGES = {
   '/table/:id': () => import('./table/TablePage.svelte'),
   '/replay/:id': () => import('./table/ReplayPage.svelte'),
 } as unknown as Record<string, Fetch>;
-const LOST = (() => import('./pages/NotFound.svelte')) as unknown as Fetch;
+const LOST = (() => import('./parts/NotFound.svelte')) as unknown as Fetch;
 
 /** The page of a path, and what the path names. */
 export function pageAt(path: string): { page: Fetch; args: Record<string, string> } {

@@ -2,7 +2,7 @@
 import type { Offers } from '../games/board';
 import type { OptionWords, Position, RefusedOption } from '../lib/api';
 import { say } from '../lib/settings.svelte';
-import { screen } from './screen.svelte';
+import { screen } from '../lib/screen.svelte';
 
 export interface Shown {
   tokens: readonly string[];

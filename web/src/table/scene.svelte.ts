@@ -6,7 +6,7 @@ import { say, t } from '../lib/settings.svelte';
 import { grouped, playersOf, withoutName } from './context';
 import type { Offering } from './offers.svelte';
 import type { Recap } from './recap.svelte';
-import { screen } from './screen.svelte';
+import { screen } from '../lib/screen.svelte';
 
 export interface Shown {
   position: Position;
