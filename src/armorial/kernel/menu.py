@@ -72,63 +72,83 @@ class Family(Generic[S, A]):
         raise NotImplementedError(type(self).__name__)
 
 
+class Line(Generic[S, R]):
+    """A line of a menu: its family, its first option, and the next line. Quicker to follow, compiled, than a list."""
+
+    __slots__ = ("family", "first", "next")
+
+    def __init__(self, family: Family[S, R], first: int, next_line: "Line[S, R] | None") -> None:
+        self.family = family
+        self.first = first
+        self.next = next_line
+
+    def options(self, here: list[int]) -> list[int]:
+        """The options of these answers of the family."""
+        first = self.first
+        return [first + i for i in here] if first else here
+
+
 class Menu(Generic[S, R]):
     """What may be done, in order. ``least`` are the tokens of what does least, as in ``Tokens``."""
 
-    __slots__ = ("_families", "_family", "_firsts", "_index", "table")
+    __slots__ = ("_line_of", "_top", "table")
 
     def __init__(self, *families: Family[S, R], least: Iterable[str] = ()) -> None:
         self.table: Final = Tokens([token for family in families for token in family.tokens], least)
-        self._families: Final = list(families)
-        self._firsts: Final[list[int]] = []
-        """The first option of each family."""
-        self._family: Final[list[Family[S, R]]] = []
-        """The family of each option."""
-        self._index: Final[list[int]] = []
-        """The index of each option in its family."""
-        for family in families:
-            self._firsts.append(len(self._family))
-            self._family.extend([family] * len(family.tokens))
-            self._index.extend(range(len(family.tokens)))
+        top: Line[S, R] | None = None
+        line_of: list[Line[S, R]] = []
+        first = len(self.table)
+        for family in reversed(families):
+            first -= len(family.tokens)
+            top = Line(family, first, top)
+            line_of = [top] * len(family.tokens) + line_of
+        self._top = top
+        self._line_of = line_of
+        """The line of each option."""
 
     def candidates(self, s: S, at: R) -> list[int]:
         found: list[int] = []
-        for n, family in enumerate(self._families):
-            here = family.candidates(s, at)
+        line = self._top
+        while line is not None:
+            here = line.family.candidates(s, at)
             if here:
-                first = self._firsts[n]
-                found += [first + i for i in here]
+                found += line.options(here)
+            line = line.next
         return found
 
     def options(self, s: S, at: R) -> list[int]:
         found: list[int] = []
-        for n, family in enumerate(self._families):
-            here = family.options(s, at)
+        line = self._top
+        while line is not None:
+            here = line.family.options(s, at)
             if here:
-                first = self._firsts[n]
-                found += [first + i for i in here]
+                found += line.options(here)
+            line = line.next
         return found
 
     def moves(self, s: S, at: R) -> list[int]:
         found: list[int] = []
-        for n, family in enumerate(self._families):
-            here = family.moves(s, at)
+        line = self._top
+        while line is not None:
+            here = line.family.moves(s, at)
             if here:
-                first = self._firsts[n]
-                found += [first + i for i in here]
+                found += line.options(here)
+            line = line.next
         return found
 
     def refusal(self, s: S, at: R, option: int) -> int:
-        return self._family[option].refusal(s, at, self._index[option])
+        line = self._line_of[option]
+        return line.family.refusal(s, at, option - line.first)
 
-    def asks_again(self, option: int) -> bool:
-        return self._family[option].again
-
-    def take(self, s: S, at: R, option: int, out: Out) -> None:
-        self._family[option].take(s, at, self._index[option], out)
+    def take(self, s: S, question: Question[S], at: R, option: int, out: Out) -> None:
+        line = self._line_of[option]
+        if line.family.again:
+            s.stack.append(question)
+        line.family.take(s, at, option - line.first, out)
 
     def label(self, s: S, at: R, option: int) -> Message:
-        return self._family[option].label(s, at, self._index[option])
+        line = self._line_of[option]
+        return line.family.label(s, at, option - line.first)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -155,10 +175,7 @@ class MenuQuestion(Question[S], Generic[S, R]):
         return self.menu().moves(s, self.read(s))
 
     def take(self, s: S, option: int, out: Out) -> None:
-        menu, at = self.menu(), self.read(s)
-        if menu.asks_again(option):
-            s.stack.append(self)
-        menu.take(s, at, option, out)
+        self.menu().take(s, self, self.read(s), option, out)
 
     def label(self, s: S, option: int) -> Message:
         return self.menu().label(s, self.read(s), option)

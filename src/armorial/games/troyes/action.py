@@ -213,6 +213,9 @@ class Pass(Family[Troyes, Picked]):
     def refusal(self, s: Troyes, at: Picked, i: int) -> int:
         return DICE_FIRST if at.begun else 0
 
+    def options(self, s: Troyes, at: Picked) -> list[int]:
+        return NONE_NOW if at.begun else THE_ONLY
+
     def take(self, s: Troyes, at: Picked, i: int, out: Out) -> None:
         me = s.players[at.seat]
         me[PASSED] = 1
