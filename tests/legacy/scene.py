@@ -74,17 +74,15 @@ from armorial.games.legacy.state import (
 )
 from armorial.games.legacy.tree import add, at, give_name, people, wed
 from armorial.games.legacy.turn import EndOfGeneration, EndOfRound, Generation, NewCards, Turn
-from armorial.kernel.consequences import Consequence, consequence
 from armorial.kernel.contract import CHANCE, Event, Frame, Question, settle
-from armorial.kernel.errors import IllegalAnswer
-from armorial.kernel.questions import Refusal
 from armorial.kernel.shared import added, without_card
 from armorial.kernel.words import Message
+from tests.scenes import AnyScene
 
 ROUND_OF = {1: 1, 2: 3, 3: 6}
 
 
-class Scene:
+class Scene(AnyScene[Legacy]):
     """A position with empty trees, hands and row, in the first round of a generation."""
 
     def __init__(
@@ -313,16 +311,6 @@ class Scene:
             self._go_on()
         return self
 
-    def refused(self, token: str) -> Refusal:
-        """Why a token is refused now; fails if it is allowed."""
-        before = self.game.dump(self.s)
-        try:
-            self.game.answer_token(self.s.clone(), token, None)
-        except IllegalAnswer as error:
-            assert self.game.dump(self.s) == before
-            return error.refusal
-        raise AssertionError(f"{token} is allowed")
-
     def _go_on(self) -> None:
         settle(self.s, self.events)
         while (question := self.asked) is not None:
@@ -346,16 +334,6 @@ class Scene:
     def question(self) -> str:
         """The name of the open question, empty when nothing is asked."""
         return type(self.asked).__name__ if self.asked is not None else ""
-
-    @property
-    def to_move(self) -> int:
-        assert self.asked is not None
-        return self.asked.seat
-
-    def options(self) -> list[str]:
-        question = self.asked
-        assert question is not None
-        return [question.table.names[option] for option in question.options(self.s)]
 
     def gold(self, seat: int = 0) -> int:
         return self.s.players[seat][GOLD]
@@ -458,10 +436,6 @@ class Scene:
     def open_hints(self, *names: str) -> "Scene":
         self.s.numbers[HINTS_OPEN] = sum(1 << HINTS.index(name) for name in names)
         return self
-
-    def outlook(self, token: str) -> Consequence:
-        """What would come of an answer."""
-        return consequence(self.game, self.s, self.game.legal_option(self.s, token))
 
     def label(self, token: str) -> Message:
         question = self.asked

@@ -49,12 +49,11 @@ from armorial.games.lorenzo.state import (
     Lorenzo,
 )
 from armorial.games.lorenzo.turn import EndOfRound, EndOfTurn, NextTurn, Round, Turn, Where, Who
-from armorial.kernel.consequences import Consequence, consequence
 from armorial.kernel.contract import CHANCE, Event, Question, settle
-from armorial.kernel.errors import IllegalAnswer
 from armorial.kernel.questions import Refusal
 from armorial.kernel.words import Message
 from tests.lorenzo.printed import LETTERS, TILE_NAMES, amounts
+from tests.scenes import AnyScene
 
 GAME = rules(components())
 THINGS = [name for name in LETTERS.values() if name != "privilege"]
@@ -78,7 +77,7 @@ def chosen(advanced: bool | str) -> dict[str, str]:
     return {"advanced": advanced if isinstance(advanced, str) else "on" if advanced else "off"}
 
 
-class Scene:
+class Scene(AnyScene[Lorenzo]):
     """A position in the actions of a round; the first of them unless said otherwise."""
 
     def __init__(self, seats: int = 2, *, advanced: bool | str = False, luck: int | None = None) -> None:
@@ -366,23 +365,9 @@ class Scene:
 
     # -- why not ------------------------------------------------------------------------------------------
 
-    def outlook(self, token: str) -> Consequence:
-        """What is said to come of an answer before it is given."""
-        return consequence(self.game, self.s, self.game.legal_option(self.s, token))
-
     def changes(self, token: str) -> dict[str, int]:
         """What it changes, by the names of the things."""
         return {key.removeprefix("lorenzo-n-"): n for key, n in self.outlook(token).changes.items()}
-
-    def refused(self, token: str) -> Refusal:
-        """Why a token is refused now; fails if it is allowed."""
-        before = self.game.dump(self.s)
-        try:
-            self.game.answer_token(self.s.clone(), token, None)
-        except IllegalAnswer as error:
-            assert self.game.dump(self.s) == before
-            return error.refusal
-        raise AssertionError(f"{token} is allowed")
 
     def may(self, token: str) -> bool:
         return token in self.options()
@@ -463,9 +448,7 @@ class Scene:
 
     @property
     def question(self) -> Question[Lorenzo]:
-        asked = self.game.asked(self.s)
-        assert asked is not None, "the game is over"
-        return asked
+        return self.open_question()
 
     @property
     def asked(self) -> str:
@@ -480,10 +463,6 @@ class Scene:
     @property
     def over(self) -> bool:
         return self.game.asked(self.s) is None
-
-    @property
-    def to_move(self) -> int:
-        return self.question.seat
 
     def options(self) -> list[str]:
         """What may be answered: exactly what is not refused, and looked at by programs in part."""

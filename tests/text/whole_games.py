@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from armorial.games import load_game
+from armorial.kernel.consequences import consequence
 from armorial.kernel.contract import CHANCE, Chance, Event
 from armorial.kernel.words import Message
 from armorial.text import Speaker
@@ -39,6 +40,8 @@ def said_in(name: str, tables: Iterable[tuple[int, dict[str, str], int]]) -> lis
                 option = question.sample(s, rng)
             else:
                 option = rng.choice(question.options(s))
+                for warning in consequence(game, s, option).warnings:
+                    keep(warning)
             game.answer(s, option, events)
         for event in events:
             keep(event.message)

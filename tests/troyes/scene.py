@@ -66,6 +66,7 @@ from armorial.kernel.errors import IllegalAnswer, UnknownToken
 from armorial.kernel.questions import Refusal
 from armorial.kernel.shared import added, replaced, without_card
 from armorial.kernel.words import Message
+from tests.scenes import AnyScene
 
 GAME: Game[Any] = rules(components())
 COLOUR = {"r": "red", "w": "white", "y": "yellow"}
@@ -182,7 +183,7 @@ def engine_events() -> dict[str, int]:
 NOT_ASKED = Refusal("not-asked", (), Message("not-asked"))
 
 
-class Scene:
+class Scene(AnyScene[Troyes]):
     """A position with empty buildings, no dice, no open cards, and Marauding alone in the row, in round 1."""
 
     def __init__(self, seats: int = 4, luck: int | None = None, overlay: dict[str, Any] | None = None) -> None:
@@ -476,9 +477,7 @@ class Scene:
 
     @property
     def question(self) -> Question[Troyes]:
-        asked = self.game.asked(self.s)
-        assert asked is not None, "the game is over"
-        return asked
+        return self.open_question()
 
     @property
     def asked(self) -> str:
@@ -489,14 +488,6 @@ class Scene:
             return "opening"
         name = type(self.question).__name__
         return "in phase 4" if name == "Act" else name
-
-    @property
-    def to_move(self) -> int:
-        return self.question.seat
-
-    def options(self) -> list[str]:
-        question = self.question
-        return [question.table.names[option] for option in question.options(self.s)]
 
     def face(self, n: int) -> str:
         """The token of a face that a die shows."""

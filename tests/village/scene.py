@@ -45,13 +45,11 @@ from armorial.games.village.state import (
     Village,
 )
 from armorial.games.village.turn import Round, Turn
-from armorial.kernel.consequences import Consequence, consequence
 from armorial.kernel.contract import CHANCE, Event, Question, settle
-from armorial.kernel.errors import IllegalAnswer
-from armorial.kernel.questions import Refusal
+from tests.scenes import AnyScene
 
 
-class Scene:
+class Scene(AnyScene[Village]):
     """A position without cubes on the board and without customers; generation 1 is on the farms, as at the start."""
 
     def __init__(self, seats: int = 2, luck: int | None = None, overlay: dict[str, Any] | None = None) -> None:
@@ -188,44 +186,20 @@ class Scene:
             self._go_on()
         return self
 
-    def outlook(self, token: str) -> Consequence:
-        """What is said to come of an answer before it is given."""
-        return consequence(self.game, self.s, self.game.legal_option(self.s, token))
-
     def warned(self, token: str) -> dict[str, dict[str, Any]]:
         """What an answer warns of: keys of messages with their arguments."""
         return {warning.key: warning.args for warning in self.outlook(token).warnings}
-
-    def refused(self, token: str) -> Refusal:
-        """Why a token is refused now; fails if it is allowed."""
-        before = self.game.dump(self.s)
-        try:
-            self.game.answer_token(self.s.clone(), token, None)
-        except IllegalAnswer as error:
-            assert self.game.dump(self.s) == before
-            return error.refusal
-        raise AssertionError(f"{token} is allowed")
 
     # -- looking ------------------------------------------------------------------------------------------
 
     @property
     def question(self) -> Question[Village]:
-        asked = self.game.asked(self.s)
-        assert asked is not None, "the game is over"
-        return asked
+        return self.open_question()
 
     @property
     def asked(self) -> str:
         """The class of the open question, '' when nothing is asked."""
         return type(self.s.stack[-1]).__name__ if self.s.stack else ""
-
-    @property
-    def to_move(self) -> int:
-        return self.question.seat
-
-    def options(self) -> list[str]:
-        question = self.question
-        return [question.table.names[option] for option in question.options(self.s)]
 
     def coins(self, seat: int) -> int:
         return self.s.players[seat][COINS]

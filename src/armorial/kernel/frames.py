@@ -1,4 +1,4 @@
-"""Frames that every game has: what one seat does or is asked, draws and dice."""
+"""Frames that every game has: what one seat does or is asked, how many, draws and dice."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -29,6 +29,24 @@ class SeatQuestion(Question[S]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HowMany(Question[S]):
+    """How many of something, from the first of the table up to ``most``."""
+
+    most: int
+    too_many: ClassVar[int]
+    """The reason against more."""
+
+    def candidates(self, s: S) -> Sequence[int]:
+        return range(self.most)
+
+    def options(self, s: S) -> list[int]:
+        return list(range(self.most))
+
+    def refusal(self, s: S, option: int) -> int:
+        return 0 if option < self.most else self.too_many
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from armorial.cli.boards.words import BoardWords
 from armorial.data.reader import Components
 from armorial.games.legacy import describe
 from armorial.games.legacy.components import CHILDREN, CONTRIBUTIONS, FRIENDS, HINTS, MISSIONS, PATRONS, SCHEMA, TITLES
 from armorial.games.legacy.parts import Parts
 from armorial.games.legacy.words import price as price_words
-from armorial.kernel.words import Message
 from armorial.text import Speaker
 
 SEX_SIGNS: Final = {"male": "♂", "female": "♀"}
@@ -22,15 +22,12 @@ _PAWN_STYLES: Final = {
 }
 
 
-class Words:
+class Words(BoardWords):
     """Says the things of the board in one language."""
 
     def __init__(self, printed: dict[str, Any], speaker: Speaker) -> None:
-        self._speaker = speaker
+        super().__init__(speaker)
         self._parts = Parts(Components(SCHEMA, printed))
-
-    def text(self, key: str, **args: int | str) -> str:
-        return self._speaker.text(key, **args)
 
     def own(self, key: str, **args: int | str) -> str:
         """Words that only this board needs."""
@@ -39,9 +36,6 @@ class Words:
     def part(self, key: str, **args: int | str) -> str:
         """What the parts of the board are called, in the terminal and in the browser."""
         return self._speaker.text(f"legacy-board-{key}", **args)
-
-    def _all(self, messages: list[Message]) -> str:
-        return ", ".join(self._speaker.say(message) for message in messages)
 
     def amount(self, thing: str, n: int) -> str:
         amount = self._speaker.text(f"legacy-n-{thing}", n=abs(n))

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from armorial.cli.boards.words import BoardWords
 from armorial.data.reader import Components
 from armorial.games.lorenzo import describe
 from armorial.games.lorenzo.components import (
@@ -18,7 +19,6 @@ from armorial.games.lorenzo.components import (
     TILES,
 )
 from armorial.games.lorenzo.parts import Parts
-from armorial.kernel.words import Message
 from armorial.text import Speaker
 
 _MEMBER_STYLES: Final = {
@@ -29,15 +29,12 @@ _MEMBER_STYLES: Final = {
 }
 
 
-class Words:
+class Words(BoardWords):
     """Says the things of the board in one language."""
 
     def __init__(self, printed: dict[str, Any], speaker: Speaker) -> None:
-        self._speaker = speaker
+        super().__init__(speaker)
         self._parts = Parts(Components(SCHEMA, printed))
-
-    def text(self, key: str, **args: int | str) -> str:
-        return self._speaker.text(key, **args)
 
     def own(self, key: str, **args: int | str) -> str:
         """Words that only this board needs."""
@@ -46,9 +43,6 @@ class Words:
     def part(self, key: str) -> str:
         """A part of the board by its name."""
         return self._speaker.text(f"lorenzo-board-{key}")
-
-    def _all(self, messages: list[Message]) -> str:
-        return ", ".join(self._speaker.say(message) for message in messages)
 
     def amount(self, thing: str, n: int) -> str:
         return self._speaker.text(f"lorenzo-n-{thing}", n=n)

@@ -5,11 +5,11 @@ from typing import Any, Final
 from rich.text import Text
 
 from armorial.cli.boards.marks import SEAT_MARKS, SEAT_STYLES
+from armorial.cli.boards.words import BoardWords
 from armorial.data.reader import Components
 from armorial.games.troyes.components import CARDS, EVENT_KINDS, SCHEMA
 from armorial.games.troyes.describe import card_does, event_does
 from armorial.games.troyes.parts import Parts
-from armorial.kernel.words import Message
 from armorial.text import Speaker
 
 SIGNS: Final = {"red": "†", "white": "+", "yellow": "¤", "black": "×"}
@@ -24,23 +24,17 @@ NEUTRAL_MARK: Final = "○"
 HOURGLASS: Final = "⧗"
 
 
-class Words:
+class Words(BoardWords):
     """Says the things of the board in one language."""
 
     def __init__(self, printed: dict[str, Any], speaker: Speaker) -> None:
+        super().__init__(speaker)
         self._printed = printed
         self._parts = Parts(Components(SCHEMA, printed))
-        self._speaker = speaker
-
-    def text(self, key: str, **args: int | str) -> str:
-        return self._speaker.text(key, **args)
 
     def own(self, key: str, **args: int | str) -> str:
         """Words that only this board needs."""
         return self._speaker.text(f"cli-troyes-{key}", **args)
-
-    def _all(self, messages: list[Message]) -> str:
-        return ", ".join(self._speaker.say(message) for message in messages)
 
     def amount(self, thing: str, n: int) -> str:
         return self._speaker.text(f"troyes-n-{thing}", n=n)

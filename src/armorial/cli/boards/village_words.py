@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from armorial.text import Speaker
+from armorial.cli.boards.words import BoardWords
 
 CUBES: Final = ("orange", "green", "brown", "pink", "plague")
 _STYLES: Final = {
@@ -25,14 +25,8 @@ _EFFECTS: Final = {
 """What cities and chambers give, as short as it can be said."""
 
 
-class Words:
+class Words(BoardWords):
     """Says the things of the board in one language."""
-
-    def __init__(self, speaker: Speaker) -> None:
-        self._speaker = speaker
-
-    def text(self, key: str, **args: int | str) -> str:
-        return self._speaker.text(key, **args)
 
     def heading(self, key: str, **args: int | str) -> str:
         return self._speaker.text(f"village-board-{key}", **args)

@@ -163,16 +163,21 @@ def pay_military(s: Lorenzo, seat: int, space: int, out: Out) -> None:
     take_card(s, seat, space, out)
 
 
-class PickPrice(Question[Lorenzo]):
-    """Which of two prices to pay for a venture. L-93"""
+class Paying(Question[Lorenzo]):
+    """How the card on a floor is paid for. ``off`` is what an effect takes off its price."""
 
-    table: ClassVar[Tokens] = Tokens(("price:resources", "price:military"))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "space": FLOOR, "off": OFF_FIELD}
 
     def __init__(self, seat: int, space: int, off: Price) -> None:
         self.seat = seat
         self.space = space
         self.off = off
+
+
+class PickPrice(Paying):
+    """Which of two prices to pay for a venture. L-93"""
+
+    table: ClassVar[Tokens] = Tokens(("price:resources", "price:military"))
 
     def refusal(self, s: Lorenzo, option: int) -> int:
         me, card = s.players[self.seat], s.towers[self.space]
@@ -197,16 +202,10 @@ class PickPrice(Question[Lorenzo]):
         return Message("lorenzo-pay", {"what": resources(reduced(s, s.players[self.seat], card, self.off))})
 
 
-class PickDiscount(Question[Lorenzo]):
+class PickDiscount(Paying):
     """Whether a building costs less wood or less stone. L-94"""
 
     table: ClassVar[Tokens] = Tokens(("discount:wood", "discount:stone"))
-    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "space": FLOOR, "off": OFF_FIELD}
-
-    def __init__(self, seat: int, space: int, off: Price) -> None:
-        self.seat = seat
-        self.space = space
-        self.off = off
 
     def refusal(self, s: Lorenzo, option: int) -> int:
         me, card = s.players[self.seat], s.towers[self.space]

@@ -37,6 +37,7 @@ from armorial.games.troyes.state import DENIERS, INFLUENCE, PICTURE, Troyes, has
 from armorial.games.troyes.words import card, cubes, deniers, source
 from armorial.kernel.codec import NUMBER, Codec, Id, Tuple
 from armorial.kernel.contract import Out, Question, Step, event
+from armorial.kernel.frames import HowMany
 from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import added, replaced
 from armorial.kernel.words import Message, who
@@ -132,25 +133,17 @@ def run_use(s: Troyes, seat: int, where: int, use: Use, times: int, out: Out) ->
     use.run(s, seat, times, out)
 
 
-class HowOften(Question[Troyes]):
+class HowOften(HowMany[Troyes]):
     """How often a card is used, where fewer times than possible make sense. T-41, T-47"""
 
     table: ClassVar[Tokens] = Tokens(f"uses:{n + 1}" for n in range(MOST_USES))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "card": CARD, "most": NUMBER}
+    too_many: ClassVar[int] = TOO_MANY_USES
 
     def __init__(self, seat: int, card: int, most: int) -> None:
         self.seat = seat
         self.card = card
         self.most = most
-
-    def candidates(self, s: Troyes) -> Sequence[int]:
-        return range(self.most)
-
-    def options(self, s: Troyes) -> list[int]:
-        return list(range(self.most))
-
-    def refusal(self, s: Troyes, option: int) -> int:
-        return 0 if option < self.most else TOO_MANY_USES
 
     def take(self, s: Troyes, option: int, out: Out) -> None:
         use = s.parts.uses[self.card]

@@ -18,7 +18,8 @@ from armorial.games.troyes.reasons import (
 from armorial.games.troyes.state import Troyes
 from armorial.games.troyes.words import cubes, event_name, influence
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Out, Question
+from armorial.kernel.contract import Out
+from armorial.kernel.frames import HowMany
 from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
@@ -73,25 +74,17 @@ class Combat(Purpose):
 COMBAT: Final = Combat()
 
 
-class HowManyCubes(Question[Troyes]):
+class HowManyCubes(HowMany[Troyes]):
     """How many cubes go on the event: as many as possible, or fewer. T-64"""
 
     table: ClassVar[Tokens] = Tokens(f"cubes:{n + 1}" for n in range(MOST_BANNERS))
     fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER, "at": EVENT, "most": NUMBER}
+    too_many: ClassVar[int] = TOO_MANY_CUBES
 
     def __init__(self, seat: int, at: int, most: int) -> None:
         self.seat = seat
         self.at = at
         self.most = most
-
-    def candidates(self, s: Troyes) -> Sequence[int]:
-        return range(self.most)
-
-    def options(self, s: Troyes) -> list[int]:
-        return list(range(self.most))
-
-    def refusal(self, s: Troyes, option: int) -> int:
-        return 0 if option < self.most else TOO_MANY_CUBES
 
     def take(self, s: Troyes, option: int, out: Out) -> None:
         lay_cubes(s, self.at, self.seat, option + 1, out)
