@@ -135,7 +135,7 @@ def test_labels_are_short_and_log_lines_are_sentences(language: str) -> None:
 
 def test_the_games_said_nearly_everything() -> None:
     """Else the tests above would prove little."""
-    assert never_said("legacy", [*said(), *printed()], ()) == set()
+    assert never_said("legacy", [*said(), *printed()], ("legacy-board-",)) == set()
 
 
 def test_everything_has_a_name() -> None:

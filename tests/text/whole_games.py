@@ -69,12 +69,12 @@ def check_words(name: str, said: list[Message], language: str) -> None:
 
 
 def check_sentences(name: str, said: list[Message], language: str, longest: int = 160) -> None:
-    """Labels are short and have no full stop; log lines and reasons are sentences."""
+    """Labels are short and have no full stop; log lines, reasons and warnings are sentences."""
     speaker = Speaker(language, strict=True)
     for message in said:
         words = speaker.say(message, NAMES)
         assert len(words) <= longest, words
-        sentence = message.key.startswith((f"{name}-did-", f"{name}-you-", f"{name}-why-"))
+        sentence = message.key.startswith(tuple(f"{name}-{kind}-" for kind in ("did", "you", "why", "warn")))
         assert words.endswith(".") == sentence, words
 
 

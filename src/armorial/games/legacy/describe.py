@@ -111,9 +111,12 @@ def hint_words(parts: Parts, number: int) -> Message:
             {"couples": hint.count, "kin": _kin(hint, "any"), "n": hint.children, "child": found},
         )
     sex = "any" if hint.sex == NONE else SEXES[hint.sex]
-    them = Message("legacy-hint-who", {"n": hint.count, "sex": sex, "kin": _kin(hint, sex)})
-    form = "many" if hint.count > 1 else "female" if sex == "female" else "male"
-    return Message("legacy-hint", {"who": them, "what": _was(hint, form)})
+    kin = _kin(hint, sex)
+    if hint.count > 1:
+        several = Message("legacy-hint-several", {"n": hint.count, "kin": kin})
+        return Message("legacy-hint", {"who": several, "what": _was(hint, "many")})
+    one = Message("legacy-hint-one", {"sex": sex, "kin": kin})
+    return Message("legacy-hint", {"who": one, "what": _was(hint, "female" if sex == "female" else "male")})
 
 
 def _kin(hint: Hint, sex: str) -> Message:

@@ -198,10 +198,12 @@ legacy-pawn-yellow = yellow pawn
 ## Hints of the Testament: whom they are about, and what must be true
 
 legacy-hint = { $who } { $what }
-legacy-hint-who = { $n ->
-    [1] one of the { $kin }
-   *[other] at least { $n } of the { $kin }
+legacy-hint-one = { $sex ->
+    [male] one of the { $kin }
+    [female] one of the { $kin }
+   *[any] one of the { $kin }
 }
+legacy-hint-several = at least { $n } of the { $kin }
 legacy-kin-relatives = { $sex ->
     [male] male relatives
     [female] female relatives
@@ -304,7 +306,7 @@ legacy-country-russian = Russia
 legacy-country-turkish = Turkey
 legacy-country-dutch = Holland
 legacy-hint-children = { $couples ->
-    [1] a couple among the { $kin }
+    [one] a couple among the { $kin }
    *[other] at least { $couples } couples among the { $kin }
 } had { $n ->
     [one] a child
@@ -316,7 +318,7 @@ legacy-hint-child-scientist = , one of them a scientist
 legacy-hint-child-craftsman = , one of them a craftsman
 legacy-hint-child-diplomat = , one of them a diplomat
 legacy-hint-compatriots = { $couples ->
-    [1] a known couple among the { $kin }
+    [one] a known couple among the { $kin }
    *[other] at least { $couples } known couples among the { $kin }
 } came from the same country, but not from France
 legacy-hint-nations = { $n ->

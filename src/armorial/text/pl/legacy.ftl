@@ -264,14 +264,12 @@ legacy-pawn-yellow = żółty pion
 ## Wskazówki Testamentu: o kim są i co musi być prawdą
 
 legacy-hint = { $who } { $what }
-legacy-hint-who = { $n ->
-    [1] { $sex ->
-        [male] jeden
-        [female] jedna
-       *[any] ktoś
-    }
-   *[other] co najmniej { $n }
+legacy-hint-one = { $sex ->
+    [male] jeden
+    [female] jedna
+   *[any] ktoś
 } z { $kin }
+legacy-hint-several = co najmniej { $n } z { $kin }
 legacy-kin-relatives = { $sex ->
     [male] krewnych mężczyzn
     [female] krewnych kobiet

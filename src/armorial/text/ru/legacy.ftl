@@ -269,14 +269,12 @@ legacy-pawn-yellow = жёлтая фишка
 ## Подсказки Завещания: о ком они и что должно быть верно
 
 legacy-hint = { $who } { $what }
-legacy-hint-who = { $n ->
-    [1] { $sex ->
-        [male] один
-        [female] одна
-       *[any] кто-то
-    }
-   *[other] по меньшей мере { $n }
+legacy-hint-one = { $sex ->
+    [male] один
+    [female] одна
+   *[any] кто-то
 } из { $kin }
+legacy-hint-several = по меньшей мере { $n } из { $kin }
 legacy-kin-relatives = { $sex ->
     [male] родственников-мужчин
     [female] родственниц
