@@ -18,8 +18,9 @@ Census = Callable[[Any], Iterator[tuple[str, str, int]]]
 @cache
 def census_of(name: str) -> Census:
     """The census of a game; that of the toy lies in the toy's folder."""
-    module = f"tests.{'toy' if name == 'fair' else name}.census"
-    if find_spec(module) is None:
+    folder = f"tests.{'toy' if name == 'fair' else name}"
+    module = f"{folder}.census"
+    if find_spec(folder) is None or find_spec(module) is None:
         raise AssertionError(f"the game '{name}' has no census: write {module.replace('.', '/')}.py")
     census: Census = import_module(module).census
     return census

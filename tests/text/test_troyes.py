@@ -30,6 +30,8 @@ RARE = [
         "troyes-did-lay-only",
         {"who": who(0), "what": Message("troyes-n-cubes", {"n": 1}), "event": Message("troyes-event-heresy")},
     ),
+    Message("troyes-warn-deniers", {"what": Message("troyes-n-deniers", {"n": 2})}),
+    Message("troyes-warn-influence", {"what": Message("troyes-n-influence", {"n": 2})}),
 ]
 """What random games hardly ever come to."""
 
