@@ -84,7 +84,7 @@ class NumberWords:
         return self._numbered(thing, rest[-1]) if rest else thing  # such as the second exchange of a building
 
     def _nameless(self, section: str, name: str) -> str:
-        """What has no name of its own is known by what it is made of (``horse_plow``), else by its place in the file."""
+        """What has no name is known by what it is made of (``horse_plow``), else by its place in the file."""
         known = self._known(name)
         if known is not None:
             return f"{self._section(section)} ({known})"
