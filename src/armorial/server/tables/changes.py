@@ -13,9 +13,10 @@ from typing import Any, Final
 
 from armorial.games import game_module
 from armorial.kernel.effects import Op
+from armorial.kernel.words import Arg
 from armorial.server.messages import NumberChange, NumbersInfo
 from armorial.server.tables.table import Table
-from armorial.text import Speaker
+from armorial.text import BrokenWords, Speaker
 
 NAMED: Final = ("card", "tile", "place", "space", "nation", "profession", "friend")
 """What games call many of their things, besides the name of the section they stand in."""
@@ -53,7 +54,7 @@ class NumberWords:
 
     def __init__(self, game: str, language: str) -> None:
         self._game = game
-        self._speaker = Speaker(language)
+        self._speaker = Speaker(language, strict=True)
         self._effects = effects_of(game)
 
     def what(self, path: str) -> str:
@@ -79,17 +80,24 @@ class NumberWords:
         if thing is None and name.isdigit():
             thing = self._nth(section, name)
         elif thing is None:
-            thing = f"{self._section(section)} ({self._word(name)})"
+            thing = self._nameless(section, name)
         return self._numbered(thing, rest[-1]) if rest else thing  # such as the second exchange of a building
+
+    def _nameless(self, section: str, name: str) -> str:
+        """What has no name is known by what it is made of (``horse_plow``), else by its place in the file."""
+        known = self._known(name)
+        if known is not None:
+            return f"{self._section(section)} ({known})"
+        number = list(game_module(self._game).components().values[section]).index(name) + 1
+        return self._nth(section, str(number))
 
     def _section(self, section: str) -> str:
         return self._first(f"number-in-{self._game}-{section}", f"number-in-{section}") or section
 
     def _nth(self, section: str, number: str) -> str:
         """One of the numbered parts of a section, such as the set-up for 3 players."""
-        if self._speaker.has(f"number-n-{section}"):
-            return self._speaker.text(f"number-n-{section}", n=int(number))
-        return self._numbered(self._section(section), number)
+        said = self._said(f"number-n-{section}", n=int(number))
+        return said or self._numbered(self._section(section), number)
 
     def _numbered(self, thing: str, number: str) -> str:
         return self._speaker.text("numbers-which", thing=thing, n=int(number))
@@ -101,7 +109,11 @@ class NumberWords:
         )
 
     def _word(self, word: str) -> str:
-        """A word of the file: as it is known, else piece by piece (``horse_plow``), else as it is."""
+        """A word of the file, or as it stands there."""
+        return self._known(word) or word.replace("_", " ")
+
+    def _known(self, word: str) -> str | None:
+        """A word of the file as a whole, or piece by piece (``horse_plow``)."""
         plain = word.replace(":", "_")
         known = self._first(f"colour-{plain}", f"number-{plain}") or self._name("section", plain)
         if known is not None:
@@ -110,13 +122,12 @@ class NumberWords:
         if number.isdigit():
             return self._numbered(self._word(thing), number)
         pieces = [self._piece(*piece) for piece in re.findall(r"(?:(\d+)_)?([^_]+)", plain)]
-        return ", ".join(piece for piece in pieces if piece) if all(pieces) else plain.replace("_", " ")
+        return ", ".join(piece for piece in pieces if piece) if all(pieces) else None
 
     def _piece(self, number: str, word: str) -> str | None:
         """Part of a name that is made of several: a thing, or so many of it."""
-        counted = f"{self._game}-n-{word}"
-        if number and self._speaker.has(counted):
-            return self._speaker.text(counted, n=int(number))
+        if number:
+            return self._said(f"{self._game}-n-{word}", n=int(number))
         return self._first(f"number-{word}") or self._name("section", word)
 
     def value(self, value: Any) -> str:
@@ -133,13 +144,20 @@ class NumberWords:
 
     def _amount(self, name: str, n: Any) -> str:
         if isinstance(n, int):
-            for key in (f"{self._game}-n-{name}", f"{self._game}-lasting-{name}"):
-                if self._speaker.has(key):
-                    return self._speaker.text(key, n=n)
-            if name in self._effects:
-                return self._speaker.say(self._effects[name].say(n))
+            said = self._said(f"{self._game}-n-{name}", n=n) or self._said(f"{self._game}-lasting-{name}", n=n)
+            if said is None and name in self._effects:
+                said = self._speaker.say(self._effects[name].say(n))
+            if said is not None:
+                return said
         return self._speaker.text("numbers-of", thing=self._word(name), what=self.value(n))
 
     def _first(self, *keys: str) -> str | None:
-        """The first of these messages that there are words for."""
-        return next((self._speaker.text(key) for key in keys if self._speaker.has(key)), None)
+        """The first of these messages that can be said as it is."""
+        return next((said for key in keys if (said := self._said(key))), None)
+
+    def _said(self, key: str, **args: Arg) -> str | None:
+        """A message, if there are words for it and nothing else is needed to say it."""
+        try:
+            return self._speaker.text(key, **args) if self._speaker.has(key) else None
+        except BrokenWords:
+            return None
