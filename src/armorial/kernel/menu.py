@@ -88,23 +88,17 @@ class Line(Generic[S, R]):
         return [first + i for i in here] if first else here
 
 
-class Menu(Generic[S, R]):
-    """What may be done, in order. ``least`` are the tokens of what does least, as in ``Tokens``."""
+class Page(Generic[S, R]):
+    """Some lines of a menu, in order: what comes into question at one time."""
 
-    __slots__ = ("_line_of", "_top", "table")
+    __slots__ = ("_top",)
 
-    def __init__(self, *families: Family[S, R], least: Iterable[str] = ()) -> None:
-        self.table: Final = Tokens([token for family in families for token in family.tokens], least)
+    def __init__(self, lines: Sequence[tuple[Family[S, R], int]]) -> None:
+        """Families, each with its first option."""
         top: Line[S, R] | None = None
-        line_of: list[Line[S, R]] = []
-        first = len(self.table)
-        for family in reversed(families):
-            first -= len(family.tokens)
+        for family, first in reversed(lines):
             top = Line(family, first, top)
-            line_of = [top] * len(family.tokens) + line_of
         self._top = top
-        self._line_of = line_of
-        """The line of each option."""
 
     def candidates(self, s: S, at: R) -> list[int]:
         found: list[int] = []
@@ -136,6 +130,27 @@ class Menu(Generic[S, R]):
             line = line.next
         return found
 
+
+class Menu(Generic[S, R]):
+    """What may be done, in order. ``least`` are the tokens of what does least, as in ``Tokens``."""
+
+    __slots__ = ("_line_of", "_lines", "table", "whole")
+
+    def __init__(self, *families: Family[S, R], least: Iterable[str] = ()) -> None:
+        self.table: Final = Tokens([token for family in families for token in family.tokens], least)
+        self._lines: list[tuple[Family[S, R], int]] = []
+        self._line_of: list[Line[S, R]] = []
+        """The line of each option."""
+        for family in families:
+            first = len(self._line_of)
+            self._lines.append((family, first))
+            self._line_of.extend([Line(family, first, None)] * len(family.tokens))
+        self.whole: Final = Page(self._lines)
+
+    def page(self, *families: Family[S, R]) -> Page[S, R]:
+        """Only these lines, for a question at a time when the others have nothing to offer: so nobody asks them."""
+        return Page([(family, first) for family, first in self._lines if family in families])
+
     def refusal(self, s: S, at: R, option: int) -> int:
         line = self._line_of[option]
         return line.family.refusal(s, at, option - line.first)
@@ -163,16 +178,16 @@ class MenuQuestion(Question[S], Generic[S, R]):
         raise NotImplementedError(type(self).__name__)
 
     def candidates(self, s: S) -> Sequence[int]:
-        return self.menu().candidates(s, self.read(s))
+        return self.menu().whole.candidates(s, self.read(s))
 
     def refusal(self, s: S, option: int) -> int:
         return self.menu().refusal(s, self.read(s), option)
 
     def options(self, s: S) -> list[int]:
-        return self.menu().options(s, self.read(s))
+        return self.menu().whole.options(s, self.read(s))
 
     def moves(self, s: S) -> list[int]:
-        return self.menu().moves(s, self.read(s))
+        return self.menu().whole.moves(s, self.read(s))
 
     def take(self, s: S, option: int, out: Out) -> None:
         self.menu().take(s, self, self.read(s), option, out)

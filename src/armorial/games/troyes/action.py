@@ -234,9 +234,12 @@ class PickAnew(TakeBack[Picked]):
         s.stack.append(Act(at.seat, (), NOBODY))
 
 
+PICK_DIE: Final = PickDie()
+SPEND_CUBE: Final = SpendCube()
+PASS: Final = Pass()
 MENU: Final[Menu[Troyes, Picked]] = Menu(
-    PickDie(),
-    SpendCube(),
+    PICK_DIE,
+    SPEND_CUBE,
     REROLL,
     CITIZEN,
     TURN,
@@ -245,10 +248,12 @@ MENU: Final[Menu[Troyes, Picked]] = Menu(
     PLACE_CITIZEN,
     BUILD,
     WORK_FIELDS,
-    Pass(),
+    PASS,
     PickAnew(),
     least=("pass", "back"),
 )
+TO_BEGIN_WITH: Final = MENU.page(PICK_DIE, SPEND_CUBE, REROLL, CITIZEN, TURN, PASS)
+WITH_DICE: Final = MENU.page(PICK_DIE, USE_CARD, COMBAT, PLACE_CITIZEN, BUILD, WORK_FIELDS)
 
 
 class Act(Choosing[Picked]):
@@ -270,6 +275,11 @@ class Act(Choosing[Picked]):
 
     def read(self, s: Troyes) -> Picked:
         return Picked(self.seat, self.dice, self.cube)
+
+    def moves(self, s: Troyes) -> list[int]:
+        """The cube first, then the dice in their order; whoever has begun in another order may go on with anything."""
+        page = WITH_DICE if self.dice else TO_BEGIN_WITH
+        return page.moves(s, Picked(self.seat, self.dice, self.cube)) or self.options(s)[:-1]
 
     def prompt(self, s: Troyes) -> Message:
         if not self.dice and self.cube < 0:

@@ -88,7 +88,7 @@ def suffer(s: Troyes, seat: int, out: Out) -> None:
 class Defence(Chooser):
     """What a player has chosen against black dice so far, and what it has to reach. T-16, T-17"""
 
-    __slots__ = ("chosen", "dice", "high", "need", "others", "power")
+    __slots__ = ("_power", "dice", "high", "need", "others")
 
     def __init__(self, s: Troyes, seat: int, dice: tuple[int, ...], others: tuple[int, ...]) -> None:
         self.seat = seat
@@ -97,11 +97,24 @@ class Defence(Chooser):
         self.others = others
         self.high = highest_black(s)
         """The black die that must be met."""
-        self.need = self.high + sum(others)
-        self.chosen = sum(strength(s, index) for index in dice)
+        need = self.high
+        for value in others:
+            need += value
+        self.need = need
+        self._power = -1
+
+    def chosen(self, s: Troyes) -> int:
         """What the chosen dice count."""
-        self.power = power_of(s, seat)
-        """What all of the player's dice count."""
+        total = 0
+        for index in self.dice:
+            total += s.parts.strength[index % DISTRICT_DICE]
+        return total
+
+    def power(self, s: Troyes) -> int:
+        """What all of the player's dice count; worked out once, and only if it is asked for."""
+        if self._power < 0:
+            self._power = power_of(s, self.seat)
+        return self._power
 
     def black_left(self, s: Troyes, value: int) -> int:
         """How many black dice of a value could still be added."""
@@ -123,14 +136,14 @@ class WithDie(Family[Troyes, Defence]):
             return OTHERS_DIE
         if s.dice[i] <= at.dice.count(i):
             return NO_SUCH_DIE
-        missing = at.high - at.power
+        missing = at.high - at.power(s)
         return REASONS.lacking(TOO_WEAK, LACK_PIPS, missing) if missing > 0 else 0
 
     def moves(self, s: Troyes, at: Defence) -> list[int]:
         """The player's dice from the last one on, if with it and those behind it enough can be reached."""
-        if at.power < at.high:
+        if at.power(s) < at.high:
             return NONE_NOW
-        missing = at.need - at.chosen
+        missing = at.need - at.chosen(s)
         start = at.seat * DISTRICT_DICE
         last = at.dice[-1] if at.dice else start
         behind = 0
@@ -163,7 +176,7 @@ class AlsoBlack(Family[Troyes, Defence]):
     def refusal(self, s: Troyes, at: Defence, i: int) -> int:
         if at.black_left(s, i + 1) <= 0:
             return NO_SUCH_BLACK_DIE
-        missing = at.need + i + 1 - at.power
+        missing = at.need + i + 1 - at.power(s)
         return REASONS.lacking(TOO_MANY_ENEMIES, LACK_PIPS, missing) if missing > 0 else 0
 
     def moves(self, s: Troyes, at: Defence) -> list[int]:
@@ -171,7 +184,7 @@ class AlsoBlack(Family[Troyes, Defence]):
         if at.dice or sum(s.black) < 2:
             return NONE_NOW
         most = at.others[-1] if at.others else at.high
-        return [face for face in range(min(most, at.power - at.need)) if at.black_left(s, face + 1) > 0]
+        return [face for face in range(min(most, at.power(s) - at.need)) if at.black_left(s, face + 1) > 0]
 
     def take(self, s: Troyes, at: Defence, i: int, out: Out) -> None:
         s.stack.append(Counter(at.seat, at.dice, (*at.others, i + 1)))
@@ -189,7 +202,7 @@ class Fight(Family[Troyes, Defence]):
         return THE_ONLY if at.dice else NONE_NOW
 
     def refusal(self, s: Troyes, at: Defence, i: int) -> int:
-        missing = at.need - at.chosen
+        missing = at.need - at.chosen(s)
         return REASONS.lacking(TOO_WEAK, LACK_PIPS, missing) if missing > 0 else 0
 
     def take(self, s: Troyes, at: Defence, i: int, out: Out) -> None:
@@ -206,7 +219,7 @@ class Fight(Family[Troyes, Defence]):
                 out.append(event("troyes-did-gain", who=who(at.seat), what=influence(gained)))
 
     def label(self, s: Troyes, at: Defence, i: int) -> Message:
-        return Message("troyes-fight", {"n": at.chosen, "need": at.need})
+        return Message("troyes-fight", {"n": at.chosen(s), "need": at.need})
 
 
 class Suffer(Family[Troyes, Defence]):
@@ -218,7 +231,7 @@ class Suffer(Family[Troyes, Defence]):
         return NONE_NOW if at.begun else THE_ONLY
 
     def refusal(self, s: Troyes, at: Defence, i: int) -> int:
-        return MUST_COUNTER if at.power >= at.high else 0
+        return MUST_COUNTER if at.power(s) >= at.high else 0
 
     def take(self, s: Troyes, at: Defence, i: int, out: Out) -> None:
         suffer(s, at.seat, out)
@@ -234,17 +247,23 @@ class ChooseAnew(TakeBack[Defence]):
         s.stack.append(Counter(at.seat, (), ()))
 
 
+WITH_DIE: Final = WithDie()
+ALSO_BLACK: Final = AlsoBlack()
+FIGHT: Final = Fight()
+SUFFER: Final = Suffer()
 MENU: Final[Menu[Troyes, Defence]] = Menu(
-    WithDie(),
+    WITH_DIE,
     REROLL,
     CITIZEN,
     TURN,
-    AlsoBlack(),
-    Fight(),
-    Suffer(),
+    ALSO_BLACK,
+    FIGHT,
+    SUFFER,
     ChooseAnew(),
     least=("suffer", "fight"),
 )
+TO_BEGIN_WITH: Final = MENU.page(WITH_DIE, REROLL, CITIZEN, TURN, ALSO_BLACK, SUFFER)
+BEGUN: Final = MENU.page(WITH_DIE, ALSO_BLACK, FIGHT)
 
 
 class Counter(Choosing[Defence]):
@@ -267,9 +286,15 @@ class Counter(Choosing[Defence]):
     def read(self, s: Troyes) -> Defence:
         return Defence(s, self.seat, self.dice, self.others)
 
+    def moves(self, s: Troyes) -> list[int]:
+        """Black dice first, then the player's in their order; whoever has begun otherwise may go on with anything."""
+        at = Defence(s, self.seat, self.dice, self.others)
+        page = BEGUN if at.begun else TO_BEGIN_WITH
+        return page.moves(s, at) or self.options(s)[:-1]
+
     def prompt(self, s: Troyes) -> Message:
         at = self.read(s)
         about = {"who": who(self.seat), "die": black(at.high)}
         if not at.begun:
             return Message("troyes-ask-counter", {**about})
-        return Message("troyes-ask-counter-more", {**about, "need": at.need, "n": at.chosen})
+        return Message("troyes-ask-counter-more", {**about, "need": at.need, "n": at.chosen(s)})

@@ -25,10 +25,6 @@ C = TypeVar("C", bound=Chooser)
 class Choosing(MenuQuestion[Troyes, C], Generic[C]):
     """A question that is asked again after every die. Its last answer takes back what was chosen."""
 
-    def moves(self, s: Troyes) -> list[int]:
-        """One order of those that lead to the same; whoever has begun in another one may go on with anything."""
-        return super().moves(s) or self.options(s)[:-1]
-
     def onward(self, s: Troyes) -> list[int]:
         """There is hardly ever a single answer."""
         return []

@@ -121,6 +121,10 @@ class Purpose(Family[Troyes, Picked]):
         g = at.group(s)
         return NONE_NOW if g.short(s) else self.served(s, g)
 
+    def moves(self, s: Troyes, at: Picked) -> list[int]:
+        g = at.group(s)
+        return NONE_NOW if g.short(s) else self.served(s, g)
+
 
 def spend(s: Troyes, g: Group, out: Out) -> None:
     """Every seller is paid at once, the dice leave the square, the cube goes back to its owner. T-24"""

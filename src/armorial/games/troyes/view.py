@@ -199,7 +199,7 @@ def _defence(s: Troyes) -> DefenceView | None:
         "black": [at.high, *at.others],
         "need": at.need,
         "dice": [_die(index) for index in at.dice],
-        "total": at.chosen,
+        "total": at.chosen(s),
     }
 
 
