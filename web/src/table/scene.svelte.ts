@@ -1,5 +1,6 @@
 /** What the parts of a table show, worked out once from the position, whatever the layout. */
 import type { BoardProps, GameUi, Player } from '../games/board';
+import { unsaid } from '../games/consequences';
 import type { OptionWords, Position, TableInfo } from '../lib/api';
 import { inTwoLines, textWidth } from '../lib/measure';
 import { say, t } from '../lib/settings.svelte';
@@ -29,6 +30,8 @@ const MOST_IN_BAR = 7;
 /** What is not words: in the bar the square with the round and the gaps, in an answer its symbol, number and edges. */
 const BAR_EDGES = 140;
 const ANSWER_EDGES = 80;
+/** One thing that an answer changes, as a sign, a number and its symbol. */
+const CHANGE = 34;
 /** As kit.css has them. */
 const FONTS = {
   headline: '600 22px "EB Garamond", serif',
@@ -146,7 +149,10 @@ export class Scene {
     return screen.size === 'phone' || this.#fits(short) ? short : [];
   });
   #fits(options: readonly OptionWords[]): boolean {
-    const widths = options.map((option) => inTwoLines(say(option.label, this.names), FONTS.answer) + ANSWER_EDGES);
+    const widths = options.map(
+      (option) =>
+        inTwoLines(say(option.label, this.names), FONTS.answer) + unsaid(option).length * CHANGE + ANSWER_EDGES,
+    );
     return widths.reduce((sum, width) => sum + width, 0) <= this.#room;
   }
 
