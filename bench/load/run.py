@@ -321,7 +321,8 @@ def report(found: dict[str, Any], matches: int, engine: str) -> str:
     return "\n".join([*lines, "", COUNTED])
 
 
-def main() -> int:
+def wishes() -> argparse.Namespace:
+    """What the command line asks for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--rounds", type=int)
@@ -335,33 +336,43 @@ def main() -> int:
     parser.add_argument("--floor", action="store_true", help="also servers on the same stack that send constant bytes")
     parser.add_argument("--json", type=Path, metavar="FILE")
     args = parser.parse_args()
-    rounds = args.rounds or (2 if args.quick else 3)
-    seconds = args.seconds or (6.0 if args.quick else 20.0)
-    if sys.platform != "linux":
-        sys.exit("This reads CPU times from /proc, so it needs Linux.")
+    args.rounds = args.rounds or (2 if args.quick else 3)
+    args.seconds = args.seconds or (6.0 if args.quick else 20.0)
+    return args
+
+
+def measured(args: argparse.Namespace, log: IO[bytes], folder: Path) -> tuple[str, list[Slice]]:
+    """The engine of our server, and all slices: busy ones in turn, then a calm one of each side."""
     usable = sorted(os.sched_getaffinity(0))
     cores = (usable[0], usable[1]) if len(usable) > 1 else (None, None)
+    floors = list(FLOORS) if args.floor else []
     slices: list[Slice] = []
-    engine = ""
+    install_peer()
+    print(f"Beginning {args.matches} matches a side.", file=sys.stderr)
+    with running(log, args.matches, args.ballast, floors, cores, folder) as sides:
+        engine = sides[0].engine
+        print(f"The engine of the Armorial server is {engine}.", file=sys.stderr)
+        for number in range(args.rounds):
+            for side in sides:
+                one = side.measure("busy", args.settle, args.seconds, 0.0)
+                slices.append(one)
+                print(
+                    f"round {number + 1}, {one['side']}: {one['moves_per_second']:.0f} moves/s,"
+                    f" {one['cpu_ms_per_move']:.3f} ms CPU a move, {one['errors']} errors",
+                    file=sys.stderr,
+                )
+        for side in sides:
+            slices.append(side.measure(f"calm (pauses of {args.pause:g} s)", args.settle, args.seconds, args.pause))
+    return engine, slices
+
+
+def main() -> int:
+    args = wishes()
+    if sys.platform != "linux":
+        sys.exit("This reads CPU times from /proc, so it needs Linux.")
     with tempfile.TemporaryDirectory(prefix="armorial-load-") as folder, open(Path(folder) / "log", "w+b") as log:
         try:
-            install_peer()
-            print(f"Beginning {args.matches} matches a side.", file=sys.stderr)
-            floors = list(FLOORS) if args.floor else []
-            with running(log, args.matches, args.ballast, floors, cores, Path(folder)) as sides:
-                engine = sides[0].engine
-                print(f"The engine of the Armorial server is {engine}.", file=sys.stderr)
-                for number in range(rounds):
-                    for side in sides:
-                        one = side.measure("busy", args.settle, seconds, 0.0)
-                        slices.append(one)
-                        print(
-                            f"round {number + 1}, {one['side']}: {one['moves_per_second']:.0f} moves/s,"
-                            f" {one['cpu_ms_per_move']:.3f} ms CPU a move, {one['errors']} errors",
-                            file=sys.stderr,
-                        )
-                for side in sides:
-                    slices.append(side.measure(f"calm (pauses of {args.pause:g} s)", args.settle, seconds, args.pause))
+            engine, slices = measured(args, log, Path(folder))
         except (Failed, subprocess.SubprocessError) as error:
             log.seek(0)
             sys.stderr.write(log.read().decode(errors="replace")[-3000:])
@@ -369,8 +380,8 @@ def main() -> int:
     found = summary(slices)
     if args.json:
         when = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
-        data = {"when": when, "matches": args.matches, "rounds": rounds, "seconds": seconds, "ballast": args.ballast}
-        data["engine"] = engine
+        data = {"when": when, "engine": engine}
+        data |= {key: getattr(args, key) for key in ("matches", "rounds", "seconds", "ballast")}
         args.json.write_text(json.dumps({**data, "summary": found, "slices": slices}, indent=1) + "\n")
     print(report(found, args.matches, engine))
     return 0

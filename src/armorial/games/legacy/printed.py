@@ -11,19 +11,7 @@ from armorial.games.legacy.parts import Parts
 def printed(parts: Parts) -> dict[str, Any]:
     t = parts.components.values
     return {
-        "friends": {
-            name: {
-                "sex": card["sex"],
-                "nation": card["nation"],
-                "profession": None if card["profession"] == "none" else card["profession"],
-                "gold": card.get("dowry", 0) - card.get("price", 0),
-                **{key: card.get(key, 0) for key in ("income", "friends", "prestige")},
-                "does": describe.friend_does(parts, FRIENDS.index(name)),
-                "needs": describe.friend_needs(parts, FRIENDS.index(name)),
-                "unsure": unsure(card),
-            }
-            for name, card in t["friend"].items()
-        },
+        "friends": {name: _friend(parts, name, card) for name, card in t["friend"].items()},
         "children": {
             name: {"sex": card["sex"], "does": describe.child_does(parts, CHILDREN.index(name))}
             for name, card in t["child"].items()
@@ -48,23 +36,37 @@ def printed(parts: Parts) -> dict[str, Any]:
             }
             for name, card in t["mission"].items()
         },
-        "patrons": {
-            name: {
-                "honour": card["honour"],
-                "needs": describe.patron_needs(parts, PATRONS.index(name)),
-                "goals": describe.patron_goals(parts, PATRONS.index(name)),
-                "minor": [
-                    {"what": GOALS[goal], "each": each, "honour": honour}
-                    for goal, each, honour in parts.patrons[PATRONS.index(name)].goals
-                ],
-                "unsure": unsure(card),
-            }
-            for name, card in t["patron"].items()
-        },
+        "patrons": {name: _patron(parts, name, card) for name, card in t["patron"].items()},
         "heads": {
             name: {"pawn": card["pawn"], "man": card["man"], "woman": card["woman"], "unsure": unsure(card)}
             for name, card in t["head"].items()
         },
         "testament": t["testament"],
         "hints": {name: describe.hint_words(parts, HINTS.index(name)) for name in t["hint"]},
+    }
+
+
+def _friend(parts: Parts, name: str, card: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "sex": card["sex"],
+        "nation": card["nation"],
+        "profession": None if card["profession"] == "none" else card["profession"],
+        "gold": card.get("dowry", 0) - card.get("price", 0),
+        **{key: card.get(key, 0) for key in ("income", "friends", "prestige")},
+        "does": describe.friend_does(parts, FRIENDS.index(name)),
+        "needs": describe.friend_needs(parts, FRIENDS.index(name)),
+        "unsure": unsure(card),
+    }
+
+
+def _patron(parts: Parts, name: str, card: dict[str, Any]) -> dict[str, Any]:
+    patron = PATRONS.index(name)
+    return {
+        "honour": card["honour"],
+        "needs": describe.patron_needs(parts, patron),
+        "goals": describe.patron_goals(parts, patron),
+        "minor": [
+            {"what": GOALS[goal], "each": each, "honour": honour} for goal, each, honour in parts.patrons[patron].goals
+        ],
+        "unsure": unsure(card),
     }

@@ -127,7 +127,7 @@ def floor_refusal(s: Lorenzo, me: list[int], space: int, value: int, off: Price)
         if servants < 0:
             return REASONS.lacking(VALUE_SHORT, SERVANTS, -servants)
     coins = me[COINS]
-    if s.occupied >> 4 * tower & 15 and not me[NO_FEE]:
+    if fee_due(s, me, tower):
         coins -= parts.fee
         if coins < 0:
             return REASONS.lacking(FEE_SHORT, COINS, -coins)
