@@ -74,8 +74,8 @@ def check_sentences(name: str, said: list[Message], language: str, longest: int 
     for message in said:
         words = speaker.say(message, NAMES)
         assert len(words) <= longest, words
-        kinds = tuple(f"{name}-{kind}-" for kind in ("did", "you", "why", "warn"))
-        sentence = message.key.startswith((*kinds, "warn-"))
+        kinds = [f"{name}-{kind}-" for kind in ("did", "you", "why", "warn")]
+        sentence = message.key.startswith((*kinds, "warn-"))  # the last are warnings of all games
         assert words.endswith(".") == sentence, words
 
 
