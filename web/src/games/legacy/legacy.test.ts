@@ -317,7 +317,7 @@ describe('cards', () => {
   it('show amounts, pawns and what others lose as symbols', () => {
     expect(drawn({ key: 'legacy-n-gold', args: { n: 3 } })).toEqual([{ gains: { gold: 3 }, signed: true }]);
     expect(drawn({ key: 'legacy-pawn-red' })).toEqual([{ pawn: 'red' }]);
-    const less = { key: 'legacy-minus-prestige', args: { n: 1 } };
+    const less = { key: 'legacy-minus', args: { what: { key: 'legacy-n-prestige', args: { n: 1 } } } };
     expect(drawn({ key: 'legacy-each-other', args: { what: less } })).toEqual([
       { icon: 'users' },
       { gains: { prestige: -1 }, signed: true },
@@ -487,10 +487,11 @@ describe('the count', () => {
   it('tells the prestige of each generation from the log', () => {
     const seat = (n: number) => ({ key: 'seat', args: { n } });
     const told = (key: string, args: object) => ({ seq: 1, key, args, text: '' }) as unknown as LogEntry;
+    const honour = (n: number) => ({ key: 'legacy-n-honour', args: { n } });
     const won = (who: number, n: number) =>
       told('legacy-did-prestige', {
         who: seat(who),
-        what: { key: n < 0 ? 'legacy-minus-honour' : 'legacy-n-honour', args: { n: Math.abs(n) } },
+        what: n < 0 ? { key: 'legacy-minus', args: { what: honour(-n) } } : honour(n),
       });
     const log = [
       told('legacy-did-generation', { n: 1 }),
