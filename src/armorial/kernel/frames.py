@@ -58,7 +58,7 @@ class Draw(Chance[S]):
         raise NotImplementedError(type(self).__name__)
 
     def weights(self, s: S) -> Sequence[int]:
-        return one_of(self.pool(s), len(self.table))
+        return one_of(self.pool(s), len(self.table.names))
 
     def refusal(self, s: S, option: int) -> int:
         return 0 if option in self.pool(s) else Reasons.IMPOSSIBLE
@@ -83,7 +83,7 @@ class Die(Chance[S]):
     """A throw: every option of the table is as likely as the others."""
 
     def weights(self, s: S) -> Sequence[int]:
-        return [1] * len(self.table)
+        return [1] * len(self.table.names)
 
     def refusal(self, s: S, option: int) -> int:
         return 0
@@ -92,11 +92,11 @@ class Die(Chance[S]):
         return list(self.table.indices)
 
     def total(self, s: S) -> int:
-        return len(self.table)
+        return len(self.table.names)
 
     def pick(self, s: S, n: int) -> int:
         return n
 
     def sample(self, s: S, rng: Uniform) -> int:
         drawn: float = rng.random()
-        return int(drawn * len(self.table))
+        return int(drawn * len(self.table.names))
