@@ -74,7 +74,8 @@ def check_sentences(name: str, said: list[Message], language: str, longest: int 
     for message in said:
         words = speaker.say(message, NAMES)
         assert len(words) <= longest, words
-        sentence = message.key.startswith(tuple(f"{name}-{kind}-" for kind in ("did", "you", "why", "warn")))
+        kinds = ("did", "you", "why", "warn")
+        sentence = message.key.startswith(("warn-", *(f"{name}-{kind}-" for kind in kinds)))
         assert words.endswith(".") == sentence, words
 
 
