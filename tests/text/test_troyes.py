@@ -23,6 +23,7 @@ from tests.text.whole_games import check_sentences, check_words, never_said, sai
 EACH = pytest.mark.parametrize("language", LANGUAGES)
 EN, RU, PL = (Speaker(language, strict=True) for language in ("en", "ru", "pl"))
 RARE = [
+    Message("troyes-warn-deniers", {"what": Message("troyes-n-deniers", {"n": 3})}),
     Message("troyes-did-not-pay", {"who": who(0), "what": Message("troyes-n-vp", {"n": 2}), "n": 2}),
     Message("troyes-did-neutral-stopped", {"building": Message("troyes-building-bishopric"), "n": 3}),
     Message("troyes-did-tear-down-neutral", {"level": 1, "column": 6}),
