@@ -82,10 +82,15 @@ class Line(Generic[S, R]):
         self.first = first
         self.next = next_line
 
-    def options(self, here: list[int]) -> list[int]:
-        """The options of these answers of the family."""
+    def add(self, here: list[int], found: list[int]) -> None:
+        """Put the options of these answers of the family to those that were found before."""
         first = self.first
-        return [first + i for i in here] if first else here
+        if len(here) == 1:
+            found.append(first + here[0])
+        elif first:
+            found += [first + i for i in here]
+        else:
+            found += here
 
 
 class Page(Generic[S, R]):
@@ -106,7 +111,7 @@ class Page(Generic[S, R]):
         while line is not None:
             here = line.family.candidates(s, at)
             if here:
-                found += line.options(here)
+                line.add(here, found)
             line = line.next
         return found
 
@@ -116,7 +121,7 @@ class Page(Generic[S, R]):
         while line is not None:
             here = line.family.options(s, at)
             if here:
-                found += line.options(here)
+                line.add(here, found)
             line = line.next
         return found
 
@@ -126,7 +131,7 @@ class Page(Generic[S, R]):
         while line is not None:
             here = line.family.moves(s, at)
             if here:
-                found += line.options(here)
+                line.add(here, found)
             line = line.next
         return found
 

@@ -93,7 +93,9 @@ class BuyCitizen(Spend):
         return self.short(s, at.seat) if s.players[at.seat][RESERVE] else NO_CITIZENS_LEFT
 
     def options(self, s: Troyes, at: Chooser) -> list[int]:
-        return NONE_NOW if self.refusal(s, at, 0) else THE_ONLY
+        me = s.players[at.seat]
+        can = not at.begun and me[RESERVE] > 0 and me[INFLUENCE] >= s.parts.citizen_price
+        return THE_ONLY if can else NONE_NOW
 
     def take(self, s: Troyes, at: Chooser, i: int, out: Out) -> None:
         me = s.players[at.seat]

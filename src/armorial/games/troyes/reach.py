@@ -4,6 +4,7 @@ T-25, T-27, T-43, T-49
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from armorial.games.troyes.cards import USE_CARD
 from armorial.games.troyes.cathedral import BUILD
@@ -29,6 +30,9 @@ from armorial.games.troyes.placing import PLACE_CITIZEN
 from armorial.games.troyes.reasons import CARD_DIVISOR, EVENT_DIVISOR, FIELDS_DIVISOR
 from armorial.games.troyes.state import DENIERS, Troyes
 from armorial.kernel.questions import amount_missing, reason_of
+
+CUBES_OF: Final = tuple(SEATS * SLOT_OF[card] for card in DELAYED)
+"""Where the cubes of each delayed card are counted."""
 
 
 def useful(s: Troyes, g: Group) -> bool:
@@ -83,4 +87,9 @@ def finishable(
 
 def own_cubes(s: Troyes, seat: int) -> list[int]:
     """The delayed cards on which a player has cubes. T-43"""
-    return [card for card in DELAYED if s.cubes[SEATS * SLOT_OF[card] + seat] and s.cards[SLOT_OF[card]] == card]
+    found: list[int] = []
+    cubes = s.cubes
+    for at, place in enumerate(CUBES_OF):
+        if cubes[place + seat] and s.cards[SLOT_OF[DELAYED[at]]] == DELAYED[at]:
+            found.append(DELAYED[at])
+    return found

@@ -226,8 +226,13 @@ def lose_vp(s: Troyes, seat: int, amount: int) -> int:
 
 def dice_lying(s: Troyes, start: int, end: int) -> list[int]:
     """The different dice that lie there, from an index of DICE up to another."""
-    dice = s.dice
-    return [index for index in range(start, end) if dice[index]]
+    found: list[int] = []
+    index = start
+    for n in s.dice if end - start == len(DICE) else s.dice[start:end]:
+        if n:
+            found.append(index)
+        index += 1
+    return found
 
 
 def citizens_in(s: Troyes, owner: int, building: int) -> int:
