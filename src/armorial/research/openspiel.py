@@ -6,6 +6,7 @@ of the game as far as the seat may know it.
 """
 
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -30,12 +31,21 @@ USUAL_SEATS: Final = 2
 class Memory:
     """What a state of OpenSpiel keeps: the position, and the log as each seat may know it."""
 
-    def __init__(self, state: State, seen: list[tuple[str, ...]]) -> None:
+    def __init__(self, setting: Setting, state: State, seen: list[tuple[str, ...]]) -> None:
+        self.setting = setting
         self.state = state
         self.seen = seen
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Memory":
-        return Memory(self.state.clone(), self.seen[:])
+        return Memory(self.setting, self.state.clone(), self.seen[:])
+
+    def __reduce__(self) -> tuple[Callable[..., "Memory"], tuple[Any, ...]]:
+        """As plain data: a compiled state cannot be pickled."""
+        return _remembered, (self.setting, self.setting.game.dump(self.state), self.seen)
+
+
+def _remembered(setting: Setting, data: dict[str, Any], seen: list[tuple[str, ...]]) -> Memory:
+    return Memory(setting, setting.game.load(data), seen)
 
 
 class ArmorialGame(pyspiel.Game):
@@ -77,7 +87,7 @@ class ArmorialState(pyspiel.State):
         super().__init__(game)
         self._setting = game.setting
         setting = game.setting
-        self._memory = Memory(setting.game.new(setting.seats, setting.options), [()] * setting.seats)
+        self._memory = Memory(setting, setting.game.new(setting.seats, setting.options), [()] * setting.seats)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "ArmorialState":
         raise TypeError("copy a state with its clone()")
