@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from armorial.games.legacy.components import CONTRIBUTIONS, FRIENDS, HINTS, STANDARD, TITLES
+from armorial.games.legacy.describe import hint_words
+from armorial.games.legacy.parts import Parts
 from armorial.text import Speaker
 from tests.legacy import printed
 
@@ -122,7 +124,8 @@ def test_missions() -> None:
 
 
 def test_hints() -> None:
-    told = [name("hint", key).lower() for key in HINTS]
+    parts = Parts(STANDARD)
+    told = [Speaker("en").say(hint_words(parts, hint)).lower() for hint in range(len(HINTS))]
     assert [row[0].lower() for row in rows("Hints of the Testament")] == told
 
 
