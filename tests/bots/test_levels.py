@@ -14,7 +14,8 @@ from armorial.bots.runner import bot_answer, bot_thought
 from armorial.games import GAMES, load_game
 from armorial.kernel.contract import Game
 from armorial.server.settings import Settings
-from tests.bots.test_search import play_on, wins
+from tests.bots.playing import play_on
+from tests.bots.test_search import wins
 from tests.games import LARGE
 
 

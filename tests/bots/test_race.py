@@ -9,13 +9,12 @@ from armorial.bots.chances import prospects
 from armorial.bots.mcts import Mcts
 from armorial.bots.race import EARLIEST, LAPS, MOST, WIDTH, Race
 from armorial.bots.runner import bot_thought
-from armorial.bots.tree import Node, follow
+from armorial.bots.tree import Node
 from armorial.games import load_game
 from armorial.kernel.contract import Game
-from armorial.kernel.pools import determinize
 from tests.bots.lottery import Lottery
 from tests.bots.nim import Nim
-from tests.bots.test_search import LONG, play_on
+from tests.bots.playing import LONG, play_on
 
 ENOUGH = LAPS * MOST
 
@@ -288,58 +287,6 @@ def test_who_cannot_be_afforded_leaves_in_the_midst_of_a_lap(known: int) -> None
     assert (race.lap, race.next) == ((0, 1) if known == 0 else (1, 0))
     run(race, 2)
     assert [len(runner.found) for runner in race.running] == ([2, 1] if known == 0 else [2, 2])
-
-
-def test_a_whole_move_goes_on_with_the_same_tree() -> None:
-    """In Legacy most choices are part of a longer move."""
-    game = load_game("legacy")
-    s = game.new(2, {})
-    play_on(game, s, random.Random(1), 8)
-    bot = Mcts(24, LONG)
-    went_on = 0
-    for number in range(8):
-        last, answered = bot.tree, bot.answered
-        option = bot_thought(game, s, bot, random.Random(number)).option
-        race = bot.tree
-        assert isinstance(race, Race)
-        if race.kept:
-            assert isinstance(last, Race)
-            assert race.fate == last.fate
-            for deal, earlier in zip(race.deals, last.deals, strict=False):
-                assert game.dump(deal.position) == game.dump(follow(game, earlier.position, answered))
-            assert race.kept + bot.done <= 24
-            went_on += 1
-        game.answer(s, option, None)
-        play_on(game, s, random.Random(number), 0)
-    assert went_on > 1
-
-
-def test_the_next_race_knows_no_more_than_the_seat() -> None:
-    """Whatever others really hold in the midst of a move: the same answer with the same reasons."""
-    game = load_game("legacy")
-    s = game.new(2, {})
-    play_on(game, s, random.Random(2), 8)
-    differed = went_on = 0
-    for number in range(5):
-        after = s
-        found = set()
-        for seed in range(3):
-            bot = Mcts(12, LONG)
-            after = s.clone()
-            game.answer(after, bot_thought(game, s, bot, random.Random(number)).option, None)
-            play_on(game, after, random.Random(number), 0)
-            question = game.asked(after)
-            assert question is not None
-            other = determinize(game, after, question.seat, random.Random(seed))
-            thought = bot_thought(game, other, bot, random.Random(number))
-            found.add(tuple((choice.option, choice.visits, choice.value) for choice in thought.choices))
-            assert bot.tree is not None
-            went_on += bot.tree.kept > 0
-            differed += bot.tree.kept > 0 and game.dump(other) != game.dump(after)
-        assert len(found) == 1
-        s = after
-    assert 0 < went_on < 15
-    assert differed
 
 
 def test_if_an_answer_shows_what_was_hidden_the_next_race_begins_anew() -> None:

@@ -11,26 +11,8 @@ from armorial.bots.runner import bot_answer, bot_thought
 from armorial.bots.tree import FIRST_POSITIONS
 from armorial.games import load_game
 from armorial.kernel.contract import CHANCE, Chance, Game
-from armorial.kernel.pools import determinize
 from tests.bots.nim import Nim
-from tests.conformance.driver import Case, all_cases
-
-LONG = 1e9
-
-
-def play_on(game: Game[Any], s: Any, rng: random.Random, answers: int) -> None:
-    """So many answers with a choice, at random; and up to the next one."""
-    while (question := game.asked(s)) is not None:
-        if isinstance(question, Chance):
-            game.answer(s, question.sample(s, rng), None)
-            continue
-        moves = question.moves(s)
-        if len(moves) > 1:
-            if not answers:
-                return
-            answers -= 1
-        game.answer(s, rng.choice(moves), None)
-
+from tests.bots.playing import LONG, play_on
 
 # -- what it finds --------------------------------------------------------------------------------------------
 
@@ -173,53 +155,6 @@ def test_a_position_that_only_looks_the_same_is_searched_from_the_start(what: st
         other.stack.insert(0, other.stack[0])
     bot_answer(game, other, bot, rng)
     assert bot.done == 80
-
-
-# -- what it knows --------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("name", "options"), [("lorenzo", {"advanced": "on"}), ("troyes", {}), ("legacy", {}), ("fair", {"length": "long"})]
-)
-def test_it_answers_alike_whatever_it_cannot_see(name: str, options: dict[str, str], fair: Game[Any]) -> None:
-    """The same numbers from the generator, other hidden cards: the same answer with the same reasons."""
-    game = fair if name == "fair" else load_game(name)
-    rng = random.Random(5)
-    s = game.new(3, options)
-    differed = 0
-    for _ in range(4):
-        play_on(game, s, rng, 5)
-        question = game.asked(s)
-        if question is None:
-            break
-        seen = set()
-        states = [s, *[determinize(game, s, question.seat, random.Random(n)) for n in range(4)]]
-        differed += any(game.dump(state) != game.dump(s) for state in states)
-        for state in states:
-            thought = bot_thought(game, state, Mcts(12, LONG), random.Random(9))
-            seen.add((thought.option, *[(c.option, c.visits, c.value, c.points) for c in thought.choices]))
-        assert len(seen) == 1
-    assert differed
-
-
-# -- where it plays -------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("case", all_cases(), ids=str)
-def test_it_plays_every_game_at_every_table(case: Case) -> None:
-    """A few answers each, early and late, for any number of seats and all options."""
-    rng = random.Random(3)
-    bot = Mcts(6, LONG)
-    s = case.new()
-    for _ in range(3):
-        play_on(case.game, s, rng, 12)
-        question = case.game.asked(s)
-        if question is None:
-            break
-        thought = bot_thought(case.game, s, bot, rng)
-        assert thought.option in question.moves(s)
-        assert all(0.0 <= choice.value <= 1.0 for choice in thought.choices)
-        case.game.answer(s, thought.option, None)
 
 
 # -- how well it plays ----------------------------------------------------------------------------------------
