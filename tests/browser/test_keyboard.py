@@ -169,7 +169,7 @@ def test_the_focus_is_never_lost_on_the_plain_board(visit: Visit, someone: Someo
 
 
 def test_a_number_that_might_go_on_is_shown_and_enter_ends_it(visit: Visit, someone: Someone) -> None:
-    guest = seated(visit, someone, "village")
+    guest = seated(visit, someone, "village", fresh=True)  # a window whose clock was stopped is lent to nobody
     page = guest.page
     many = len(guest.position["question"]["options"])
     assert many > 9

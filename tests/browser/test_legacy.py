@@ -242,7 +242,7 @@ def test_the_end_is_counted_step_by_step(visit: Visit, someone: Someone) -> None
         return over(now) and any(player["patron"] for player in now["view"]["players"])
 
     made = table(ada, counted)
-    visitor = visit(motion=True)
+    visitor = visit(motion=True, fresh=True)
     visitor.be(ada.cookies(visitor.url))
     page = visitor.page
     page.clock.install(time=0)  # time passes as the test wants it to, however busy the machine is
