@@ -168,7 +168,7 @@ class Defend(Question[FairState]):
 
     PAY: Final = 0
     fields = {"seat": SEAT, "robber": SEAT, "coins": NUMBER}
-    table = Tokens(("pay", "suffer"))
+    table = Tokens(("pay", "suffer"), least=("suffer",))
 
     def __init__(self, seat: int, robber: int, coins: int) -> None:
         self.seat = seat
