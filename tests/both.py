@@ -17,8 +17,8 @@ COMPILED: Final = ("bots", "browser", "cli", "conformance", "engine", "match", "
 """Suites of the compiled engine."""
 COMPILED_FILES: Final = ("test_golden.py", "test_fuzz.py")
 """Likewise, in the suites of the games."""
-INTERPRETED_FILES: Final = ("bots/test_race.py", "bots/test_search.py")
-"""Files of these suites that make games of their own by deriving from compiled classes."""
+INTERPRETED_FILES: Final = ("bots/test_race.py", "bots/test_search.py", "cli/test_analyse.py")
+"""Files of these suites that derive games and bots of their own from compiled classes."""
 BOTH: Final = ("test_golden.py", "test_engine.py")
 
 

@@ -24,6 +24,11 @@ def name_of(seat: dict[str, Any], lang: str) -> str:
     return Speaker(lang).text(f"bot-name-{seat['name'].lower()}") if seat["bot"] else seat["name"]
 
 
+def number(text: str) -> int:
+    """A number as it is shown, with a minus sign that is one."""
+    return int(text.replace("−", "-"))
+
+
 def begin(guest: Visitor, someone: Someone, game: str, options: dict[str, str]) -> None:
     """The first click on the first page begins a game of Village; a table with options is made by its address."""
     page = guest.page
@@ -59,9 +64,9 @@ def test_a_guest_plays_a_whole_game(
     names = [name_of(over["seats"][seat], lang) for seat in order]
     assert end.locator("thead th b").all_inner_texts() == names
     rows = [row.locator("td").all_inner_texts() for row in end.locator("tbody tr").all()]
-    totals = [int(total) for total in end.locator("tfoot td").all_inner_texts()]
+    totals = [number(total) for total in end.locator("tfoot td").all_inner_texts()]
     assert totals == [over["scores"][seat]["total"] for seat in order]
-    assert [sum(int(cell) for cell in column) for column in zip(*rows)] == totals
+    assert [sum(number(cell) for cell in column) for column in zip(*rows)] == totals
     with page.expect_download() as started:
         end.locator("a[download]").click()
     record = tmp_path / "record.txt"

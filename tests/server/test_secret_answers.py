@@ -32,6 +32,12 @@ class HiddenPoints(Fair):
         return shown
 
 
+@pytest.fixture(autouse=True)
+def in_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy is not among the games that the server knows; its printed numbers are asked for by name."""
+    monkeypatch.setattr("armorial.server.tables.printed.load_game", lambda name: HiddenPoints())
+
+
 def at_the_first_card() -> Table:
     """A table at which the first card is about to be laid; the dice fall the same every time."""
     match = Match.start(HiddenPoints(), SEATS, chance=SeededChance(4), confirm=True)
