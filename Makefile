@@ -62,7 +62,7 @@ engine: setup ## compile the engine if that is possible here (nothing to do when
 	@$(BIN)/armorial compile --if-possible
 
 # tools/gate.py says what is run, and tells what took how long, this setting up included.
-test: ## everything a change must pass: lint, and all tests but the soak, with both engines (at most 7 minutes)
+test: ## everything a change must pass: lint, and all tests but the soak, with both engines, and a table of what took how long
 	@export GATE_BEGAN="$$(date +%s.%N)"; \
 	$(MAKE) --no-print-directory setup; \
 	$(BIN)/python tools/gate.py all --jobs $(JOBS) --args="$(ARGS)"
