@@ -105,7 +105,7 @@ def first_asked(visitor: Visitor) -> Locator:
     return visitor.page.locator(".ask.mine, .sheet.mine")
 
 
-@pytest.mark.parametrize("game", ["lorenzo", "legacy"])
+@pytest.mark.parametrize("game", DRAWN)
 def test_bots_are_shown_at_my_own_pace(visit: Visit, someone: Someone, game: str) -> None:
     """The game itself does not wait: the server has asked again long before the reader has seen why."""
     ada = someone("Ada")
@@ -176,7 +176,7 @@ def test_a_rivals_turn_is_said_once_as_a_whole(visit: Visit, someone: Someone, g
     raise AssertionError("Bob never said a word")
 
 
-@pytest.mark.parametrize("game", ["troyes", "legacy"])
+@pytest.mark.parametrize("game", DRAWN)
 def test_recap_on_a_phone(visit: Visit, someone: Someone, game: str) -> None:
     ada = someone("Ada")
     guest = visit(phone=True)
