@@ -203,6 +203,11 @@ class Visitor:
             return
         self.page.locator("header.top select").select_option(lang)
         self.until("document.documentElement.lang === given", lang)
+        self.letters()
+
+    def letters(self) -> None:
+        """Wait for the fonts: the letters of another alphabet are fetched when the page first draws them."""
+        self.page.evaluate("async () => { document.body.offsetWidth; await document.fonts.ready; }")
 
     def speak_in_turn(self, number: int) -> None:
         """One language after the other, so that one test speaks all of them."""
