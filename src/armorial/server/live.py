@@ -14,7 +14,7 @@ from armorial.kernel.contract import SPECTATOR
 from armorial.server.api.caller import Caller, Invite, SeatQuery, TableId, caller_of
 from armorial.server.api.play import act_now, doing
 from armorial.server.api.social import chat_after, say_once
-from armorial.server.errors import ApiError, refuse
+from armorial.server.errors import ApiError, invalid, refuse
 from armorial.server.messages import (
     ClientMessage,
     Language,
@@ -185,8 +185,7 @@ class Connection:
             return _done(key, await act_now(self._rooms, self._room.id, person, key, how))
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-            where = ".".join(str(part) for part in first["loc"])
-            return self._refusal(key, refuse("invalid", "invalid", where=where, why=first["msg"]))
+            return self._refusal(key, invalid(first))
         except ApiError as error:
             return self._refusal(key, error)
         except (DBAPIError, OSError) as error:
