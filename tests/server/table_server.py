@@ -7,20 +7,23 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
 
 from armorial.server.app import make_app
 from armorial.server.run import Server, listen
+from armorial.server.services import Services
 from armorial.server.settings import Settings
 from armorial.server.thinking import Think
 from armorial.server.worker import think
 from tests.patience import LONGEST
+
+Value = TypeVar("Value")
 
 ROOT = Path(__file__).parents[2]
 QUICK: dict[str, Any] = {
@@ -51,7 +54,16 @@ class ThreadServer:
 
     def _run(self) -> None:
         with asyncio.Runner() as runner, listen("127.0.0.1", 0) as listening:
+            self._loop = runner.get_loop()
             runner.run(self._server.serve(sockets=[listening]))
+
+    def do(self, what: Callable[[Services], Awaitable[Value]]) -> Value:
+        """Something inside the server, in its own thread."""
+
+        async def done() -> Value:
+            return await what(self.app.state.services)
+
+        return asyncio.run_coroutine_threadsafe(done(), self._loop).result(LONGEST)
 
     def start(self) -> None:
         self._thread.start()

@@ -3,7 +3,6 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -15,7 +14,7 @@ from armorial import __version__
 from armorial.server import live
 from armorial.server.api import history, numbers, people, play, site, social, tables
 from armorial.server.description import described
-from armorial.server.errors import ApiError, refuse
+from armorial.server.errors import ApiError, invalid, refuse
 from armorial.server.packing import Packing
 from armorial.server.replies import failure
 from armorial.server.security import Guard
@@ -73,10 +72,8 @@ def _answer_errors(app: FastAPI) -> None:
         return failure(error, _language(request))
 
     @app.exception_handler(RequestValidationError)
-    async def invalid(request: Request, error: RequestValidationError) -> Response:
-        first: dict[str, Any] = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        return failure(refuse("invalid", "invalid", where=where, why=first["msg"]), _language(request))
+    async def not_understood(request: Request, error: RequestValidationError) -> Response:
+        return failure(invalid(error.errors()[0]), _language(request))
 
     @app.exception_handler(HTTPException)
     async def wrong_path(request: Request, error: HTTPException) -> Response:

@@ -1,6 +1,7 @@
 """Everything that can be refused, as one kind of exception with a code and words."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from armorial.kernel.errors import GameOver, IllegalAnswer, RuleError, UnknownToken
 from armorial.kernel.words import Arg, Message
@@ -13,6 +14,9 @@ from armorial.match import (
     RecordError,
 )
 from armorial.server.messages import ErrorCode
+
+LONGEST_QUOTE: Final = 200
+"""How many characters of what somebody sent are said back to them."""
 
 STATUS: Final[dict[ErrorCode, int]] = {
     "stale": 409,
@@ -53,6 +57,16 @@ class ApiError(Exception):
 def refuse(code: ErrorCode, key: str, **args: Arg) -> ApiError:
     """A refusal in one line: ``raise refuse("forbidden", "not-your-seat")``."""
     return ApiError(code, Message(f"server-{key}", args))
+
+
+def invalid(found: Mapping[str, Any]) -> ApiError:
+    """A request that cannot be understood: the first thing that Pydantic found. Whatever it quotes is cut short."""
+    where = ".".join(str(part) for part in found["loc"])
+    return refuse("invalid", "invalid", where=_quoted(where), why=_quoted(found["msg"]))
+
+
+def _quoted(text: str) -> str:
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
 
 
 def stale(seq: int) -> ApiError:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
@@ -14,7 +14,7 @@ from armorial.kernel.contract import SPECTATOR
 from armorial.server.api.caller import Caller, Invite, SeatQuery, TableId, caller_of
 from armorial.server.api.play import act_now, doing
 from armorial.server.api.social import chat_after, say_once
-from armorial.server.errors import ApiError, refuse
+from armorial.server.errors import ApiError, invalid, refuse
 from armorial.server.messages import (
     ClientMessage,
     Language,
@@ -29,6 +29,7 @@ from armorial.server.messages import (
 )
 from armorial.server.replies import problem
 from armorial.server.rooms import Room, Watcher
+from armorial.server.sockets import NOT_ALLOWED, Socket
 from armorial.server.tables.show import Reader, position, steps, table_info
 from armorial.server.tables.table import Table
 
@@ -39,7 +40,8 @@ router = APIRouter()
 MOST_REPLIES: Final = 200
 """A client that asks and asks but does not read the answers is disconnected."""
 RESTARTING: Final = 1012
-NOT_ALLOWED: Final = 1008
+GOODBYE: Final = 5.0
+"""How long, in seconds, to try to tell somebody why their connection is closed."""
 
 _MESSAGES: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
 
@@ -64,7 +66,9 @@ async def live(
         await socket.close(NOT_ALLOWED)
         return
     async with room.watched() as watcher:
-        await Connection(socket, caller, caller.reader(seat), room, watcher, have, steps).run()
+        connection = Connection(socket, caller, caller.reader(seat), room, watcher, have, steps, invite)
+        with caller.services.sockets.opened(Socket(caller.person_id, caller.session_id, connection.end)):
+            await connection.run()
 
 
 class Connection:
@@ -79,6 +83,7 @@ class Connection:
         watcher: Watcher,
         have: int,
         stepwise: bool,
+        invite: str | None = None,
     ) -> None:
         self._socket = socket
         self._caller = caller
@@ -89,6 +94,9 @@ class Connection:
         self._watcher = watcher
         self._have = have
         self._stepwise = stepwise
+        self._invite = invite
+        self._belonged = False
+        """Whether the reader sat or hosted here when last looked at."""
         self._eyes: int | None = None
         self._revision = -1
         self._table: tuple[object, ...] = ()
@@ -100,7 +108,14 @@ class Connection:
         """Whether a request is being carried out. It is carried out to its end, even if its sender is gone."""
         self._over = False
         self._barred = False
-        """Whether the host has removed the reader from a private table: they are told so, and may not stay."""
+        """Whether the reader may no longer see the table: they are told so, and may not stay."""
+        self._ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        """With which code others have closed the connection."""
+
+    def end(self, code: int) -> None:
+        """Close the connection now, whatever is still to be sent."""
+        if not self._ended.done():
+            self._ended.set_result(code)
 
     async def run(self) -> None:
         person = self._person
@@ -113,7 +128,8 @@ class Connection:
         self._watcher.wake()
         reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         try:
-            await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
+            ends: list[asyncio.Future[Any]] = [reading, writing, self._ended]
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._over = True
             if person is not None:
@@ -125,6 +141,15 @@ class Connection:
                 reading.cancel()
             for result in await asyncio.gather(reading, writing, return_exceptions=True):
                 self._complain(result)
+            if self._ended.done():
+                await self._say_goodbye(self._ended.result())
+
+    async def _say_goodbye(self, code: int) -> None:
+        """To somebody who may not even be reading."""
+        try:
+            await asyncio.wait_for(self._socket.close(code), GOODBYE)
+        except (TimeoutError, RuntimeError, OSError):
+            pass
 
     def _complain(self, result: object) -> None:
         """That a connection breaks is nothing special; anything else is a fault."""
@@ -160,8 +185,7 @@ class Connection:
             return _done(key, await act_now(self._rooms, self._room.id, person, key, how))
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-            where = ".".join(str(part) for part in first["loc"])
-            return self._refusal(key, refuse("invalid", "invalid", where=where, why=first["msg"]))
+            return self._refusal(key, invalid(first))
         except ApiError as error:
             return self._refusal(key, error)
         except (DBAPIError, OSError) as error:
@@ -210,7 +234,7 @@ class Connection:
 
     def _changes(self, table: Table) -> list[str]:
         changes: list[str] = []
-        self._barred = table.visibility == "private" and self._person in table.removed
+        self._barred = not self._may_stay(table)
         present = self._room.present()
         seats = [(seat.kind, seat.name, seat.person, seat.bot) for seat in table.seats]
         about = (table.state, table.host, table.host_name, table.rematch, present, seats)
@@ -226,6 +250,14 @@ class Connection:
             self._remember(shown)
             changes.append(orjson.dumps(shown).decode())
         return changes
+
+    def _may_stay(self, table: Table) -> bool:
+        """Whoever leaves a private table, or is removed, no longer follows it; nor does a guest whose invite was
+        replaced by a new one. Those who have a good invite may come back with it."""
+        belonged, self._belonged = self._belonged, table.belongs(self._person)
+        if table.visibility != "private" or self._belonged:
+            return True
+        return not belonged and self._person not in table.removed and table.invited(self._invite)
 
     def _remember(self, shown: Position) -> None:
         self._have = shown["seq"]

@@ -1,4 +1,4 @@
-"""Tells other processes on the same PostgreSQL that a table has changed. With SQLite there are none to tell."""
+"""Tells other processes on the same PostgreSQL what has happened. With SQLite there are none to tell."""
 
 import asyncio
 import json
@@ -10,6 +10,7 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import text
 from sqlalchemy.engine import URL
 
+from armorial.server.store.database import Database
 from armorial.server.store.local import SomeSession
 
 log = logging.getLogger(__name__)
@@ -29,18 +30,29 @@ class Notifier:
         self._task: asyncio.Task[None] | None = None
 
     async def tell(self, session: SomeSession, table: str) -> None:
+        """A table, or its chat, has changed."""
+        await self._send(session, {"table": table})
+
+    async def tell_closed(self, database: Database, person: str, session: str | None) -> None:
+        """Somebody's WebSockets (of one session, or all) are to be closed."""
         if self._postgres:
-            payload = json.dumps({"from": self._process, "table": table})
+            async with database.write() as writing:
+                await self._send(writing, {"person": person, "session": session})
+
+    async def _send(self, session: SomeSession, news: dict[str, str | None]) -> None:
+        if self._postgres:
+            payload = json.dumps({"from": self._process, **news})
             await session.execute(
                 text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
             )
 
-    def start(self, noticed: Callable[[str | None], None]) -> None:
-        """Listen from now on. ``noticed`` gets the table, or None when any may have changed unheard."""
+    def start(self, noticed: Callable[[str | None], None], closed: Callable[[str, str | None], None]) -> None:
+        """Listen from now on. ``noticed`` gets the table, or None when any may have changed unheard; ``closed`` the
+        person, and the session or None for all, whose WebSockets are to be closed."""
         if self._postgres:
-            self._task = asyncio.create_task(self._listen(noticed))
+            self._task = asyncio.create_task(self._listen(noticed, closed))
 
-    async def _listen(self, noticed: Callable[[str | None], None]) -> None:
+    async def _listen(self, noticed: Callable[[str | None], None], closed: Callable[[str, str | None], None]) -> None:
         while True:
             gone = asyncio.Event()
             try:
@@ -51,15 +63,21 @@ class Notifier:
                 continue
             try:
                 connection.add_termination_listener(lambda *_, gone=gone: gone.set())
-                await connection.add_listener(CHANNEL, lambda *heard: self._heard(heard[3], noticed))
+                await connection.add_listener(CHANNEL, lambda *heard: self._heard(heard[3], noticed, closed))
                 noticed(None)
                 await gone.wait()
             finally:
                 connection.terminate()
 
-    def _heard(self, payload: str, noticed: Callable[[str | None], None]) -> None:
+    def _heard(
+        self, payload: str, noticed: Callable[[str | None], None], closed: Callable[[str, str | None], None]
+    ) -> None:
         told = json.loads(payload)
-        if told["from"] != self._process:
+        if told["from"] == self._process:
+            return
+        if "person" in told:
+            closed(told["person"], told["session"])
+        else:
             noticed(told["table"])
 
     def _arguments(self) -> dict[str, Any]:

@@ -4,11 +4,11 @@ from starlette.responses import JSONResponse
 
 from armorial.server.errors import STATUS, ApiError
 from armorial.server.messages import Failure, Problem
-from armorial.server.words import Voice
+from armorial.server.words import said_back
 
 
 def problem(error: ApiError, language: str) -> Problem:
-    words = Voice(language).words(error.message)
+    words = said_back(error.message, language)
     return Problem(code=error.code, message=words, reason=error.reason, rules=list(error.rules), seq=error.seq)
 
 

@@ -9,6 +9,7 @@ from armorial.server.notify import Notifier
 from armorial.server.people import People
 from armorial.server.rooms import Rooms, process_name
 from armorial.server.settings import Settings
+from armorial.server.sockets import Sockets
 from armorial.server.store.database import Database
 from armorial.server.tables.numbers import hosts_numbers
 from armorial.server.thinking import Think, Thinkers
@@ -22,6 +23,7 @@ class Services:
         self.settings = settings
         self.database = Database(settings.database_url)
         self.notifier = Notifier(self.database.url, process_name())
+        self.sockets = Sockets(self.database, self.notifier)
         self.rooms = Rooms(self.database, self.notifier, settings.rooms_kept)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_timeout, how_bots_think)
         self.checker = Checker(hosts_numbers(settings.components))
@@ -37,7 +39,7 @@ class Services:
         await self.database.migrate()
         key = self.settings.secret_key or await self.database.value("cookie-key", secrets.token_urlsafe(32))
         self.people = People(self.database, key)
-        self.notifier.start(self.rooms.noticed)
+        self.notifier.start(self.rooms.noticed, self.sockets.close_here)
         self.driver.start()
 
     async def stop(self) -> None:

@@ -13,8 +13,13 @@ from armorial.text import FALLBACK, LANGUAGES, Speaker
 
 log = logging.getLogger(__name__)
 
-MOST_KNOWN: Final = 20_000
-"""How many messages stay formatted, of each language and number of seats."""
+MOST_KNOWN: Final = 16_000_000
+"""How many bytes of formatted messages are kept, of each language and number of seats. When it is more, all are
+forgotten: the usual ones are soon there again."""
+PHRASE_BYTES: Final = 600
+"""What a formatted message takes besides its letters, about."""
+LONGEST_REASON: Final = 400
+"""How many characters a refusal may have of what is not our own words, such as what is wrong with a file."""
 MOST_NAMED: Final = 50
 """How many messages stay with the names of a table filled in."""
 MOST_VOICES: Final = 2_000
@@ -44,8 +49,29 @@ class Phrase:
         self.words: Words = {"key": message.key, "args": self.args, "text": self.text}
 
 
-_known: dict[tuple[str, int], dict[Message, Phrase]] = {}
-"""What was said before, by language and number of seats."""
+class Phrases:
+    """What was said before in one language, for tables of one size."""
+
+    def __init__(self, language: str, seats: int) -> None:
+        self.known: dict[Message, Phrase] = {}
+        self._language = language
+        self._seats = seats
+        self._bytes = 0
+
+    def learn(self, message: Message) -> Phrase:
+        """Format a message, and keep it."""
+        phrase = Phrase(message, self._language, self._seats)
+        self._bytes += PHRASE_BYTES + 4 * len(phrase.text)  # letters of up to four bytes
+        if self._bytes > MOST_KNOWN:
+            self.known.clear()
+            self._bytes = 0
+        self.known[message] = phrase
+        return phrase
+
+
+@cache
+def _phrases(language: str, seats: int) -> Phrases:
+    return Phrases(language, seats)
 
 
 _refused: dict[tuple[str, str], dict[int, tuple[Words, list[str]]]] = {}
@@ -58,7 +84,7 @@ class Voice:
     def __init__(self, language: str = FALLBACK, names: Sequence[str] = ()) -> None:
         self.language = language
         self._names = names
-        self._known = _known.setdefault((language, len(names)), {})
+        self._phrases = _phrases(language, len(names))
         self._named: dict[Message, Words] = {}
         """What was said last with names in it: most of it is said again to the others at the table."""
 
@@ -67,11 +93,7 @@ class Voice:
 
     def words(self, message: Message) -> Words:
         """The message to be sent. It is not to be changed: others get the same one."""
-        phrase = self._known.get(message)
-        if phrase is None:
-            if len(self._known) >= MOST_KNOWN:
-                self._known.clear()
-            phrase = self._known[message] = Phrase(message, self.language, len(self._names))
+        phrase = self._phrases.known.get(message) or self._phrases.learn(message)
         if not phrase.seats:
             return phrase.words
         words = self._named.get(message)
@@ -95,9 +117,27 @@ class Voice:
         if found is None:
             refusal = game.explain(code)
             found = self.words(refusal.message), list(refusal.rules)
-            if not self._known[refusal.message].seats:  # else it is about this table
+            phrase = self._phrases.known.get(refusal.message)
+            if phrase is not None and not phrase.seats:  # else it is about this table
                 known[code] = found
         return found
+
+
+def said_back(message: Message, language: str) -> Words:
+    """A message that may quote what somebody sent: that is cut short, and nothing of it is kept."""
+    return Phrase(_shortened(message), language, 0).words
+
+
+def _shortened(message: Message) -> Message:
+    return Message(message.key, {name: _short(value) for name, value in message.args.items()})
+
+
+def _short(value: Arg) -> Arg:
+    if isinstance(value, Message):
+        return _shortened(value)
+    if isinstance(value, str) and len(value) > LONGEST_REASON:
+        return value[: LONGEST_REASON - 1] + "…"
+    return [_shortened(part) for part in value] if isinstance(value, list) else value
 
 
 @lru_cache(MOST_VOICES)

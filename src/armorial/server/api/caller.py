@@ -45,6 +45,8 @@ class Caller:
         self.language = language
         self.address = address
         self.key = key
+        self.session_id: str | None = None
+        """The device that the person is signed in on, as far as that is known."""
         self._secure = secure
 
     def key_for(self, what: str) -> str | None:

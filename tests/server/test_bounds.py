@@ -1,0 +1,45 @@
+"""What somebody can make the server keep or do is bounded: each attack here ran freely on version 0.5.2."""
+
+import gc
+import json
+
+import pytest
+
+from armorial.kernel.words import Message
+from armorial.server import words
+from armorial.server.words import Voice
+from tests.server.conftest import People
+from tests.server.players import hot_seat, live, refused
+from tests.server.table_server import ThreadServer
+
+
+def kept(marker: str) -> int:
+    """How many formatted messages with the marker anything still holds."""
+    gc.collect()
+    return sum(marker in thing.text for thing in gc.get_objects() if type(thing) is words.Phrase)
+
+
+def test_what_is_quoted_is_cut_short_and_not_kept(server: ThreadServer, people: People) -> None:
+    """Finding 1: refused requests, over HTTP or WebSocket, filled the memory with what they had sent."""
+    ada = people(server, "Ada")
+    name = "quoted-" + "x" * 50_000
+    error = refused(ada, "/api/me", {"name": "Ada", name: 1})
+    with live(ada, hot_seat(ada)) as watching:
+        watching.socket.send(json.dumps({"type": "ping", name: 1}))
+        by_socket = watching.until(lambda seen: None in seen.replies).replies[None]["error"]
+    for said in (error, by_socket):
+        assert said["code"] == "invalid"
+        assert "quoted-" in said["message"]["text"], "it still says what was wrong"
+        assert len(json.dumps(said)) < 1_000
+    assert kept("quoted-") == 0
+
+
+def test_the_cache_of_words_is_bounded_by_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Finding 1: whatever is said, what is kept of it is bounded, and it is still said right."""
+    monkeypatch.setattr(words, "MOST_KNOWN", 50_000)
+    words._phrases.cache_clear()
+    voice = Voice("en")
+    for number in range(200):
+        text = f"{number} " + "y" * 1_000
+        assert voice.text(Message("literal", {"text": text})) == text
+    assert 0 < sum(len(phrase.text) for phrase in words._phrases("en", 0).known.values()) < 50_000
