@@ -40,6 +40,7 @@ class ThreadServer:
         self.settings = settings
         self.app = make_app(settings, how)
         self.url = ""
+        self.loop: asyncio.AbstractEventLoop
         config = uvicorn.Config(self.app, ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=5)
         self._ready = threading.Event()
         self._server = Server(config, self._started, lambda: self.app.state.services.rooms.close())
@@ -51,6 +52,7 @@ class ThreadServer:
 
     def _run(self) -> None:
         with asyncio.Runner() as runner, listen("127.0.0.1", 0) as listening:
+            self.loop = runner.get_loop()
             runner.run(self._server.serve(sockets=[listening]))
 
     def start(self) -> None:

@@ -7,20 +7,23 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 
 from armorial import __version__
 from armorial.server import live
 from armorial.server.api import history, numbers, people, play, site, social, tables
+from armorial.server.base_path import BasePath
 from armorial.server.description import described
 from armorial.server.errors import ApiError, refuse
+from armorial.server.hosts import KnownHosts
 from armorial.server.packing import Packing
 from armorial.server.replies import failure
+from armorial.server.requests import NumberedRequests
 from armorial.server.security import Guard
 from armorial.server.services import Services
 from armorial.server.settings import Settings
+from armorial.server.store.database import AWAY
 from armorial.server.thinking import Think
 from armorial.server.words import best_language
 from armorial.server.worker import think
@@ -38,7 +41,13 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
         redoc_url=None,
         separate_input_output_schemas=False,
         lifespan=_lifespan,
-        middleware=[Middleware(Guard, origins=settings.origins), Middleware(Packing)],
+        middleware=[
+            Middleware(NumberedRequests),
+            Middleware(KnownHosts, hosts=settings.hosts, origins=settings.origins),
+            Middleware(BasePath, base=settings.base_path),
+            Middleware(Guard, origins=settings.origins),
+            Middleware(Packing),
+        ],
     )
     app.state.settings = settings
     app.state.how_bots_think = how_bots_think
@@ -89,11 +98,12 @@ def _answer_errors(app: FastAPI) -> None:
             answer = failure(refuse("invalid", "invalid", where="body", why=str(error.detail)), _language(request))
         return answer
 
-    @app.exception_handler(OSError)
-    @app.exception_handler(DBAPIError)
     async def database_away(request: Request, error: Exception) -> Response:
         log.error("the database failed", extra={"path": request.url.path}, exc_info=error)
         return failure(refuse("unavailable", "database-away"), _language(request))
+
+    for kind in AWAY:
+        app.exception_handler(kind)(database_away)
 
     @app.exception_handler(Exception)
     async def fault(request: Request, error: Exception) -> Response:

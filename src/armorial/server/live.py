@@ -8,7 +8,6 @@ from typing import Annotated, Final
 import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy.exc import DBAPIError
 
 from armorial.kernel.contract import SPECTATOR
 from armorial.server.api.caller import Caller, Invite, SeatQuery, TableId, caller_of
@@ -29,6 +28,7 @@ from armorial.server.messages import (
 )
 from armorial.server.replies import problem
 from armorial.server.rooms import Room, Watcher
+from armorial.server.store.database import AWAY
 from armorial.server.tables.show import Reader, position, steps, table_info
 from armorial.server.tables.table import Table
 
@@ -164,7 +164,7 @@ class Connection:
             return self._refusal(key, refuse("invalid", "invalid", where=where, why=first["msg"]))
         except ApiError as error:
             return self._refusal(key, error)
-        except (DBAPIError, OSError) as error:
+        except AWAY as error:
             log.error("the database failed", extra={"table": self._room.id}, exc_info=error)
             return self._refusal(key, refuse("unavailable", "database-away"))
         except Exception:

@@ -176,7 +176,7 @@ class Rooms:
         try:
             room.table = await asyncio.to_thread(rows.table)
         except RecordError as error:
-            log.error("match cannot go on", extra={"table": room.id, "why": str(error)})
+            log.error("match cannot go on", extra={"table": room.id}, exc_info=error)
             raise refuse("unavailable", "cannot-resume", why=str(error)) from None
         self.on_change(room)
         return room.table

@@ -20,7 +20,7 @@ class Services:
 
     def __init__(self, settings: Settings, how_bots_think: Think = think) -> None:
         self.settings = settings
-        self.database = Database(settings.database_url)
+        self.database = Database(settings.database_url, settings.database_timeout)
         self.notifier = Notifier(self.database.url, process_name())
         self.rooms = Rooms(self.database, self.notifier, settings.rooms_kept)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_timeout, how_bots_think)

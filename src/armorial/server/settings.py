@@ -2,9 +2,13 @@
 
 import os
 from pathlib import Path
+from typing import Annotated
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from armorial.server.base_path import ROOT, tidy
+from armorial.server.store.database import TIMEOUT
 
 
 def user_data_folder() -> Path:
@@ -24,10 +28,16 @@ class Settings(BaseSettings):
     data_dir: Path = Field(default_factory=user_data_folder)
     database: str = ""
     """An SQLAlchemy URL; nothing means the file ``armorial.db`` in the data folder."""
+    database_timeout: float = Field(default=TIMEOUT, gt=0)
+    """How long PostgreSQL may take for a statement, in seconds."""
     secret_key: str = ""
     """Signs the cookies; nothing means one that is made once and kept in the database."""
     origins: str = ""
     """Further origins whose requests are accepted, separated by commas."""
+    hosts: str = ""
+    """The names this server goes by, separated by commas; ``*`` for any. Nothing means: addresses and local names."""
+    base_path: Annotated[str, AfterValidator(tidy)] = ROOT
+    """The path of the site that the server is found under."""
     trusted_proxies: str = "127.0.0.1"
     """Whose ``X-Forwarded-*`` headers are believed."""
     log_format: str = Field(default="keyvalue", pattern="^(keyvalue|json)$")

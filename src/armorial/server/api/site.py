@@ -2,20 +2,20 @@
 
 from importlib import resources
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, cast
 
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi import Path as PathParameter
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from armorial import __version__
 from armorial.games import GAMES
-from armorial.server.api.caller import REFUSALS, CallerNow
+from armorial.server.api.caller import REFUSALS
 from armorial.server.client_files import ClientFiles
 from armorial.server.errors import refuse
 from armorial.server.messages import Language, Status
+from armorial.server.services import Services
 from armorial.text import words_of
 
 router = APIRouter(prefix="/api", tags=["server"])
@@ -37,13 +37,10 @@ async def health() -> Status:
 
 
 @router.get("/ready", responses={503: {"model": Status}})
-async def ready(caller: CallerNow, response: Response) -> Status:
-    """Whether requests can be served now."""
-    try:
-        await caller.services.database.alive()
-        well = not caller.services.rooms.closing
-    except (SQLAlchemyError, OSError):
-        well = False
+async def ready(request: Request, response: Response) -> Status:
+    """Whether requests can be served now, and what they change can be stored."""
+    services = cast(Services, request.app.state.services)
+    well = not services.rooms.closing and await services.database.well()
     response.status_code = 200 if well else 503
     return Status(status="ready" if well else "not ready", version=__version__)
 
