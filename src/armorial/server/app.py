@@ -3,7 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -28,11 +28,15 @@ from armorial.server.thinking import Think
 from armorial.server.words import best_language
 from armorial.server.worker import think
 
+if TYPE_CHECKING:
+    from armorial.server.metrics import Metrics
+
 log = logging.getLogger(__name__)
 
 
 def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     """The application with its settings. It connects to the database when it starts."""
+    metrics = _metrics(settings)
     app = FastAPI(
         title="Armorial",
         version=__version__,
@@ -43,13 +47,15 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
         lifespan=_lifespan,
         middleware=[
             Middleware(NumberedRequests),
-            Middleware(KnownHosts, hosts=settings.hosts, origins=settings.origins),
             Middleware(BasePath, base=settings.base_path),
-            Middleware(Guard, origins=settings.origins),
+            *([] if metrics is None else [metrics.middleware]),
+            Middleware(Guard, origins=settings.origins, hsts=settings.hsts),
+            Middleware(KnownHosts, hosts=settings.hosts, origins=settings.origins),
             Middleware(Packing),
         ],
     )
     app.state.settings = settings
+    app.state.metrics = metrics
     app.state.how_bots_think = how_bots_think
     for part in (site, people, tables, numbers, play, history, social, live):
         app.include_router(part.router)
@@ -59,9 +65,18 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     return app
 
 
+def _metrics(settings: Settings) -> "Metrics | None":
+    """Counted only where somebody looks at them."""
+    if settings.metrics_port is None:
+        return None
+    from armorial.server.metrics import Metrics
+
+    return Metrics()
+
+
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
-    services = Services(app.state.settings, app.state.how_bots_think)
+    services = Services(app.state.settings, app.state.how_bots_think, app.state.metrics)
     app.state.services = services
     await services.start()
     try:

@@ -133,10 +133,14 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
         log.info("stopping")
         app.state.services.rooms.close()
 
+    host, port = settings.metrics_host, settings.metrics_port
     try:
-        listening = listen(settings.host, settings.port)
+        if port:
+            listen(host, port).close()  # it is taken later, by the server that runs
+        host, port = settings.host, settings.port
+        listening = listen(host, port)
     except OSError as error:
-        print(f"Cannot listen on {settings.host}:{settings.port}: {error.strerror}", file=sys.stderr)
+        print(f"Cannot listen on {host}:{port}: {error.strerror}", file=sys.stderr)
         return 2
     server = Server(config, started, stopping, settings.base_path)
     gc.set_threshold(*COLLECT)

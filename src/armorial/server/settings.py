@@ -42,6 +42,11 @@ class Settings(BaseSettings):
     """Whose ``X-Forwarded-*`` headers are believed."""
     log_format: str = Field(default="keyvalue", pattern="^(keyvalue|json)$")
     log_level: str = Field(default="info", pattern="^(debug|info|warning|error)$")
+    metrics_port: int | None = Field(default=None, ge=0, le=65535)
+    """Where Prometheus finds figures; nothing means that there are none."""
+    metrics_host: str = "127.0.0.1"
+    hsts: int = Field(default=31_536_000, ge=0)
+    """For how many seconds browsers are to come back by HTTPS only, once they came by HTTPS; 0 says nothing of it."""
     static_dir: Path | None = None
     """The built web client; nothing means the one in the package."""
     components: dict[str, Path] = {}

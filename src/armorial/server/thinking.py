@@ -41,6 +41,11 @@ class Thinkers:
         self._asked = 0
         """How many bots think or wait to think now."""
 
+    def census(self) -> tuple[int, int]:
+        """How many bots think, and how many wait to."""
+        thinking = len(self._workers) - len(self._idle)
+        return thinking, self._asked - thinking
+
     async def answer(self, level: str, puzzle: Puzzle) -> str:
         """A possible answer: the bot's, or if it fails that of a quick one, or if that fails too just any."""
         for bot in dict.fromkeys([level, QUICK_BOT]):

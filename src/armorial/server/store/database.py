@@ -2,17 +2,18 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from sqlalchemy import Connection, delete, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from armorial.server.store import local
 from armorial.server.store.files import private_database
@@ -50,6 +51,8 @@ class Database:
         self._probed = 0.0
         if self.sqlite and self.url.database:
             private_database(Path(self.url.database))
+        self.on_done: Callable[[str, float, bool], None] = lambda kind, seconds, well: None
+        """Told of every transaction: its kind, how long it took, and whether the database did its part."""
         self.one_writer = asyncio.Lock()
         if self.sqlite:
             self.disk = ThreadPoolExecutor(1, "armorial-disk")
@@ -74,27 +77,42 @@ class Database:
                 },
             )
 
+    @contextmanager
+    def timed(self, kind: str) -> Iterator[None]:
+        """Tells how long a transaction took, and whether the database failed."""
+        began = time.perf_counter()
+        well = True
+        try:
+            yield
+        except AWAY:
+            well = False
+            raise
+        finally:
+            self.on_done(kind, time.perf_counter() - began, well)
+
     @asynccontextmanager
     async def read(self) -> AsyncIterator[SomeSession]:
-        if self.sqlite:
-            async with local.reading(self._reader) as here:
-                yield here
-        else:
-            async with AsyncSession(self._engine, expire_on_commit=False) as session:
-                yield session
+        with self.timed("read"):
+            if self.sqlite:
+                async with local.reading(self._reader) as here:
+                    yield here
+            else:
+                async with AsyncSession(self._engine, expire_on_commit=False) as session:
+                    yield session
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[SomeSession]:
         """One transaction: all or nothing. Raises a Conflict if a key was there already."""
-        try:
-            if self.sqlite:
-                async with self.one_writer, local.writing(self._writer, self.disk) as here:
-                    yield here
-            else:
-                async with AsyncSession(self._engine, expire_on_commit=False) as session, session.begin():
-                    yield session
-        except IntegrityError as error:
-            raise Conflict from error
+        with self.timed("write"):
+            try:
+                if self.sqlite:
+                    async with self.one_writer, local.writing(self._writer, self.disk) as here:
+                        yield here
+                else:
+                    async with AsyncSession(self._engine, expire_on_commit=False) as session, session.begin():
+                        yield session
+            except IntegrityError as error:
+                raise Conflict from error
 
     async def run(self, work: Callable[[Connection], Value]) -> Value:
         """Something with the connection itself, in one transaction."""
@@ -146,6 +164,18 @@ class Database:
             async with self.write() as session:
                 last = await session.scalar(some)
                 await session.execute(delete(ReplyRow).where(old if last is None else ReplyRow.created <= last))
+
+    def census(self) -> dict[str, tuple[str, float]]:
+        """How large it is, or how much of it is in use."""
+        if not self.sqlite:
+            pool = cast(QueuePool, self._engine.pool)
+            return {"armorial_database_connections": ("Connections to PostgreSQL in use.", pool.checkedout())}
+        file = Path(self.url.database or "")
+        sizes = {"armorial_database_bytes": file, "armorial_database_log_bytes": Path(f"{file}-wal")}
+        return {
+            name: ("The SQLite file, or its log of changes.", beside.stat().st_size if beside.is_file() else 0)
+            for name, beside in sizes.items()
+        }
 
     async def close(self) -> None:
         if self._probe is not None:
