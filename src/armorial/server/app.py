@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 from armorial import __version__
 from armorial.server import live
 from armorial.server.api import history, numbers, people, play, site, social, tables
-from armorial.server.base_path import BasePath
+from armorial.server.base_path import ROOT, BasePath
 from armorial.server.description import described
 from armorial.server.errors import ApiError, refuse
 from armorial.server.hosts import KnownHosts
@@ -43,6 +43,7 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        servers=None if settings.base_path == ROOT else [{"url": settings.base_path.rstrip("/")}],
         separate_input_output_schemas=False,
         lifespan=_lifespan,
         middleware=[
@@ -59,7 +60,7 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     app.state.how_bots_think = how_bots_think
     for part in (site, people, tables, numbers, play, history, social, live):
         app.include_router(part.router)
-    site.serve_client(app, settings.static_dir)
+    site.serve_client(app, settings.static_dir, settings.base_path)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     _answer_errors(app)
     return app

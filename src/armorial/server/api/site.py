@@ -25,7 +25,7 @@ NO_CLIENT = """<!doctype html>
 <h1>Armorial</h1>
 <p>The server runs, but the web client is not built. In the project's folder run <code>make web</code>,
 then start the server again.</p>
-<p>Programs can play already: see docs/api.md and <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<p>Programs can play already: see docs/api.md and <a href="{base}api/openapi.json">/api/openapi.json</a>.</p>
 </html>
 """
 
@@ -71,16 +71,16 @@ def _package_folder(name: str) -> Path:
     return Path(str(resources.files("armorial.server").joinpath(name)))
 
 
-def serve_client(app: FastAPI, folder: Path | None) -> None:
+def serve_client(app: FastAPI, folder: Path | None, base: str) -> None:
     """All paths that are not the API belong to the client, which is one page."""
-    files = ClientFiles(folder or _package_folder("static"))
+    files = ClientFiles(folder or _package_folder("static"), base)
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def client(request: Request, path: str) -> Response:
         if path == "api" or path.startswith("api/"):
             raise HTTPException(404)
         if not files.built:
-            return RedirectResponse("/") if path else HTMLResponse(NO_CLIENT)
+            return RedirectResponse(base) if path else HTMLResponse(NO_CLIENT.format(base=base))
         answer = files.answer(request, path)
         if answer is None:
             raise HTTPException(404)
