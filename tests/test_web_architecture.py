@@ -123,3 +123,27 @@ def test_a_wrong_direction_is_found(file: str, text: str, problem: str) -> None:
 )
 def test_a_right_direction_is_no_problem(file: str, text: str) -> None:
     assert problems(file, text) == []
+
+
+LINK: Final = re.compile(r"""<a\b[^>]*?\shref=(?:"/|\{`/|\{'/)|\bfetch\(\s*[`'"]/|location\.origin\}/""")
+"""An address that begins at the root of the site."""
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_addresses_are_below_the_path_of_the_server(file: str) -> None:
+    """A server may live below a path of its site: ``site('/lobby')`` from ``lib/site.ts`` says where."""
+    if file.endswith(".test.ts") or part_of(file) == "dev":
+        return
+    found = LINK.findall((SOURCE / file).read_text(encoding="utf-8"))
+    assert not found, f"{file}: use site(...) from lib/site.ts for {found}"
+
+
+def test_an_address_at_the_root_is_found() -> None:
+    for wrong in (
+        '<a class="x"\n  href="/lobby">',
+        "<a href={`/rules/${game}`}>",
+        "fetch('/api/me')",
+        "${location.origin}/x",
+    ):
+        assert LINK.search(wrong), wrong
+    assert not LINK.search("<a href={site('/lobby')}>")

@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { packed } from './packed.ts';
 
@@ -10,13 +11,26 @@ const BASE = [
   /\/node_modules\/(svelte|esm-env|clsx|@fluent)\//,
   /\/src\/styles\//,
   /\/src\/kit\/(Icon|Initial|OptionButton|Panel|Shield|Toasts)\b/,
-  /\/src\/lib\/(anchor|api|choices|dates|games|match|router|screen|seats|session|settings|toasts|words)\b/,
+  /\/src\/lib\/(anchor|api|choices|dates|games|match|router|screen|seats|session|settings|site|toasts|words)\b/,
   /\/src\/pages\/(GameOptions|SeatCount|TableList|TableRow|join)\b/,
   /\/src\/parts\/(LevelChoice|Top)\b/,
 ];
 
+/** Scripts and styles find each other by relative addresses, wherever the server lives on its site. Only the page itself,
+ * which is sent for every path, needs absolute ones: below another path the server puts that in front. */
+const fromTheRoot: Plugin = {
+  name: 'from-the-root',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const page = bundle['index.html'];
+    if (page?.type === 'asset') page.source = String(page.source).replaceAll('="./', '="/');
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  base: './',
+  plugins: [svelte(), fromTheRoot, packed()],
   build: {
     outDir: '../src/armorial/server/static',
     emptyOutDir: true,

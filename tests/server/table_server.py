@@ -43,6 +43,7 @@ class ThreadServer:
         self.settings = settings
         self.app = make_app(settings, how)
         self.url = ""
+        self.loop: asyncio.AbstractEventLoop
         config = uvicorn.Config(self.app, ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=5)
         self._ready = threading.Event()
         self._server = Server(config, self._started, lambda: self.app.state.services.rooms.close())
@@ -54,7 +55,7 @@ class ThreadServer:
 
     def _run(self) -> None:
         with asyncio.Runner() as runner, listen("127.0.0.1", 0) as listening:
-            self._loop = runner.get_loop()
+            self.loop = runner.get_loop()
             runner.run(self._server.serve(sockets=[listening]))
 
     def do(self, what: Callable[[Services], Awaitable[Value]]) -> Value:
@@ -63,7 +64,7 @@ class ThreadServer:
         async def done() -> Value:
             return await what(self.app.state.services)
 
-        return asyncio.run_coroutine_threadsafe(done(), self._loop).result(LONGEST)
+        return asyncio.run_coroutine_threadsafe(done(), self.loop).result(LONGEST)
 
     def start(self) -> None:
         self._thread.start()

@@ -1,6 +1,7 @@
 """What comes from elsewhere, too often, or too large; and what the browser is told."""
 
 import gzip
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from armorial.server.hosts import KnownHosts
 from tests.server.conftest import People
 from tests.server.players import get, hot_seat, position, post, refused, send
-from tests.server.table_server import ThreadServer, thread_server
+from tests.server.table_server import ROOT, ThreadServer, thread_server
 
 
 def test_requests_of_other_sites_are_refused(server: ThreadServer, people: People) -> None:
@@ -77,12 +79,75 @@ def test_unknown_paths_and_methods_are_answered(server: ThreadServer, people: Pe
 
 
 def test_the_browser_is_told_what_it_may_do(server: ThreadServer, people: People) -> None:
+    """The page, the API and what is refused; the policy allows no script that does not come from here."""
     ada = people(server, "Ada")
-    for answer in (ada.get("/"), ada.get("/api/games"), ada.get("/api/nothing")):
-        assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+    for answer in (ada.get("/"), ada.get("/api/games"), ada.get("/api/nothing"), ada.get("/", headers=ELSEWHERE)):
+        policy = dict(part.split(" ", 1) for part in answer.headers["Content-Security-Policy"].split("; "))
+        assert policy["default-src"] == policy["base-uri"] == policy["frame-ancestors"] == "'none'"
+        assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+        assert "unsafe" not in "".join(value for name, value in policy.items() if name != "style-src-attr")
         assert answer.headers["X-Content-Type-Options"] == "nosniff"
         assert answer.headers["X-Frame-Options"] == "DENY"
+        assert answer.headers["Referrer-Policy"] == "same-origin"
+        assert answer.headers["Cross-Origin-Opener-Policy"] == "same-origin"
+        assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+        for power in ("camera", "microphone", "geolocation", "payment", "usb"):
+            assert f"{power}=()" in answer.headers["Permissions-Policy"]
+        assert "Strict-Transport-Security" not in answer.headers, "it came without HTTPS"
     assert ada.get("/api/games").headers["Cache-Control"] == "no-store"
+    by_https = ada.get("/", headers={"X-Forwarded-Proto": "https"})
+    assert by_https.headers["Strict-Transport-Security"] == "max-age=31536000"
+
+
+def test_the_page_has_no_script_of_its_own() -> None:
+    """What the policy forbids is not there: neither scripts nor styles nor handlers within the page."""
+    page = (ROOT / "web" / "index.html").read_text(encoding="utf-8")
+    assert not re.search(r"<script(?![^>]*\ssrc=)|<style|\son[a-z]+=|javascript:", page)
+
+
+ELSEWHERE = {"Host": "evil.example"}
+
+
+def test_a_name_of_another_site_is_refused(server: ThreadServer, people: People) -> None:
+    """Finding 19: a page that makes its own name lead here ("DNS rebinding") reads nothing."""
+    ada = people(server, "Ada")
+    table = hot_seat(ada)
+    for path in ("/", "/api/health", f"/api/tables/{table}"):
+        answer = ada.get(path, headers=ELSEWHERE)
+        assert answer.status_code == 421
+        assert answer.json()["error"]["message"]["key"] == "server-unknown-host"
+    same = {**ELSEWHERE, "Origin": "http://evil.example"}
+    assert ada.post("/api/me", json={"name": "Eve"}, headers=same).status_code == 421
+    for name in ("127.0.0.1:8000", "localhost", "192.168.1.7:8000", "[fd00::7]:8000", "pi.local", "pi", "pi.lan."):
+        assert ada.get("/api/health", headers={"Host": name}).status_code == 200, name
+    address = f"{server.url}/api/tables/{table}/live".replace("http", "ws", 1)
+    with pytest.raises(InvalidStatus), connect(address, additional_headers=ELSEWHERE):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("hosts", "known", "unknown"),
+    [
+        (
+            "club.example, *.games.example",
+            ["club.example:443", "CLUB.example", "a.games.example"],
+            ["192.168.1.7", "pi"],
+        ),
+        ("*", ["evil.example", ""], []),
+        ("", ["[::1]", "10.0.0.1", "origin.example"], ["evil.example", "local.example", "", "10.0.0.1.example"]),
+    ],
+)
+def test_the_names_of_a_server(hosts: str, known: list[str], unknown: list[str]) -> None:
+    """Finding 19: those that the host has set; the machine itself can always ask how it is."""
+    names = KnownHosts(_nothing, hosts, "https://origin.example")
+    for name in [*known, "localhost:8000", "127.0.0.1"]:
+        assert names.knows(name), name
+    for name in [*unknown]:
+        assert not names.knows(name), name
+
+
+async def _nothing(scope: Any, receive: Any, send: Any) -> None:
+    pass
 
 
 def test_the_client_is_served_from_its_folder(sqlite: str, people: People, tmp_path: Path) -> None:

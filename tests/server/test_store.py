@@ -11,15 +11,28 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, select, text
 
 from armorial.server.settings import Settings, user_data_folder
-from armorial.server.store.database import REPLIES_KEPT, Conflict, Database, upgrade
+from armorial.server.store.database import REPLIES_KEPT, Conflict, Database
 from armorial.server.store.schema import Base, ComponentsRow, PersonRow, ReplyRow, TableRow
 from armorial.server.store.tables import insert_table, load_rows, save_table
+from armorial.server.store.upgrading import MIGRATIONS, known, newest, upgrade
 from armorial.server.tables.seating import start
 from armorial.server.tables.table import Seat, Table
 
 
 def opened(url: str) -> Database:
     return Database(Settings(database=url).database_url)
+
+
+def test_the_schemas_are_told_by_the_names_of_their_files() -> None:
+    """What is said without loading Alembic is what Alembic says."""
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    scripts = ScriptDirectory.from_config(config)
+    assert scripts.get_current_head() == newest()
+    assert sorted(script.revision for script in scripts.walk_revisions()) == known()
 
 
 def differences(connection: Connection) -> list[Any]:

@@ -11,6 +11,9 @@ Url = Annotated[
     str | None, typer.Option("--database", metavar="URL", help="Such as postgresql://user@host/armorial; else a file.")
 ]
 Folder = Annotated[Path | None, typer.Option("--data-dir", help="Where the file with all games is kept.")]
+Base = Annotated[
+    str | None, typer.Option("--base-path", metavar="PATH", help="The path of the site it is found under: /armorial/.")
+]
 OwnFiles = Annotated[
     list[str] | None,
     typer.Option("--components", metavar="GAME=FILE", help="Your own component values of a game; may be repeated."),
@@ -23,6 +26,7 @@ def serve(
     port: Port = None,
     database: Url = None,
     data_dir: Folder = None,
+    base_path: Base = None,
     components: OwnFiles = None,
     open: Open = False,
 ) -> None:
@@ -38,6 +42,7 @@ def serve(
         raise typer.BadParameter(f"the server needs '{error.name}': install 'armorial[server]'") from error
 
     given: dict[str, Any] = {"host": host, "port": port, "database": database, "data_dir": data_dir}
+    given["base_path"] = base_path
     given["components"] = files or None
     settings = Settings(**{name: value for name, value in given.items() if value is not None})
     code = run(settings, open_browser=open)

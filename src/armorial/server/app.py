@@ -3,55 +3,81 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 
 from armorial import __version__
 from armorial.server import live
 from armorial.server.api import history, numbers, people, play, site, social, tables
+from armorial.server.base_path import ROOT, BasePath
 from armorial.server.description import described
 from armorial.server.errors import ApiError, invalid, refuse
+from armorial.server.hosts import KnownHosts
 from armorial.server.packing import Packing
 from armorial.server.replies import failure
+from armorial.server.requests import NumberedRequests
 from armorial.server.security import Guard
 from armorial.server.services import Services
 from armorial.server.settings import Settings
+from armorial.server.store.database import AWAY
 from armorial.server.thinking import Think
 from armorial.server.words import best_language
 from armorial.server.worker import think
+
+if TYPE_CHECKING:
+    from armorial.server.metrics import Metrics
 
 log = logging.getLogger(__name__)
 
 
 def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     """The application with its settings. It connects to the database when it starts."""
+    metrics = _metrics(settings)
     app = FastAPI(
         title="Armorial",
         version=__version__,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        servers=None if settings.base_path == ROOT else [{"url": settings.base_path.rstrip("/")}],
         separate_input_output_schemas=False,
         lifespan=_lifespan,
-        middleware=[Middleware(Guard, origins=settings.origins), Middleware(Packing)],
+        middleware=[
+            Middleware(NumberedRequests),
+            Middleware(BasePath, base=settings.base_path),
+            *([] if metrics is None else [metrics.middleware]),
+            Middleware(Guard, origins=settings.origins, hsts=settings.hsts),
+            Middleware(KnownHosts, hosts=settings.hosts, origins=settings.origins),
+            Middleware(Packing),
+        ],
     )
     app.state.settings = settings
+    app.state.metrics = metrics
     app.state.how_bots_think = how_bots_think
     for part in (site, people, tables, numbers, play, history, social, live):
         app.include_router(part.router)
-    site.serve_client(app, settings.static_dir)
+    site.serve_client(app, settings.static_dir, settings.base_path)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     _answer_errors(app)
     return app
 
 
+def _metrics(settings: Settings) -> "Metrics | None":
+    """Counted only where somebody looks at them."""
+    if settings.metrics_port is None:
+        return None
+    from armorial.server.metrics import Metrics
+
+    return Metrics()
+
+
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
-    services = Services(app.state.settings, app.state.how_bots_think)
+    services = Services(app.state.settings, app.state.how_bots_think, app.state.metrics)
     app.state.services = services
     await services.start()
     try:
@@ -86,11 +112,12 @@ def _answer_errors(app: FastAPI) -> None:
             answer = failure(refuse("invalid", "invalid", where="body", why=str(error.detail)), _language(request))
         return answer
 
-    @app.exception_handler(OSError)
-    @app.exception_handler(DBAPIError)
     async def database_away(request: Request, error: Exception) -> Response:
         log.error("the database failed", extra={"path": request.url.path}, exc_info=error)
         return failure(refuse("unavailable", "database-away"), _language(request))
+
+    for kind in AWAY:
+        app.exception_handler(kind)(database_away)
 
     @app.exception_handler(Exception)
     async def fault(request: Request, error: Exception) -> Response:

@@ -18,6 +18,7 @@ def described(app: FastAPI) -> dict[str, Any]:
             title=app.title,
             version=app.version,
             routes=app.routes,
+            servers=app.servers or None,
             separate_input_output_schemas=False,
         )
         components = schema.setdefault("components", {}).setdefault("schemas", {})

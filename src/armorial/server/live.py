@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final
 import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy.exc import DBAPIError
 
 from armorial.kernel.contract import SPECTATOR
 from armorial.server.api.caller import Caller, Invite, SeatQuery, TableId, caller_of
@@ -30,6 +29,7 @@ from armorial.server.messages import (
 from armorial.server.replies import problem
 from armorial.server.rooms import Room, Watcher
 from armorial.server.sockets import NOT_ALLOWED, Socket
+from armorial.server.store.database import AWAY
 from armorial.server.tables.show import Reader, position, steps, table_info
 from armorial.server.tables.table import Table
 
@@ -188,7 +188,7 @@ class Connection:
             return self._refusal(key, invalid(first))
         except ApiError as error:
             return self._refusal(key, error)
-        except (DBAPIError, OSError) as error:
+        except AWAY as error:
             log.error("the database failed", extra={"table": self._room.id}, exc_info=error)
             return self._refusal(key, refuse("unavailable", "database-away"))
         except Exception:

@@ -90,6 +90,8 @@ class Rooms:
         self.closing = False
         self.on_change: Callable[[Room], None] = lambda room: None
         """Told after every change and load, so that bots can go on."""
+        self.on_stored: Callable[[str | None, float], None] = lambda person, seconds: None
+        """Told how long it took to carry out a request and to store what came of it, and whose it was."""
         self._kept = kept
         self._writing = 0
         """How many requests are being carried out."""
@@ -125,6 +127,11 @@ class Rooms:
                 room.suspect = True
                 room.chat_news += 1
                 room.wake_all()
+
+    def census(self) -> tuple[int, int, int]:
+        """How many rooms are in memory, how many watch them, and how many people are connected."""
+        rooms = list(self._rooms.values())
+        return len(rooms), sum(len(room.watchers) for room in rooms), sum(len(room.people) for room in rooms)
 
     def present(self, table_id: str) -> frozenset[str]:
         """Who is connected to a table."""
@@ -176,7 +183,7 @@ class Rooms:
         try:
             room.table = await asyncio.to_thread(rows.table)
         except RecordError as error:
-            log.error("match cannot go on", extra={"table": room.id, "why": str(error)})
+            log.error("match cannot go on", extra={"table": room.id}, exc_info=error)
             raise refuse("unavailable", "cannot-resume", why=str(error)) from None
         self.on_change(room)
         return room.table
@@ -192,8 +199,11 @@ class Rooms:
         if self.closing:
             raise refuse("unavailable", "closing")
         self._writing += 1
+        began = time.perf_counter()
         try:
-            return await self._change(self.room(table_id), change, person, key)
+            body = await self._change(self.room(table_id), change, person, key)
+            self.on_stored(person, time.perf_counter() - began)
+            return body
         finally:
             self._writing -= 1
 

@@ -18,9 +18,12 @@ from armorial import engine
 from armorial.data.reader import ComponentError
 from armorial.games import UnknownGame
 from armorial.server.app import make_app
-from armorial.server.logs import set_up_logs
+from armorial.server.base_path import ROOT
+from armorial.server.logs import log_lost_errors, set_up_logs
 from armorial.server.settings import Settings
 from armorial.server.store.database import Database
+from armorial.server.store.files import private_folder
+from armorial.server.store.upgrading import NewerSchema
 from armorial.server.tables.numbers import hosts_numbers
 
 log = logging.getLogger(__name__)
@@ -34,20 +37,32 @@ COLLECT = (50_000, 20, 50)
 class Server(uvicorn.Server):
     """Says where it listens, and lets those who wait go before it closes their connections."""
 
-    def __init__(self, config: uvicorn.Config, on_start: Callable[[str], None], on_stop: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, on_start: Callable[[str], None], on_stop: Callable[[], None], base: str = ROOT
+    ) -> None:
         super().__init__(config)
+        self._base = base
         self._on_start = on_start
         self._on_stop = on_stop
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(log_lost_errors)
         await super().startup(sockets)
         if self.started and sockets:
-            self._on_start(link(sockets[0]))
+            self._on_start(link(sockets[0], self._base))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._on_stop()
         await asyncio.sleep(0.05)  # let WebSockets say goodbye with their own code
+        self._cut_off_half_requests()
         await super().shutdown(sockets)
+
+    def _cut_off_half_requests(self) -> None:
+        """Nobody waits for the rest of a request that may never come. Those that are here are still answered."""
+        for connection in list(self.server_state.connections):
+            cycle = getattr(connection, "cycle", None)
+            if cycle is not None and cycle.more_body and not cycle.response_complete:
+                connection.transport.close()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -64,16 +79,18 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def link(listening: socket.socket) -> str:
+def link(listening: socket.socket, base: str = ROOT) -> str:
     host, port = listening.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = "127.0.0.1"
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    return f"http://[{host}]:{port}{base}" if ":" in host else f"http://{host}:{port}{base}"
 
 
 async def _prepare(settings: Settings) -> None:
     """Make or bring up to date the database, before anything else: what is wrong with it is said in one sentence."""
-    database = Database(settings.database_url)
+    if not settings.database:
+        private_folder(settings.data_dir)
+    database = Database(settings.database_url, settings.database_timeout)
     try:
         await database.migrate()
     finally:
@@ -85,7 +102,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
     set_up_logs(settings.log_format, settings.log_level)
     try:
         asyncio.run(_prepare(settings))
-    except (ImportError, OSError, SQLAlchemyError) as error:
+    except (ImportError, OSError, SQLAlchemyError, NewerSchema) as error:
         print(f"Cannot use the database: {str(error).splitlines()[0]}", file=sys.stderr)
         return 2
     try:
@@ -116,12 +133,16 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
         log.info("stopping")
         app.state.services.rooms.close()
 
+    host, port = settings.metrics_host, settings.metrics_port
     try:
-        listening = listen(settings.host, settings.port)
+        if port:
+            listen(host, port).close()  # it is taken later, by the server that runs
+        host, port = settings.host, settings.port
+        listening = listen(host, port)
     except OSError as error:
-        print(f"Cannot listen on {settings.host}:{settings.port}: {error.strerror}", file=sys.stderr)
+        print(f"Cannot listen on {host}:{port}: {error.strerror}", file=sys.stderr)
         return 2
-    server = Server(config, started, stopping)
+    server = Server(config, started, stopping, settings.base_path)
     gc.set_threshold(*COLLECT)
     signal.signal(signal.SIGTERM, _leave)
     with listening, contextlib.suppress(KeyboardInterrupt):

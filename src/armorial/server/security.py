@@ -13,18 +13,25 @@ SAFE_METHODS: Final = frozenset(["GET", "HEAD", "OPTIONS"])
 LARGEST_BODY: Final = 1_200_000
 CONTENT_POLICY: Final = "; ".join(
     [
-        "default-src 'self'",
+        "default-src 'none'",
         "script-src 'self'",
-        "style-src 'self' 'unsafe-inline'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # boards place and colour their parts by style attributes
         "img-src 'self' data:",
-        "font-src 'self' data:",
+        "font-src 'self'",
         "connect-src 'self'",
-        "object-src 'none'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
     ]
 )
+UNUSED: Final = (
+    *("accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "encrypted-media", "geolocation"),
+    *("gyroscope", "hid", "magnetometer", "microphone", "midi", "payment", "serial", "usb", "xr-spatial-tracking"),
+)
+"""Powers of a browser that a table has no use for."""
 HEADERS: Final = {
     "Content-Security-Policy": CONTENT_POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -32,7 +39,7 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Permissions-Policy": ", ".join(f"{power}=()" for power in UNUSED),
 }
 
 ASSET_HEADERS: Final = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
@@ -46,8 +53,9 @@ class TooLarge(Exception):
 class Guard:
     """Refuses requests of other sites and endless bodies, and sends the security headers."""
 
-    def __init__(self, app: ASGIApp, origins: str = "") -> None:
+    def __init__(self, app: ASGIApp, origins: str = "", hsts: int = 0) -> None:
         self._app = app
+        self._hsts = hsts
         self._origins = {origin.strip().rstrip("/") for origin in origins.split(",") if origin.strip()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -88,6 +96,8 @@ class Guard:
                 answer = MutableHeaders(scope=message)
                 for name, value in (ASSET_HEADERS if scope["path"].startswith("/assets/") else HEADERS).items():
                     answer.setdefault(name, value)
+                if self._hsts and scope["scheme"] == "https":
+                    answer.setdefault("Strict-Transport-Security", f"max-age={self._hsts}")
                 if scope["path"].startswith("/api/"):  # for now and for one reader: nobody keeps it
                     answer.setdefault("Cache-Control", "no-store")
             await send(message)

@@ -1,6 +1,11 @@
 """Everything that requests are served with, made when the server starts and ended when it stops."""
 
+from __future__ import annotations
+
+import asyncio
+import logging
 import secrets
+from typing import TYPE_CHECKING
 
 from armorial.server.checking import Checker
 from armorial.server.driver import Driver
@@ -15,13 +20,18 @@ from armorial.server.tables.numbers import hosts_numbers
 from armorial.server.thinking import Think, Thinkers
 from armorial.server.worker import think
 
+if TYPE_CHECKING:
+    from armorial.server.metrics import Metrics
+
+log = logging.getLogger(__name__)
+
 
 class Services:
     """The parts of a running server."""
 
-    def __init__(self, settings: Settings, how_bots_think: Think = think) -> None:
+    def __init__(self, settings: Settings, how_bots_think: Think = think, metrics: Metrics | None = None) -> None:
         self.settings = settings
-        self.database = Database(settings.database_url)
+        self.database = Database(settings.database_url, settings.database_timeout)
         self.notifier = Notifier(self.database.url, process_name())
         self.sockets = Sockets(self.database, self.notifier)
         self.rooms = Rooms(self.database, self.notifier, settings.rooms_kept)
@@ -34,6 +44,7 @@ class Services:
         self.chat_limit = Limit(settings.limit_chat, 60)
         self.hint_limit = Limit(settings.limit_hints, 60)
         self.people: People
+        self.measures = None if metrics is None else Measures(self, metrics)
 
     async def start(self) -> None:
         await self.database.migrate()
@@ -41,9 +52,13 @@ class Services:
         self.people = People(self.database, key)
         self.notifier.start(self.rooms.noticed, self.sockets.close_here)
         self.driver.start()
+        if self.measures is not None:
+            self.measures.start()
 
     async def stop(self) -> None:
         self.rooms.close()
+        if self.measures is not None:
+            await self.measures.stop()
         await self.driver.stop()
         await self.rooms.settled()
         await self.notifier.stop()
@@ -51,3 +66,40 @@ class Services:
         await self.checker.stop()
         await self.rooms.finish()
         await self.database.close()
+
+
+class Measures:
+    """Fills the figures for those who watch over the server, and serves them on their own port."""
+
+    def __init__(self, services: Services, metrics: Metrics) -> None:
+        self._services = services
+        self._metrics = metrics
+        self._watch: asyncio.Task[None] | None = None
+        self.link = ""
+        services.rooms.on_stored = metrics.stored
+        services.database.on_done = metrics.transaction
+        metrics.show(self._now)
+
+    def _now(self) -> dict[str, tuple[str, float]]:
+        rooms, watchers, people = self._services.rooms.census()
+        thinking, waiting = self._services.thinkers.census()
+        return {
+            "armorial_rooms": ("Tables in memory.", rooms),
+            "armorial_watchers": ("WebSockets and waiting requests.", watchers),
+            "armorial_people_connected": ("People at tables, once for each table.", people),
+            "armorial_bots_thinking": ("Bots that think.", thinking),
+            "armorial_bots_waiting": ("Bots that wait for a process to think in.", waiting),
+            **self._services.database.census(),
+        }
+
+    def start(self) -> None:
+        settings = self._services.settings
+        self.link, self._stop = self._metrics.listen(settings.metrics_host, settings.metrics_port or 0)
+        self._watch = asyncio.create_task(self._metrics.watch_loop())
+        log.info("metrics", extra={"link": self.link})
+
+    async def stop(self) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
+            await asyncio.gather(self._watch, return_exceptions=True)
+            await asyncio.to_thread(self._stop)

@@ -2,9 +2,13 @@
 
 import os
 from pathlib import Path
+from typing import Annotated
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from armorial.server.base_path import ROOT, tidy
+from armorial.server.store.database import TIMEOUT
 
 
 def user_data_folder() -> Path:
@@ -24,14 +28,25 @@ class Settings(BaseSettings):
     data_dir: Path = Field(default_factory=user_data_folder)
     database: str = ""
     """An SQLAlchemy URL; nothing means the file ``armorial.db`` in the data folder."""
+    database_timeout: float = Field(default=TIMEOUT, gt=0)
+    """How long PostgreSQL may take for a statement, in seconds."""
     secret_key: str = ""
     """Signs the cookies; nothing means one that is made once and kept in the database."""
     origins: str = ""
     """Further origins whose requests are accepted, separated by commas."""
+    hosts: str = ""
+    """The names this server goes by, separated by commas; ``*`` for any. Nothing means: addresses and local names."""
+    base_path: Annotated[str, AfterValidator(tidy)] = ROOT
+    """The path of the site that the server is found under."""
     trusted_proxies: str = "127.0.0.1"
     """Whose ``X-Forwarded-*`` headers are believed."""
     log_format: str = Field(default="keyvalue", pattern="^(keyvalue|json)$")
     log_level: str = Field(default="info", pattern="^(debug|info|warning|error)$")
+    metrics_port: int | None = Field(default=None, ge=0, le=65535)
+    """Where Prometheus finds figures; nothing means that there are none."""
+    metrics_host: str = "127.0.0.1"
+    hsts: int = Field(default=31_536_000, ge=0)
+    """For how many seconds browsers are to come back by HTTPS only, once they came by HTTPS; 0 says nothing of it."""
     static_dir: Path | None = None
     """The built web client; nothing means the one in the package."""
     components: dict[str, Path] = {}

@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar, TypeVarTuple
 
 from armorial.bots.advice import Advice
-from armorial.server.worker import KEPT, Puzzle, advise, stand_back, think
+from armorial.server.worker import KEPT, Puzzle, advise, deaf, stand_back, think
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +40,11 @@ class Thinkers:
         self._free = asyncio.Semaphore(processes)
         self._asked = 0
         """How many bots think or wait to think now."""
+
+    def census(self) -> tuple[int, int]:
+        """How many bots think, and how many wait to."""
+        thinking = len(self._workers) - len(self._idle)
+        return thinking, self._asked - thinking
 
     async def answer(self, level: str, puzzle: Puzzle) -> str:
         """A possible answer: the bot's, or if it fails that of a quick one, or if that fails too just any."""
@@ -116,7 +121,8 @@ class Worker:
             self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=stand_back)
         pool = self._pool
         try:
-            done = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+            with deaf():
+                done = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
             return await asyncio.wait_for(done, self._timeout)
         except (TimeoutError, BrokenProcessPool):
             self._give_up(pool)
@@ -134,5 +140,5 @@ class Worker:
         pool, self._pool = self._pool, None
         if pool is not None:
             for process in list((pool._processes or {}).values()):
-                process.terminate()
+                process.kill()
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

@@ -1,7 +1,12 @@
 """Where a bot thinks: a process of its own, which imports only the games and the bots."""
 
+import multiprocessing
 import os
 import random
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, Final
 
@@ -31,10 +36,33 @@ class Puzzle:
         self.options = options
 
 
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Processes that are started meanwhile hear no polite signals, from their first moment on: those that go to the
+    whole group, from Ctrl-C or a service manager, are for the server to deal with, and it ends its processes itself."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+
+
 def stand_back() -> None:
     """What a process does before it thinks."""
+    threading.Thread(target=_follow, name="follow", daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+
+
+def _follow() -> None:
+    """A server that is killed cannot end its processes: they notice that its end of a pipe has closed."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 @cache

@@ -18,6 +18,7 @@ import type {
   TableList,
 } from './api.gen';
 import { settings } from './settings.svelte';
+import { site } from './site';
 
 export type * from './api.gen';
 /** What a game shows; boards know the exact type of their own. */
@@ -39,7 +40,7 @@ export class ApiError extends Error {
 type Query = Record<string, string | number | boolean | null | undefined>;
 
 async function ask<T>(method: string, path: string, body?: unknown, query: Query = {}): Promise<T> {
-  const url = new URL(`/api${path}`, location.origin);
+  const url = new URL(site(`/api${path}`), location.origin);
   url.searchParams.set('lang', settings.lang);
   for (const [key, value] of Object.entries(query))
     if (value !== null && value !== undefined) url.searchParams.set(key, String(value));
@@ -113,10 +114,10 @@ export const api = {
 
 /** Where the component file that comes with Armorial can be fetched. */
 export function standardFile(game: string): string {
-  return `/api/games/${encodeURIComponent(game)}/components`;
+  return site(`/api/games/${encodeURIComponent(game)}/components`);
 }
 
 /** Where the record of a table can be fetched. */
 export function recordUrl(id: string, invite: string | null): string {
-  return `/api${at(id)}/record${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`;
+  return site(`/api${at(id)}/record${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`);
 }

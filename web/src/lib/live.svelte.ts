@@ -14,6 +14,7 @@ import { api, newKey, type ChatLine, type LogEntry, type Position, type Problem,
 import type { LiveDone, LiveError, LiveStep, LiveTable, LiveChat } from './api';
 import { moving } from './motion';
 import { settings } from './settings.svelte';
+import { site } from './site';
 
 type FromServer = Position | LiveStep | LiveDone | LiveError | LiveTable | LiveChat | { type: 'pong' };
 
@@ -136,7 +137,7 @@ export class Live {
 
   #open(): void {
     clearTimeout(this.#timer);
-    const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
+    const url = new URL(site(`/api/tables/${encodeURIComponent(this.id)}/live`), location.href);
     url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
     url.searchParams.set('have', String(this.seq));
     if (settings.rest) url.searchParams.set('steps', 'true');

@@ -5,6 +5,7 @@
  * between visits, and this page between positions.
  */
 import { SvelteMap } from 'svelte/reactivity';
+import { site } from './site';
 
 /** By game: a page shows one table at a time. */
 const shown = new SvelteMap<string, unknown>();
@@ -27,7 +28,7 @@ export async function loadNumbers(game: string, address: string): Promise<void> 
 }
 
 async function fetchFrom(address: string): Promise<unknown> {
-  const reply = await fetch(address);
+  const reply = await fetch(site(address));
   if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
   return reply.json();
 }

@@ -1,5 +1,7 @@
 /** The address bar: where we are, and going elsewhere without loading the page anew. */
 
+import { isPage, pathOf, site } from './site';
+
 const TABLE = /^\/(table|replay)\/[\w-]/;
 const STORE = 'armorial.came-from';
 
@@ -14,7 +16,7 @@ class Router {
   }
 
   get path(): string {
-    return this.#url.pathname;
+    return pathOf(this.#url.pathname);
   }
   get query(): URLSearchParams {
     return this.#url.searchParams;
@@ -38,8 +40,12 @@ class Router {
     return `/table/${id}?from=${encodeURIComponent(this.path + this.#url.search)}`;
   }
 
+  /** Show another of our pages, by its path. */
   go(to: string, replace = false): void {
-    const url = new URL(to, location.href);
+    this.#go(new URL(site(to), location.href), replace);
+  }
+
+  #go(url: URL, replace: boolean): void {
     const moved = url.pathname !== this.#url.pathname;
     if (replace) history.replaceState(null, '', url);
     else history.pushState(null, '', url);
@@ -49,8 +55,8 @@ class Router {
 
   #show(url: URL): void {
     this.#url = url;
-    if (TABLE.test(url.pathname)) this.#cameFrom = url.pathname + url.search;
-    else if (url.pathname === '/') this.#cameFrom = null;
+    if (TABLE.test(this.path)) this.#cameFrom = this.path + url.search;
+    else if (this.path === '/') this.#cameFrom = null;
     try {
       sessionStorage.setItem(STORE, this.#cameFrom ?? '');
     } catch {
@@ -64,9 +70,9 @@ class Router {
     const link = (event.target as Element | null)?.closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href);
-    if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+    if (url.origin !== location.origin || !isPage(url.pathname)) return;
     event.preventDefault();
-    this.go(url.href);
+    this.#go(url, false);
   }
 }
 

@@ -79,13 +79,15 @@ class Caller:
             COOKIE,
             self.services.people.cookie(person),
             max_age=COOKIE_AGE,
+            path=self.services.settings.base_path,
             httponly=True,
             samesite="lax",
             secure=self._secure,
         )
 
     def forget(self, response: Response) -> None:
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=self._secure)
+        path = self.services.settings.base_path
+        response.delete_cookie(COOKIE, path=path, httponly=True, samesite="lax", secure=self._secure)
 
 
 async def caller_of(connection: HTTPConnection, lang: str | None, key: str | None) -> Caller:

@@ -2,20 +2,20 @@
 
 from importlib import resources
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, cast
 
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi import Path as PathParameter
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from armorial import __version__
 from armorial.games import GAMES
-from armorial.server.api.caller import REFUSALS, CallerNow
+from armorial.server.api.caller import REFUSALS
 from armorial.server.client_files import ClientFiles
 from armorial.server.errors import refuse
 from armorial.server.messages import Language, Status
+from armorial.server.services import Services
 from armorial.text import words_of
 
 router = APIRouter(prefix="/api", tags=["server"])
@@ -25,7 +25,7 @@ NO_CLIENT = """<!doctype html>
 <h1>Armorial</h1>
 <p>The server runs, but the web client is not built. In the project's folder run <code>make web</code>,
 then start the server again.</p>
-<p>Programs can play already: see docs/api.md and <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<p>Programs can play already: see docs/api.md and <a href="{base}api/openapi.json">/api/openapi.json</a>.</p>
 </html>
 """
 
@@ -37,13 +37,10 @@ async def health() -> Status:
 
 
 @router.get("/ready", responses={503: {"model": Status}})
-async def ready(caller: CallerNow, response: Response) -> Status:
-    """Whether requests can be served now."""
-    try:
-        await caller.services.database.alive()
-        well = not caller.services.rooms.closing
-    except (SQLAlchemyError, OSError):
-        well = False
+async def ready(request: Request, response: Response) -> Status:
+    """Whether requests can be served now, and what they change can be stored."""
+    services = cast(Services, request.app.state.services)
+    well = not services.rooms.closing and await services.database.well()
     response.status_code = 200 if well else 503
     return Status(status="ready" if well else "not ready", version=__version__)
 
@@ -74,16 +71,16 @@ def _package_folder(name: str) -> Path:
     return Path(str(resources.files("armorial.server").joinpath(name)))
 
 
-def serve_client(app: FastAPI, folder: Path | None) -> None:
+def serve_client(app: FastAPI, folder: Path | None, base: str) -> None:
     """All paths that are not the API belong to the client, which is one page."""
-    files = ClientFiles(folder or _package_folder("static"))
+    files = ClientFiles(folder or _package_folder("static"), base)
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def client(request: Request, path: str) -> Response:
         if path == "api" or path.startswith("api/"):
             raise HTTPException(404)
         if not files.built:
-            return RedirectResponse("/") if path else HTMLResponse(NO_CLIENT)
+            return RedirectResponse(base) if path else HTMLResponse(NO_CLIENT.format(base=base))
         answer = files.answer(request, path)
         if answer is None:
             raise HTTPException(404)

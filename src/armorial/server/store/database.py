@@ -2,25 +2,34 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar, cast
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, delete, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from armorial.server.store import local
+from armorial.server.store.files import private_database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import ReplyRow, ValueRow
+from armorial.server.store.upgrading import upgrade
 
-MIGRATION_LOCK = 7_201_533
-"""The number of the PostgreSQL lock that lets one process migrate at a time."""
+AWAY: Final = (DBAPIError, NoneFree, OSError)
+"""What is raised when the database cannot be used now: it is gone, full, read-only, or somebody holds a lock."""
+TIMEOUT: Final = 10.0
+"""How long a statement may take on PostgreSQL, in seconds; half as long for a lock."""
+PROBE: Final = "ready"
+PROBE_SECONDS: Final = 1.5
+"""Who asks whether the database is well is answered in this time."""
+PROBE_KEPT: Final = 1.0
+"""How long the answer holds, in seconds: everybody may ask, and each time something is written."""
 REPLIES_KEPT = 86_400.0
 """How long answers to repeated requests are remembered, in seconds."""
 REPLIES_AT_ONCE = 1_000
@@ -35,39 +44,75 @@ class Conflict(Exception):
 class Database:
     """Reads and writes in transactions. SQLite has one writer at a time, and is told so from the beginning."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, timeout: float = TIMEOUT) -> None:
         self.url = make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
+        self._probe: asyncio.Task[None] | None = None
+        self._probed = 0.0
         if self.sqlite and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            private_database(Path(self.url.database))
+        self.on_done: Callable[[str, float, bool], None] = lambda kind, seconds, well: None
+        """Told of every transaction: its kind, how long it took, and whether the database did its part."""
         self.one_writer = asyncio.Lock()
         if self.sqlite:
             self.disk = ThreadPoolExecutor(1, "armorial-disk")
             self._reader, self._writer = local.engines(self.url)
         else:
-            self._engine = create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            self._engine = create_async_engine(
+                self.url,
+                pool_size=10,
+                max_overflow=10,
+                pool_pre_ping=True,
+                pool_timeout=timeout / 2,
+                hide_parameters=True,
+                connect_args={
+                    "timeout": timeout / 2,
+                    "command_timeout": timeout * 1.5,  # for a server that does not even say that it takes too long
+                    "server_settings": {
+                        "application_name": "armorial",
+                        "statement_timeout": f"{timeout * 1000:.0f}",
+                        "lock_timeout": f"{timeout * 500:.0f}",
+                        "idle_in_transaction_session_timeout": f"{timeout * 6000:.0f}",
+                    },
+                },
+            )
+
+    @contextmanager
+    def timed(self, kind: str) -> Iterator[None]:
+        """Tells how long a transaction took, and whether the database failed."""
+        began = time.perf_counter()
+        well = True
+        try:
+            yield
+        except AWAY:
+            well = False
+            raise
+        finally:
+            self.on_done(kind, time.perf_counter() - began, well)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[SomeSession]:
-        if self.sqlite:
-            async with local.reading(self._reader) as here:
-                yield here
-        else:
-            async with AsyncSession(self._engine, expire_on_commit=False) as session:
-                yield session
+        with self.timed("read"):
+            if self.sqlite:
+                async with local.reading(self._reader) as here:
+                    yield here
+            else:
+                async with AsyncSession(self._engine, expire_on_commit=False) as session:
+                    yield session
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[SomeSession]:
         """One transaction: all or nothing. Raises a Conflict if a key was there already."""
-        try:
-            if self.sqlite:
-                async with self.one_writer, local.writing(self._writer, self.disk) as here:
-                    yield here
-            else:
-                async with AsyncSession(self._engine, expire_on_commit=False) as session, session.begin():
-                    yield session
-        except IntegrityError as error:
-            raise Conflict(str(error.orig)) from error
+        with self.timed("write"):
+            try:
+                if self.sqlite:
+                    async with self.one_writer, local.writing(self._writer, self.disk) as here:
+                        yield here
+                else:
+                    async with AsyncSession(self._engine, expire_on_commit=False) as session, session.begin():
+                        yield session
+            except IntegrityError as error:
+                raise Conflict from error
 
     async def run(self, work: Callable[[Connection], Value]) -> Value:
         """Something with the connection itself, in one transaction."""
@@ -81,9 +126,19 @@ class Database:
         """Bring the schema up to date. Several processes may start at once."""
         await self.run(upgrade)
 
-    async def alive(self) -> None:
-        async with self.read() as session:
-            await session.execute(text("select 1"))
+    async def well(self) -> bool:
+        """Whether something can be written now. One question to the database serves all who ask at the same time."""
+        if self._probe is None or (self._probe.done() and time.monotonic() > self._probed + PROBE_KEPT):
+            self._probed = time.monotonic()
+            self._probe = asyncio.create_task(self._write_something())
+        done, _ = await asyncio.wait([self._probe], timeout=PROBE_SECONDS)
+        return bool(done) and not self._probe.cancelled() and self._probe.exception() is None
+
+    async def _write_something(self) -> None:
+        async with self.write() as session:
+            if not self.sqlite:
+                await session.execute(text(f"set local lock_timeout = {PROBE_SECONDS * 1000:.0f}"))
+            await session.merge(ValueRow(name=PROBE, value=str(time.time())))
 
     async def value(self, name: str, default: str) -> str:
         """A single value; the first to ask for it sets it."""
@@ -110,20 +165,25 @@ class Database:
                 last = await session.scalar(some)
                 await session.execute(delete(ReplyRow).where(old if last is None else ReplyRow.created <= last))
 
+    def census(self) -> dict[str, tuple[str, float]]:
+        """How large it is, or how much of it is in use."""
+        if not self.sqlite:
+            pool = cast(QueuePool, self._engine.pool)
+            return {"armorial_database_connections": ("Connections to PostgreSQL in use.", pool.checkedout())}
+        file = Path(self.url.database or "")
+        sizes = {"armorial_database_bytes": file, "armorial_database_log_bytes": Path(f"{file}-wal")}
+        return {
+            name: ("The SQLite file, or its log of changes.", beside.stat().st_size if beside.is_file() else 0)
+            for name, beside in sizes.items()
+        }
+
     async def close(self) -> None:
+        if self._probe is not None:
+            self._probe.cancel()
+            await asyncio.gather(self._probe, return_exceptions=True)
         if self.sqlite:
             self.disk.shutdown()
             self._reader.dispose()
             self._writer.dispose()
         else:
             await self._engine.dispose()
-
-
-def upgrade(connection: Connection, to: str = "head") -> None:
-    """Run the migrations that this database has not seen."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text(f"select pg_advisory_xact_lock({MIGRATION_LOCK})"))
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, to)

@@ -65,7 +65,7 @@ SomeSession = AsyncSession | LocalSession
 def engines(url: URL) -> tuple[Engine, Engine]:
     """One to read with and one to write with. A writer takes its lock at once, and does not wait for it here: one that
     first reads and then writes could be refused in between."""
-    reader, writer = (create_engine(url.set(drivername="sqlite+pysqlite")) for _ in range(2))
+    reader, writer = (create_engine(url.set(drivername="sqlite+pysqlite"), hide_parameters=True) for _ in range(2))
     for engine, patience, begin in ((reader, PATIENCE, "BEGIN"), (writer, 0, "BEGIN IMMEDIATE")):
         event.listen(engine, "connect", _set_up(patience))
         event.listen(engine, "begin", _begin(begin))

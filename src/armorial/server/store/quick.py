@@ -125,6 +125,10 @@ class QuickWriter:
 
     async def _transaction(self, batch: list[Answered]) -> None:
         connection = self._connection = self._connection or self._connect()
+        with self._database.timed("answers"):
+            await self._run_transaction(connection, batch)
+
+    async def _run_transaction(self, connection: sqlite3.Connection, batch: list[Answered]) -> None:
         await self._begin(connection)
         try:
             for answered in batch:

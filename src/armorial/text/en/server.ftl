@@ -41,6 +41,7 @@ server-stale = The game has moved on. Take another look.
 server-table-closed = This table is closed.
 server-table-full = All seats at this table have been taken.
 server-too-large = The request is too large.
+server-unknown-host = This server does not go by that name. Whoever runs it can add the name to the setting ARMORIAL_HOSTS.
 server-too-many-seats = The table has only { $n } seats.
 server-undo-asked = Somebody has already asked to go back.
 server-wrong-method = This address does not accept that kind of request.

@@ -41,6 +41,7 @@ server-stale = Partia poszła dalej. Spójrz jeszcze raz.
 server-table-closed = Ten stół jest zamknięty.
 server-table-full = Wszystkie miejsca przy tym stole są już zajęte.
 server-too-large = Żądanie jest zbyt duże.
+server-unknown-host = Ten serwer nie zna siebie pod tą nazwą. Kto go prowadzi, może dodać nazwę do ustawienia ARMORIAL_HOSTS.
 server-too-many-seats = Przy stole są tylko { $n } miejsca.
 server-nobody-there = Na tym miejscu nie ma nikogo, kogo można usunąć.
 server-removed = Gospodarz usunął cię od tego stołu.

@@ -41,6 +41,7 @@ server-stale = Партия ушла вперёд. Посмотрите ещё �
 server-table-closed = Этот стол закрыт.
 server-table-full = За этим столом уже заняты все места.
 server-too-large = Запрос слишком велик.
+server-unknown-host = Этот сервер не знает себя под таким именем. Тот, кто его держит, может добавить имя в настройку ARMORIAL_HOSTS.
 server-too-many-seats = За столом мест всего: { $n }.
 server-undo-asked = Вернуться назад уже попросили.
 server-nobody-there = На этом месте нет никого, кого можно удалить.

@@ -1,0 +1,154 @@
+"""Nothing about people gets into the logs, whatever fails."""
+
+import asyncio
+import io
+import json
+import logging
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pydantic import BaseModel, ValidationError
+from sqlalchemy import text
+
+from armorial.server.errors import refuse
+from armorial.server.logs import JsonLines, KeyValues, log_lost_errors, set_up_logs
+from armorial.server.settings import Settings
+from armorial.server.store.database import Database
+from tests.server.conftest import People
+from tests.server.players import hot_seat, send
+from tests.server.table_server import ThreadServer, thread_server
+
+SECRET = "Ada-wrote-this"
+log = logging.getLogger("armorial.tests")
+
+FAILING = {
+    "a key that is there": "insert into server_values (name, value) values (:v, 'x'), (:v, 'x')",
+    "nothing where something is needed": "insert into server_values (name, value) values (:v, null)",
+    "another kind of value": "update people set epoch = cast(:v as integer) / 0, name = cast(:v as text)",
+    "no such column": "insert into people (nothing) values (:v)",
+    "no such table": "insert into nothing (name) values (:v)",
+    "no SQL": "inserted into people values (:v)",
+    "a key of nobody": 'insert into chat ("table", person, name, text, at) values (:v, :v, :v, :v, 0)',
+    "not even a statement's value": "insert into server_values (name, value) values (:v, :missing)",
+}
+
+
+@pytest.fixture
+def lines() -> Iterator[io.StringIO]:
+    """What is logged, in both forms."""
+    written = io.StringIO()
+    handlers = [logging.StreamHandler(written), logging.StreamHandler(written)]
+    handlers[0].setFormatter(JsonLines())
+    handlers[1].setFormatter(KeyValues())
+    root = logging.getLogger()
+    for handler in handlers:
+        root.addHandler(handler)
+    yield written
+    for handler in handlers:
+        root.removeHandler(handler)
+
+
+def test_statements_that_fail(database: str, lines: io.StringIO) -> None:
+    """Finding 5: every way a statement can fail, on both databases."""
+
+    async def fail() -> None:
+        store = Database(Settings(database=database).database_url)
+        await store.migrate()
+        for what, statement in FAILING.items():
+            try:
+                async with store.write() as session:
+                    await session.execute(text(statement), {"v": SECRET})
+            except Exception:
+                log.exception("failed")
+            else:
+                assert what == "another kind of value", what  # SQLite makes a number of everything
+        await store.close()
+
+    asyncio.run(fail())
+    said = lines.getvalue()
+    assert SECRET not in said
+    assert "insert into people (nothing)" in said, "what failed is still told"
+    assert "test_logs.py" in said, "and where"
+
+
+def test_a_request_that_fails(sqlite: str, people: People, lines: io.StringIO) -> None:
+    """Finding 5: a name, a line of chat and a password, sent to a server whose tables are gone."""
+    with thread_server(sqlite) as server:
+        ada = people(server, "Ada")
+        table = hot_seat(ada)
+        asyncio.run_coroutine_threadsafe(without(server, "chat", "notes"), server.loop).result()
+        assert send(ada, f"/api/tables/{table}/chat", {"text": SECRET}).status_code == 503
+        assert ada.put(f"/api/tables/{table}/notes", json={"text": SECRET}).status_code == 503
+        asyncio.run_coroutine_threadsafe(without(server, "people"), server.loop).result()
+        failed = [send(people(server), "/api/me", {"name": SECRET})]
+        failed.append(send(people(server), "/api/sign-in", {"login": SECRET.lower(), "password": SECRET}))
+        assert [answer.status_code for answer in failed] == [503, 503]
+        numbers = [answer.headers["X-Request-Id"] for answer in failed]
+    said = lines.getvalue()
+    assert SECRET not in said
+    assert "the database failed" in said
+    told = [json.loads(line).get("request") for line in said.splitlines() if line.startswith("{")]
+    assert set(numbers) <= set(told), "a line of the log names the request"
+
+
+async def without(server: ThreadServer, *names: str) -> None:
+    """As after a fault of the database."""
+    for name in names:
+        await server.app.state.services.database.run(lambda connection, name=name: _rename(connection, name))
+
+
+def _rename(connection: Any, name: str) -> None:
+    connection.execute(text(f"alter table {name} rename to {name}_gone"))
+
+
+class Form(BaseModel):
+    number: int
+
+
+def test_exceptions_that_quote(lines: io.StringIO) -> None:
+    """Finding 5: also in causes, contexts, groups, lost tasks and threads."""
+    try:
+        try:
+            Form.model_validate({"number": SECRET})
+        except ValidationError as error:
+            raise ExceptionGroup(SECRET, [KeyError(SECRET), refuse("invalid", "invalid", why=SECRET)]) from error
+    except ExceptionGroup:
+        log.exception("a request failed")
+
+    async def fail() -> None:
+        raise RuntimeError(SECRET)
+
+    async def lose() -> None:
+        asyncio.get_running_loop().set_exception_handler(log_lost_errors)
+        await asyncio.wait([asyncio.create_task(fail())])
+
+    asyncio.run(lose())
+    said = lines.getvalue()
+    assert SECRET not in said
+    for kind in ("pydantic_core", "ExceptionGroup", "KeyError", "ApiError: invalid server-invalid", "never retrieved"):
+        assert kind in said
+
+
+def test_libraries_never_debug(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Finding 5: at the level debug a library logs every message that comes over a WebSocket."""
+    root = logging.getLogger()
+    before = (root.handlers[:], root.level, threading.excepthook)
+    with monkeypatch.context() as patched:
+        for hook in ("excepthook", "unraisablehook"):
+            patched.setattr(f"sys.{hook}", None)
+        try:
+            set_up_logs("json", "debug")
+            logging.getLogger("websockets.server").debug("< TEXT %r", SECRET)
+            log.debug("our own")
+            thread = threading.Thread(target=int, args=(SECRET,))
+            thread.start()
+            thread.join()
+        finally:
+            root.handlers[:], _, threading.excepthook = before
+            root.setLevel(before[1])
+            logging.getLogger("armorial").setLevel(logging.NOTSET)
+    said = capsys.readouterr().err
+    assert SECRET not in said
+    assert [json.loads(line)["message"] for line in said.splitlines()] == ["our own", "an exception was not caught"]
