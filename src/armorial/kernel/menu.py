@@ -47,9 +47,13 @@ class Family(Generic[S, A]):
     again: bool = False
     """Whether the same question is asked again afterwards: a thing that may be done besides."""
 
+    def __init__(self) -> None:
+        self.all: Final = list(range(len(self.tokens)))
+        """Every answer there is; nobody changes it."""
+
     def candidates(self, s: S, at: A) -> list[int]:
         """What a player might think of now, sorted: all that is legal, and what is worth explaining."""
-        return list(range(len(self.tokens)))
+        return self.all
 
     def refusal(self, s: S, at: A, i: int) -> int:
         """0 if the answer may be given, else a code of the game's ``reasons``."""
@@ -57,7 +61,10 @@ class Family(Generic[S, A]):
 
     def options(self, s: S, at: A) -> list[int]:
         """What may be answered: the candidates without refusal, sorted. Written anew only to be quicker."""
-        return [i for i in self.candidates(s, at) if not self.refusal(s, at, i)]
+        here = self.candidates(s, at)
+        if len(here) == 1:  # most families, most of the time: no list has to be made
+            return NONE_NOW if self.refusal(s, at, here[0]) else here
+        return [i for i in here if not self.refusal(s, at, i)]
 
     def moves(self, s: S, at: A) -> list[int]:
         """The options that programs look at; see ``Question.moves``."""

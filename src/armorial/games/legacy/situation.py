@@ -1,13 +1,13 @@
 """What the answers of a turn are judged by, and what the actions of pawns have in common. G-15 to G-18"""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from armorial.games.legacy.components import OWN_ACTIONS
 from armorial.games.legacy.reasons import NO_PAWN
 from armorial.games.legacy.state import PAWNS, Legacy
 from armorial.games.legacy.tree import lacking, most_room
 from armorial.kernel.contract import Out
-from armorial.kernel.menu import Family
+from armorial.kernel.menu import NONE_NOW, Family
 from armorial.kernel.shared import added
 
 UNKNOWN: Final = -10_000
@@ -47,7 +47,7 @@ class PawnAction(Family[Legacy, Situation]):
         return self.hindrance(s, at, i) if at.me[PAWNS] else NO_PAWN
 
     def options(self, s: Legacy, at: Situation) -> list[int]:
-        return self.possible(s, at) if at.me[PAWNS] else []
+        return self.possible(s, at) if at.me[PAWNS] else NONE_NOW
 
     def take(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
         at.me[PAWNS] -= 1
@@ -68,7 +68,7 @@ class PawnAction(Family[Legacy, Situation]):
 class OwnAction(PawnAction):
     """An action of the player's own board, where the pawn stays until the end of the round. G-30 to G-38"""
 
-    action: ClassVar[int]
+    action: int
     """As in OWN_ACTIONS."""
 
     def take(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
