@@ -228,7 +228,7 @@ class Chronicle:
 
 
 def recorded_games(chronicle: Chronicle, frames: list[type[Frame[Any]]], changed: tuple[str, str, str]) -> type:
-    """The tests of a game's recorded games. ``changed``: a game, an answer that is not allowed where it begins, and why.
+    """The tests of a game's recorded games. ``changed``: one of them, an answer it may not begin with, and why not.
 
     TestRecordedGames = recorded_games(CHRONICLE, FRAMES, ("2_players", "pass", "'pass'"))
     """

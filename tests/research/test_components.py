@@ -69,7 +69,7 @@ def test_they_go_with_copies_and_to_other_processes(file: Path) -> None:
 
 def test_a_saved_position_is_not_mixed_up_with_other_numbers() -> None:
     saved = new_play(setting(RICH), 1).save()
-    with pytest.raises(RuleError, match="the saved position has components .*3.*, this environment None"):
+    with pytest.raises(RuleError, match=r"the saved position has components .*3.*, this environment None"):
         new_play(setting(None), 1).load(saved)
 
 
@@ -80,5 +80,5 @@ def test_wrong_numbers_are_refused_with_their_line(file: Path) -> None:
         village_v0.env(components=wrong)
     with pytest.raises(ComponentError, match=r"cannot read .*none\.toml"):
         VectorEnv("village", 1, components=file.with_name("none.toml"))
-    with pytest.raises(ComponentError, match="^components: there is no crown"):
+    with pytest.raises(ComponentError, match=r"^components: there is no crown"):
         gymnasium.make("armorial/Village-v0", components={"crown": {"gold": 1}})
