@@ -62,9 +62,9 @@ class Family(Generic[S, A]):
     def options(self, s: S, at: A) -> list[int]:
         """What may be answered: the candidates without refusal, sorted. Written anew only to be quicker."""
         here = self.candidates(s, at)
-        if len(here) == 1:  # most families, most of the time: no list has to be made
-            return NONE_NOW if self.refusal(s, at, here[0]) else here
-        return [i for i in here if not self.refusal(s, at, i)]
+        if len(here) > 1:
+            return [i for i in here if not self.refusal(s, at, i)]
+        return NONE_NOW if here and self.refusal(s, at, here[0]) else here
 
     def moves(self, s: S, at: A) -> list[int]:
         """The options that programs look at; see ``Question.moves``."""
@@ -92,12 +92,8 @@ class Line(Generic[S, R]):
     def add(self, here: list[int], found: list[int]) -> None:
         """Put the options of these answers of the family to those that were found before."""
         first = self.first
-        if len(here) == 1:
-            found.append(first + here[0])
-        elif first:
-            found += [first + i for i in here]
-        else:
-            found += here
+        for i in here:
+            found.append(first + i)
 
 
 class Page(Generic[S, R]):

@@ -7,7 +7,7 @@ from armorial.games.legacy.reasons import NO_PAWN
 from armorial.games.legacy.state import PAWNS, Legacy
 from armorial.games.legacy.tree import lacking, most_room
 from armorial.kernel.contract import Out
-from armorial.kernel.menu import NONE_NOW, Family
+from armorial.kernel.menu import Family
 from armorial.kernel.shared import added
 
 UNKNOWN: Final = -10_000
@@ -46,9 +46,6 @@ class PawnAction(Family[Legacy, Situation]):
     def refusal(self, s: Legacy, at: Situation, i: int) -> int:
         return self.hindrance(s, at, i) if at.me[PAWNS] else NO_PAWN
 
-    def options(self, s: Legacy, at: Situation) -> list[int]:
-        return self.possible(s, at) if at.me[PAWNS] else NONE_NOW
-
     def take(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
         at.me[PAWNS] -= 1
         self.act(s, at, i, out)
@@ -56,10 +53,6 @@ class PawnAction(Family[Legacy, Situation]):
     def hindrance(self, s: Legacy, at: Situation, i: int) -> int:
         """Why the action cannot be carried out, with a pawn at hand; 0 if it can."""
         raise NotImplementedError(type(self).__name__)
-
-    def possible(self, s: Legacy, at: Situation) -> list[int]:
-        """What nothing hinders, sorted."""
-        return [i for i in self.candidates(s, at) if not self.hindrance(s, at, i)]
 
     def act(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
         raise NotImplementedError(type(self).__name__)

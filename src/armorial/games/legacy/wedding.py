@@ -53,6 +53,7 @@ from armorial.games.legacy.state import (
     LOST,
     MODE,
     PARTNER,
+    PAWNS,
     PERSON_SIZE,
     PRESTIGE,
     PROMISED,
@@ -205,8 +206,9 @@ class LayFriend(OwnAction):
     def hindrance(self, s: Legacy, at: Situation, i: int) -> int:
         return refuse_wedding(s, at.seat, i, self.how) if self.offered(s) else OTHER_GAME
 
-    def possible(self, s: Legacy, at: Situation) -> list[int]:
-        return can_be_wed(s, at.seat, self.how) if self.offered(s) else NONE_NOW
+    def options(self, s: Legacy, at: Situation) -> list[int]:
+        """Those who can marry are looked for once for all friends."""
+        return can_be_wed(s, at.seat, self.how) if at.me[PAWNS] and self.offered(s) else NONE_NOW
 
     def act(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
         choose_friend(s, at.seat, i, self.how)
@@ -262,6 +264,8 @@ class MarryWithoutPawn(Family[Legacy, Situation]):
     def options(self, s: Legacy, at: Situation) -> list[int]:
         """The cheap question first."""
         here = self.candidates(s, at)
+        if not here:
+            return here
         return [i for i in here if free_wedding(s, at.seat, WITHOUT_PAWN[i]) and not self.refusal(s, at, i)]
 
     def how(self, s: Legacy) -> int:
