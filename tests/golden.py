@@ -14,6 +14,8 @@ from difflib import unified_diff
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import pytest
+
 from armorial.games import load_game
 from armorial.kernel.contract import CHANCE, Chance, Event, Frame, Question
 from armorial.kernel.errors import RuleError
@@ -223,6 +225,26 @@ class Chronicle:
         today = self.replay(name, "\n".join(lines))[0].splitlines()
         assert today[-1].startswith(f"player {who} cannot answer: {why}")
         assert len(today) == first + 1
+
+
+def recorded_games(chronicle: Chronicle, frames: list[type[Frame[Any]]], changed: tuple[str, str, str]) -> type:
+    """The tests of a game's recorded games. ``changed``: one of them, an answer it may not begin with, and why not.
+
+    TestRecordedGames = recorded_games(CHRONICLE, FRAMES, ("2_players", "pass", "'pass'"))
+    """
+
+    class RecordedGames:
+        @pytest.mark.parametrize("name", chronicle.games)
+        def test_a_recorded_game_is_played_as_it_was(self, name: str) -> None:
+            chronicle.check(name)
+
+        def test_the_recorded_games_ask_every_question(self) -> None:
+            assert chronicle.asked() == questions(frames)
+
+        def test_a_change_of_the_rules_would_show(self) -> None:
+            chronicle.check_that_it_shows(*changed)
+
+    return RecordedGames
 
 
 def questions(frames: list[type[Frame[Any]]]) -> set[str]:

@@ -7,6 +7,8 @@ send constant bytes (floor.py), without and with the commit to the disk.
     python bench/load/run.py                   100 matches a side, three rounds of 20 seconds a side
     python bench/load/run.py --quick           two rounds of six seconds a side
     python bench/load/run.py --floor           also the least that our stack takes
+    python bench/load/run.py --beside 5404972  also another version of Armorial
+    python bench/load/run.py --no-peer         without boardgame.io
     python bench/load/run.py --json out.json   also writes every slice and the summary
 
 Our server runs the compiled engine if there is one, as everywhere (`make load` builds it); the report says which.
@@ -41,11 +43,15 @@ from typing import IO, Any
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
+sys.path.append(str(ROOT / "bench"))
+from checkout import sources_of  # noqa: E402 (it lies in the folder above)
+
 PEER = HERE / "peer"
 TICK = os.sysconf("SC_CLK_TCK")
 START_SECONDS = 120.0
 NO_LIMIT = "1000000000"
 TARGET = 0.5
+"""At most so much of the CPU that boardgame.io takes for a move; of another version of Armorial at most as much."""
 OURS = "armorial"
 THEIRS = ("bgio, files", "bgio, memory")
 """boardgame.io with each of its two kinds of storage; the first keeps games, as ours does."""
@@ -212,55 +218,75 @@ def install_peer() -> None:
     stamp.write_text(lock.read_text())
 
 
-@contextlib.contextmanager
-def running(
-    log: IO[bytes], matches: int, ballast: int, floors: list[str], cores: tuple[int | None, int | None], folder: Path
-) -> Iterator[list[Side]]:
-    """All sides, with all their matches begun."""
-    programs: list[Program] = []
+class Stage:
+    """Starts servers and players, and stops them all."""
 
-    def start(command: list[str], core: int | None, **env: str) -> Program:
-        programs.append(Program(command, core, env, log))
-        return programs[-1]
+    def __init__(self, log: IO[bytes], matches: int, cores: tuple[int | None, int | None], folder: Path) -> None:
+        self.log = log
+        self.matches = matches
+        self.cores = cores
+        """Of servers, and of players."""
+        self.folder = folder
+        self.programs: list[Program] = []
 
-    try:
-        python = {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])}
-        ours = start(
-            [sys.executable, "-m", "armorial.server.run"],
-            cores[0],
-            **python,
-            ARMORIAL_PORT="0",
-            ARMORIAL_DATA_DIR=str(folder),
-            ARMORIAL_LIMIT_ACCOUNTS=NO_LIMIT,
-            ARMORIAL_LIMIT_TABLES=NO_LIMIT,
-        )
-        found = re.search(r":(\d+)/", ours.line(START_SECONDS))
-        if found is None:
-            raise Failed("the Armorial server does not say where it listens")
-        engine = re.search(r"\bengine=(\w+)", Path(log.name).read_text(errors="replace"))
-        if engine is None:
+    def start(self, command: list[str], core: int | None, env: dict[str, str]) -> Program:
+        self.programs.append(Program(command, core, env, self.log))
+        return self.programs[-1]
+
+    def armorial(self, name: str, sources: Path) -> Side:
+        """A server of these sources."""
+        data = self.folder / name.replace(" ", "-")
+        settings = {"ARMORIAL_PORT": "0", "ARMORIAL_DATA_DIR": str(data)}
+        limits = {"ARMORIAL_LIMIT_ACCOUNTS": NO_LIMIT, "ARMORIAL_LIMIT_TABLES": NO_LIMIT}
+        env = {"PYTHONPATH": str(sources), **settings, **limits}
+        server = self.start([sys.executable, "-m", "armorial.server.run"], self.cores[0], env)
+        players = self._scripted(server)
+        engines = re.findall(r"\bengine=(\w+)", Path(self.log.name).read_text(errors="replace"))
+        if not engines:
             raise Failed("the Armorial server does not say which engine it runs")
-        players = start([sys.executable, str(HERE / "players.py"), found[1], str(matches)], cores[1], **python)
-        sides = [Side(OURS, ours, players, matches, engine[1])]
-        for name in floors:
-            floor = start([sys.executable, str(HERE / "floor.py"), *FLOORS[name]], cores[0], **python)
-            found = re.search(r":(\d+)/", floor.line(START_SECONDS))
-            if found is None:
-                raise Failed("the floor does not say where it listens")
-            players = start([sys.executable, str(HERE / "players.py"), found[1], str(matches)], cores[1], **python)
-            sides.append(Side(name, floor, players, matches))
+        return Side(name, server, players, self.matches, engines[-1])
+
+    def floor(self, name: str) -> Side:
+        env = {"PYTHONPATH": str(ROOT / "src")}
+        server = self.start([sys.executable, str(HERE / "floor.py"), *FLOORS[name]], self.cores[0], env)
+        return Side(name, server, self._scripted(server), self.matches)
+
+    def peer(self, name: str, ballast: int) -> Side:
         node = {"NODE_ENV": "production", "LOAD_BALLAST": str(ballast)}
-        for name, store in zip(THEIRS, (str(folder / "flat-files"), "")):
-            theirs = start(["node", str(PEER / "server.js")], cores[0], **node, LOAD_STORE=store)
-            port = str(theirs.hear(START_SECONDS)["port"])
-            clients = start(["node", str(PEER / "clients.js"), port, str(matches)], cores[1], **node)
-            sides.append(Side(name, theirs, clients, matches))
+        store = str(self.folder / "flat-files") if name == THEIRS[0] else ""
+        server = self.start(["node", str(PEER / "server.js")], self.cores[0], {**node, "LOAD_STORE": store})
+        port = str(server.hear(START_SECONDS)["port"])
+        players = self.start(["node", str(PEER / "clients.js"), port, str(self.matches)], self.cores[1], node)
+        return Side(name, server, players, self.matches)
+
+    def _scripted(self, server: Program) -> Program:
+        """The players of a server that speaks as ours does, and says first where it listens."""
+        found = re.search(r":(\d+)/", server.line(START_SECONDS))
+        if found is None:
+            raise Failed(f"{server.name} does not say where it listens")
+        env = {"PYTHONPATH": str(ROOT / "src")}
+        return self.start([sys.executable, str(HERE / "players.py"), found[1], str(self.matches)], self.cores[1], env)
+
+    def stop(self) -> None:
+        for program in reversed(self.programs):
+            program.stop()
+
+
+@contextlib.contextmanager
+def running(args: argparse.Namespace, log: IO[bytes], folder: Path) -> Iterator[list[Side]]:
+    """All sides, with all their matches begun."""
+    usable = sorted(os.sched_getaffinity(0))
+    stage = Stage(log, args.matches, (usable[0], usable[1]) if len(usable) > 1 else (None, None), folder)
+    try:
+        sides = [stage.armorial(OURS, ROOT / "src")]
+        sides += [stage.armorial(version, sources_of(version)) for version in args.beside]
+        sides += [stage.floor(name) for name in FLOORS if args.floor]
+        sides += [stage.peer(name, args.ballast) for name in args.peers]
         for side in sides:
             assert side.players.hear(START_SECONDS)["ready"]
         yield sides
     finally:
-        for program in reversed(programs):
-            program.stop()
+        stage.stop()
 
 
 def summary(slices: list[Slice]) -> dict[str, Any]:
@@ -274,14 +300,13 @@ def summary(slices: list[Slice]) -> dict[str, Any]:
             sides[side]["errors"] = sum(each["errors"] for each in mine)
             sides[side]["cpu_ms_range"] = [f(each["cpu_ms_per_move"] for each in mine) for f in (min, max)]
         ours = sides[OURS]
-        for name in THEIRS:
-            theirs = sides[name]
-            theirs["cpu_ratios"] = [
-                mine["cpu_ms_per_move"] / other["cpu_ms_per_move"]
-                for mine, other in zip(_slices(slices, kind, OURS), _slices(slices, kind, name), strict=True)
-            ]
-            theirs["cpu_ratio"] = ours["cpu_ms_per_move"] / theirs["cpu_ms_per_move"]
-            theirs["rate_ratio"] = ours["moves_per_second"] / theirs["moves_per_second"]
+        for name, other in sides.items():
+            if name in FLOORS or name == OURS:
+                continue
+            pairs = zip(_slices(slices, kind, OURS), _slices(slices, kind, name), strict=True)
+            other["cpu_ratios"] = [a["cpu_ms_per_move"] / b["cpu_ms_per_move"] for a, b in pairs]
+            other["cpu_ratio"] = ours["cpu_ms_per_move"] / other["cpu_ms_per_move"]
+            other["rate_ratio"] = ours["moves_per_second"] / other["moves_per_second"]
         found[kind] = sides
     return found
 
@@ -313,10 +338,13 @@ def report(found: dict[str, Any], matches: int, engine: str) -> str:
             cells = "".join(f"{shape.format(sides[side][key]):>13}" for key, _, shape in COLUMNS)
             low, high = sides[side]["cpu_ms_range"]
             lines.append(f"  {side:14}{cells}   CPU of single slices {low:.3f} to {high:.3f}")
-        for name in THEIRS:
-            slices = ", ".join(f"{ratio:.2f}" for ratio in sides[name]["cpu_ratios"])
-            cpu, rate = sides[name]["cpu_ratio"], sides[name]["rate_ratio"]
-            aim = f" (target at most {TARGET}: {'met' if cpu <= TARGET else 'NOT met'})" if kind == "busy" else ""
+        for name, side in sides.items():
+            if "cpu_ratio" not in side:
+                continue
+            slices = ", ".join(f"{ratio:.2f}" for ratio in side["cpu_ratios"])
+            cpu, rate = side["cpu_ratio"], side["rate_ratio"]
+            target = TARGET if name in THEIRS else 1.0
+            aim = f" (target at most {target}: {'met' if cpu <= target else 'NOT met'})" if kind == "busy" else ""
             lines.append(f"  ours over {name}: CPU a move {cpu:.2f}{aim}, slice by slice {slices}; rate {rate:.2f}")
     return "\n".join([*lines, "", COUNTED])
 
@@ -334,8 +362,11 @@ def wishes() -> argparse.Namespace:
     )
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--floor", action="store_true", help="also servers on the same stack that send constant bytes")
+    parser.add_argument("--beside", action="append", default=[], metavar="COMMIT", help="also that version of Armorial")
+    parser.add_argument("--no-peer", action="store_true", help="without boardgame.io")
     parser.add_argument("--json", type=Path, metavar="FILE")
     args = parser.parse_args()
+    args.peers = () if args.no_peer else THEIRS
     args.rounds = args.rounds or (2 if args.quick else 3)
     args.seconds = args.seconds or (6.0 if args.quick else 20.0)
     return args
@@ -343,13 +374,11 @@ def wishes() -> argparse.Namespace:
 
 def measured(args: argparse.Namespace, log: IO[bytes], folder: Path) -> tuple[str, list[Slice]]:
     """The engine of our server, and all slices: busy ones in turn, then a calm one of each side."""
-    usable = sorted(os.sched_getaffinity(0))
-    cores = (usable[0], usable[1]) if len(usable) > 1 else (None, None)
-    floors = list(FLOORS) if args.floor else []
     slices: list[Slice] = []
-    install_peer()
+    if args.peers:
+        install_peer()
     print(f"Beginning {args.matches} matches a side.", file=sys.stderr)
-    with running(log, args.matches, args.ballast, floors, cores, folder) as sides:
+    with running(args, log, folder) as sides:
         engine = sides[0].engine
         print(f"The engine of the Armorial server is {engine}.", file=sys.stderr)
         for number in range(args.rounds):

@@ -5,8 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-import pytest
-
 from armorial.games.lorenzo.components import (
     CARDS,
     COLOURS,
@@ -32,7 +30,7 @@ from armorial.games.lorenzo.state import (
 )
 from armorial.games.lorenzo.turn import LayCard, Roll
 from armorial.kernel.contract import Question
-from tests.golden import Chronicle, Recorded, questions
+from tests.golden import Chronicle, Recorded, recorded_games
 
 GAMES: Final = {"basic": Recorded(3, 9, {"advanced": "off"}), "advanced": Recorded(4, 27, {"advanced": "on"})}
 """Games in which, taken together, every question is asked."""
@@ -108,20 +106,7 @@ class LorenzoChronicle(Chronicle):
 
 
 CHRONICLE: Final = LorenzoChronicle("lorenzo", Path(__file__).parent / "golden", GAMES)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_recorded_game_is_played_as_it_was(name: str) -> None:
-    CHRONICLE.check(name)
-
-
-def test_the_recorded_games_ask_every_question() -> None:
-    assert CHRONICLE.asked() == questions(FRAMES)
-
-
-def test_a_change_of_the_rules_would_show() -> None:
-    CHRONICLE.check_that_it_shows("basic", "member:silver", "'member:silver'")
-
+TestRecordedGames = recorded_games(CHRONICLE, FRAMES, ("basic", "member:silver", "'member:silver'"))
 
 if __name__ == "__main__":
     CHRONICLE.record_all()

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-import pytest
-
 from armorial.games.troyes.black import RollBlack
 from armorial.games.troyes.components import (
     BUILDINGS,
@@ -44,7 +42,7 @@ from armorial.games.troyes.state import (
 from armorial.games.troyes.strikes import RollNeutral
 from armorial.games.troyes.turn import RollDie, TurnUp
 from armorial.kernel.contract import Question
-from tests.golden import Chronicle, Recorded, questions
+from tests.golden import Chronicle, Recorded, recorded_games
 
 GAMES: Final = {"2_players": Recorded(2, 6), "3_players": Recorded(3, 12), "4_players": Recorded(4, 7)}
 """Games in which, taken together, every question is asked."""
@@ -140,20 +138,9 @@ class TroyesChronicle(Chronicle):
 
 
 CHRONICLE: Final = TroyesChronicle("troyes", Path(__file__).parent / "golden", GAMES)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_recorded_game_is_played_as_it_was(name: str) -> None:
-    CHRONICLE.check(name)
-
-
-def test_the_recorded_games_ask_every_question() -> None:
-    assert CHRONICLE.asked() == questions(FRAMES)
-
-
-def test_a_change_of_the_rules_would_show() -> None:
-    CHRONICLE.check_that_it_shows("2_players", "place:palace:1", "place:palace:1: place-is-taken (T-05)")
-
+TestRecordedGames = recorded_games(
+    CHRONICLE, FRAMES, ("2_players", "place:palace:1", "place:palace:1: place-is-taken (T-05)")
+)
 
 if __name__ == "__main__":
     CHRONICLE.record_all()

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-import pytest
-
 from armorial.games.village.church import DrawPiece
 from armorial.games.village.components import (
     COINS,
@@ -26,7 +24,7 @@ from armorial.games.village.setup import FirstPlayer
 from armorial.games.village.state import DUE, KINDS, MEMBER, NOBODY, PLACES, PRESTIGE, SERVED, TIME, UNBORN, Village
 from armorial.games.village.turn import DrawCube
 from armorial.kernel.contract import Question
-from tests.golden import Chronicle, Recorded, questions
+from tests.golden import Chronicle, Recorded, recorded_games
 
 GAMES: Final = {
     "2_players": Recorded(2, 22),
@@ -96,20 +94,7 @@ class VillageChronicle(Chronicle):
 
 
 CHRONICLE: Final = VillageChronicle("village", Path(__file__).parent / "golden", GAMES)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_recorded_game_is_played_as_it_was(name: str) -> None:
-    CHRONICLE.check(name)
-
-
-def test_the_recorded_games_ask_every_question() -> None:
-    assert CHRONICLE.asked() == questions(FRAMES)
-
-
-def test_a_change_of_the_rules_would_show() -> None:
-    CHRONICLE.check_that_it_shows("2_players", "take:grain:silver", "'take:grain:silver'")
-
+TestRecordedGames = recorded_games(CHRONICLE, FRAMES, ("2_players", "take:grain:silver", "'take:grain:silver'"))
 
 if __name__ == "__main__":
     CHRONICLE.record_all()

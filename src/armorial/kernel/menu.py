@@ -47,9 +47,13 @@ class Family(Generic[S, A]):
     again: bool = False
     """Whether the same question is asked again afterwards: a thing that may be done besides."""
 
+    def __init__(self) -> None:
+        self.all: Final = list(range(len(self.tokens)))
+        """Every answer there is; nobody changes it."""
+
     def candidates(self, s: S, at: A) -> list[int]:
         """What a player might think of now, sorted: all that is legal, and what is worth explaining."""
-        return list(range(len(self.tokens)))
+        return self.all
 
     def refusal(self, s: S, at: A, i: int) -> int:
         """0 if the answer may be given, else a code of the game's ``reasons``."""
@@ -57,7 +61,10 @@ class Family(Generic[S, A]):
 
     def options(self, s: S, at: A) -> list[int]:
         """What may be answered: the candidates without refusal, sorted. Written anew only to be quicker."""
-        return [i for i in self.candidates(s, at) if not self.refusal(s, at, i)]
+        here = self.candidates(s, at)
+        if len(here) > 1:
+            return [i for i in here if not self.refusal(s, at, i)]
+        return NONE_NOW if here and self.refusal(s, at, here[0]) else here
 
     def moves(self, s: S, at: A) -> list[int]:
         """The options that programs look at; see ``Question.moves``."""
@@ -85,12 +92,8 @@ class Line(Generic[S, R]):
     def add(self, here: list[int], found: list[int]) -> None:
         """Put the options of these answers of the family to those that were found before."""
         first = self.first
-        if len(here) == 1:
-            found.append(first + here[0])
-        elif first:
-            found += [first + i for i in here]
-        else:
-            found += here
+        for i in here:
+            found.append(first + i)
 
 
 class Page(Generic[S, R]):

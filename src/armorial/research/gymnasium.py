@@ -24,7 +24,7 @@ from armorial.kernel.errors import RuleError
 from armorial.research.drawing import text_of
 from armorial.research.observing import Observation, action_space, mask_of, observation, observation_space
 from armorial.research.pettingzoo import ILLEGAL, ILLEGAL_REWARD, RENDER_MODES, check_choice
-from armorial.research.play import IllegalAction, Play, Setting, new_play
+from armorial.research.play import IllegalAction, OwnNumbers, Play, Setting, new_play
 
 IDS: Final = {game: f"armorial/{game.capitalize()}-v0" for game in GAMES}
 
@@ -50,11 +50,12 @@ class ArmorialEnv(gymnasium.Env[Observation, np.int64]):
         all_options: bool = False,
         skip_forced: bool = True,
         render_mode: str | None = None,
+        components: OwnNumbers | None = None,
     ) -> None:
         check_choice("illegal", illegal, ILLEGAL)
         if render_mode is not None:
             check_choice("render_mode", render_mode, RENDER_MODES)
-        self.setting = Setting(game, seats, options or {}, reward, all_options, skip_forced)
+        self.setting = Setting(game, seats, options or {}, reward, all_options, skip_forced, components)
         if seat is not None and not 0 <= seat < seats:
             raise RuleError(
                 f"the agent's seat is from 0 to {seats - 1}, or None for another one in every game, not {seat}"

@@ -56,8 +56,9 @@ class ArmorialGame(pyspiel.Game):
         given = {**_parameters(game), **(params or {})}
         seats = int(given.pop("seats"))
         every = bool(given.pop("all_options"))
+        components = str(given.pop("components")) or None
         options = {key: str(value) for key, value in given.items()}
-        self.setting = Setting(name, seats, options, "rank", every, False)
+        self.setting = Setting(name, seats, options, "rank", every, False, components)
         alone = seats == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.actions.size,
@@ -187,7 +188,8 @@ class Observer:
 def _parameters(game: Game[Any]) -> dict[str, Any]:
     """The parameters of a game with their usual values."""
     seats = USUAL_SEATS if USUAL_SEATS in game.seat_counts else game.seat_counts[0]
-    return {"seats": seats, "all_options": False, **{variant.key: variant.values[0] for variant in game.variants}}
+    usual = {"seats": seats, "all_options": False, "components": ""}
+    return {**usual, **{variant.key: variant.values[0] for variant in game.variants}}
 
 
 def _game_type(game: Game[Any], alone: bool) -> Any:

@@ -25,7 +25,7 @@ from armorial.games import GAMES
 from armorial.kernel.errors import RuleError
 from armorial.research.drawing import text_of
 from armorial.research.observing import Mask, Observation, action_space, mask_of, observation, observation_space
-from armorial.research.play import IllegalAction, Play, Setting, new_play
+from armorial.research.play import IllegalAction, OwnNumbers, Play, Setting, new_play
 
 ILLEGAL: Final = ("terminate", "raise")
 RENDER_MODES: Final = ("ansi",)
@@ -43,7 +43,7 @@ class ArmorialAEC(AECEnv[str, Observation, int | None]):
     or ``margin``. ``illegal``: what an action outside the mask does: ``terminate`` ends the game with -1 for the
     offender and 0 for the others, as in PettingZoo's own games; ``raise`` raises IllegalAction with the reason.
     ``all_options``: also actions that are only another way to the same positions. ``skip_forced``: answers without
-    a choice are given by the environment.
+    a choice are given by the environment. ``components``: an owner's printed numbers, a file or what it says.
     """
 
     def __init__(
@@ -56,12 +56,13 @@ class ArmorialAEC(AECEnv[str, Observation, int | None]):
         all_options: bool = False,
         skip_forced: bool = True,
         render_mode: str | None = None,
+        components: OwnNumbers | None = None,
     ) -> None:
         super().__init__()
         check_choice("illegal", illegal, ILLEGAL)
         if render_mode is not None:
             check_choice("render_mode", render_mode, RENDER_MODES)
-        self.setting = Setting(game, seats, options or {}, reward, all_options, skip_forced)
+        self.setting = Setting(game, seats, options or {}, reward, all_options, skip_forced, components)
         self.illegal = illegal
         self.render_mode = render_mode
         self.metadata = {"render_modes": list(RENDER_MODES), "name": f"{game}_v0", "is_parallelizable": False}

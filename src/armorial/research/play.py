@@ -5,10 +5,12 @@ All environments are built on this. It is plain Python without numpy, so that it
 
 import json
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Any, Final
 
-from armorial.games import load_game
+from armorial.data.reader import Overlay, Source
+from armorial.games import game_module, load_game
 from armorial.kernel.contract import Chance, Game, Question, State
 from armorial.kernel.errors import RuleError
 from armorial.kernel.pools import determinize
@@ -21,6 +23,11 @@ OVER: Final = -1
 """Who is asked when nobody is."""
 REWARDS: Final = ("rank", "margin")
 FORMAT: Final = "armorial research position 1"
+NUMBERS_KEPT: Final = 16
+"""How many sets of an owner's numbers are kept ready: an experiment with many of them does not fill the memory."""
+
+OwnNumbers = str | Path | dict[str, Any]
+"""An owner's components: the path of a file, or what such a file says."""
 
 
 class IllegalAction(RuleError):
@@ -38,9 +45,13 @@ class Setting:
         reward: str,
         all_options: bool,
         skip_forced: bool,
+        components: OwnNumbers | None = None,
     ) -> None:
-        self.game: Game[Any] = _game(name)
         self.name = name
+        self.components = _plain(name, components)
+        """An owner's numbers, None for the standard ones."""
+        numbers = "" if self.components is None else json.dumps(self.components, sort_keys=True)
+        self.game: Game[Any] = _game(name, numbers)
         self.seats = seats
         self.options = self.game.check(seats, options)
         if reward not in REWARDS:
@@ -51,10 +62,11 @@ class Setting:
         self.skip_forced = skip_forced
         """Whether answers without a choice are given by the environment."""
         self.actions: Actions = _actions(name, seats)
-        self.encoder: Encoder[Any] = _encoder(name, seats)
+        self.encoder: Encoder[Any] = _encoder(name, numbers, seats)
 
     def __reduce__(self) -> tuple[Callable[..., "Setting"], tuple[Any, ...]]:
-        return Setting, (self.name, self.seats, self.options, self.reward, self.all_options, self.skip_forced)
+        plays = (self.name, self.seats, self.options, self.reward, self.all_options, self.skip_forced)
+        return Setting, (*plays, self.components)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Setting":
         return self
@@ -66,25 +78,36 @@ class Setting:
             "rules_version": self.game.rules_version,
             "seats": self.seats,
             "options": self.options,
+            "components": self.components,
             "reward": self.reward,
             "all_options": self.all_options,
             "skip_forced": self.skip_forced,
         }
 
 
-@cache
-def _game(name: str) -> Game[Any]:
-    return load_game(name)
+def _plain(name: str, components: OwnNumbers | None) -> dict[str, Any] | None:
+    """An owner's numbers as plain data. They are checked here, where an error can still name the line of the file."""
+    if components is None:
+        return None
+    own: Source = Overlay("components", components) if isinstance(components, dict) else Path(components)
+    return game_module(name).components(own).overlay
+
+
+@lru_cache(maxsize=NUMBERS_KEPT)
+def _game(name: str, numbers: str) -> Game[Any]:
+    """``numbers`` are an owner's, as JSON, or empty."""
+    return load_game(name, json.loads(numbers) if numbers else None)
 
 
 @cache
 def _actions(name: str, seats: int) -> Actions:
-    return Actions(_game(name), seats)
+    """The same whatever the numbers."""
+    return Actions(_game(name, ""), seats)
 
 
-@cache
-def _encoder(name: str, seats: int) -> Encoder[Any]:
-    return make_encoder(_game(name), seats)
+@lru_cache(maxsize=NUMBERS_KEPT)
+def _encoder(name: str, numbers: str, seats: int) -> Encoder[Any]:
+    return make_encoder(_game(name, numbers), seats)
 
 
 class Play:

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from armorial.kernel.errors import RuleError
 from armorial.research.observing import action_space, observation_space, write_numbers
-from armorial.research.play import IllegalAction, Play, Setting, new_play
+from armorial.research.play import IllegalAction, OwnNumbers, Play, Setting, new_play
 
 MOST_GAMES: Final = 1_000_000
 
@@ -42,11 +42,12 @@ class VectorEnv:
         all_options: bool = False,
         skip_forced: bool = True,
         out: Arrays | None = None,
+        components: OwnNumbers | None = None,
     ) -> None:
         """``out``: arrays to fill, by name, with the shapes and types that ``buffers`` says."""
         if not 1 <= games <= MOST_GAMES:
             raise RuleError(f"the number of games is from 1 to {MOST_GAMES}, not {games}")
-        self.setting = Setting(game, seats, options or {}, reward, all_options, skip_forced)
+        self.setting = Setting(game, seats, options or {}, reward, all_options, skip_forced, components)
         self.num_envs = games
         self.single_observation_space = observation_space(self.setting)
         self.single_action_space = action_space(self.setting)

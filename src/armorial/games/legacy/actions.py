@@ -11,7 +11,7 @@ from armorial.games.legacy.board import UseSpace, UseSpaceWithExtraPawn
 from armorial.games.legacy.missions import Fulfil
 from armorial.games.legacy.money import AskFriendsForMoney, Socialize
 from armorial.games.legacy.reasons import MUST_PLACE_PAWN
-from armorial.games.legacy.situation import Situation
+from armorial.games.legacy.situation import PawnAction, Situation
 from armorial.games.legacy.state import PASSED, PAWNS, Legacy
 from armorial.games.legacy.wedding import Arrange, FindRelative, Marry, MarryWithoutPawn
 from armorial.kernel.codec import NUMBER, Codec
@@ -38,7 +38,7 @@ class Pass(Family[Legacy, Situation]):
         return Message("legacy-pass")
 
 
-MENU: Final[Menu[Legacy, Situation]] = Menu(
+ANSWERS: Final[list[Family[Legacy, Situation]]] = [
     Marry(),
     Arrange(),
     FindRelative(),
@@ -50,9 +50,13 @@ MENU: Final[Menu[Legacy, Situation]] = Menu(
     MarryWithoutPawn(),
     Fulfil(),
     Pass(),
+]
+MENU: Final = Menu(
+    *ANSWERS,
     # Placing a pawn is compulsory: money is asked for without changing the tree.
     least=("pass", *AskFriendsForMoney.tokens),
 )
+WITHOUT_PAWNS: Final = MENU.page(*[answer for answer in ANSWERS if not isinstance(answer, PawnAction)])
 
 
 class Act(MenuQuestion[Legacy, Situation]):
@@ -69,6 +73,15 @@ class Act(MenuQuestion[Legacy, Situation]):
 
     def read(self, s: Legacy) -> Situation:
         return Situation(s, self.seat)
+
+    def options(self, s: Legacy) -> list[int]:
+        at = Situation(s, self.seat)
+        page = MENU.whole if at.me[PAWNS] else WITHOUT_PAWNS
+        return page.options(s, at)
+
+    def moves(self, s: Legacy) -> list[int]:
+        """No answer is only another way to what a second one does."""
+        return self.options(s)
 
     def prompt(self, s: Legacy) -> Message:
         return Message("legacy-ask-act", {"who": who(self.seat), "n": s.players[self.seat][PAWNS]})

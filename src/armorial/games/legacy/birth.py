@@ -373,7 +373,7 @@ class HaveChildren(OwnAction):
     """A child for a couple; in the Testament one more of theirs is found out about. G-36, G-83"""
 
     tokens: ClassVar[Sequence[str]] = ("children",)
-    action: ClassVar[int] = OWN_ACTIONS.index("children")
+    action = OWN_ACTIONS.index("children")
 
     def hindrance(self, s: Legacy, at: Situation, i: int) -> int:
         room = at.room(s)

@@ -7,6 +7,7 @@ from armorial.games.legacy.birth import PEOPLE, WhichCouple
 from armorial.games.legacy.components import (
     CLOSED_BY,
     COLOUR_OF,
+    COLOURS,
     CONTRIBUTION,
     CONTRIBUTIONS,
     HOLDINGS,
@@ -50,6 +51,7 @@ from armorial.games.legacy.state import (
     LOST,
     MANSIONS,
     MODE,
+    PAWNS,
     PERSON_SIZE,
     POLISH,
     SOLO,
@@ -65,7 +67,7 @@ from armorial.games.legacy.words import holding, household_words, pawn, price, s
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
 from armorial.kernel.frames import SeatQuestion, SeatStep
-from armorial.kernel.menu import Family
+from armorial.kernel.menu import NONE_NOW, Family
 from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import added, replaced, without_card
 from armorial.kernel.words import Message, who
@@ -246,8 +248,8 @@ class UseSpace(PawnAction):
     def hindrance(self, s: Legacy, at: Situation, i: int) -> int:
         return refuse_space(s, at, i)
 
-    def possible(self, s: Legacy, at: Situation) -> list[int]:
-        return open_spaces(s, at)
+    def options(self, s: Legacy, at: Situation) -> list[int]:
+        return open_spaces(s, at) if at.me[PAWNS] else NONE_NOW
 
     def act(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
         place_pawn(s, at.seat, i, False, out)
@@ -268,7 +270,10 @@ class UseSpaceWithExtraPawn(Family[Legacy, Situation]):
         return refuse_space(s, at, i) if at.me[EXTRA + COLOUR_OF[i]] else NO_EXTRA_PAWN
 
     def options(self, s: Legacy, at: Situation) -> list[int]:
-        return [i for i in open_spaces(s, at) if at.me[EXTRA + COLOUR_OF[i]]]
+        for colour in range(EXTRA, EXTRA + len(COLOURS)):
+            if at.me[colour]:
+                return [i for i in open_spaces(s, at) if at.me[EXTRA + COLOUR_OF[i]]]
+        return NONE_NOW
 
     def take(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
         colour = COLOUR_OF[i]

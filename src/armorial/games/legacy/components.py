@@ -186,6 +186,8 @@ WITHOUT_PAWN: Final = tuple(
     f for f, name in enumerate(FRIENDS) if "without_pawn" in STANDARD.values["friend"][name].get("effect", {})
 )
 """Friends who may be married without a pawn. G-28"""
+PLACE_WITHOUT_PAWN: Final = tuple(WITHOUT_PAWN.index(f) if f in WITHOUT_PAWN else NONE for f in range(len(FRIENDS)))
+"""The place of each friend among them, or NONE."""
 ABOUT_OTHERS: Final = ("friedrich", "katherine", "laurent", "manuel", "nathalie", "vera")
 NOT_SOLO: Final = tuple(FRIENDS.index(name) for name in ABOUT_OTHERS)
 NOT_IN_TESTAMENT: Final = (*NOT_SOLO, *(FRIENDS.index(n) for n in ("angelique", "constant", "george", "patrick")))

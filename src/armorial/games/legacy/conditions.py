@@ -25,7 +25,10 @@ BORN_IN_ONE_NEED: Final = FIRST_COUNTED + 8
 
 def nationalities(me: list[int]) -> int:
     """How many different nations are in the family."""
-    return sum(n > 0 for n in me[FAMILY : FAMILY + len(NATIONS)])
+    found = 0
+    for nation in range(FAMILY, FAMILY + len(NATIONS)):
+        found += me[nation] > 0
+    return found
 
 
 def amount(s: Legacy, seat: int, need: int) -> int:

@@ -12,7 +12,7 @@ from armorial.games.legacy.words import mission
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
 from armorial.kernel.frames import Draw
-from armorial.kernel.menu import Family
+from armorial.kernel.menu import NONE_NOW, Family
 from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import without_card
 from armorial.kernel.words import Message, who
@@ -183,7 +183,7 @@ class Fulfil(Family[Legacy, Situation]):
 
     def candidates(self, s: Legacy, at: Situation) -> list[int]:
         mine = at.me[OPEN]
-        return [card for card in range(len(MISSIONS)) if mine >> card & 1] if mine else []
+        return [card for card in range(len(MISSIONS)) if mine >> card & 1] if mine else NONE_NOW
 
     def refusal(self, s: Legacy, at: Situation, i: int) -> int:
         return refuse_fulfil(s, at.seat, i)

@@ -69,7 +69,7 @@ class AskFriendsForMoney(OwnAction):
     """Gold, and more of it for friends or honour. G-37"""
 
     tokens: ClassVar[Sequence[str]] = tuple(f"money:{way + 1}" for way in range(WAYS))
-    action: ClassVar[int] = OWN_ACTIONS.index("money")
+    action = OWN_ACTIONS.index("money")
 
     def hindrance(self, s: Legacy, at: Situation, i: int) -> int:
         return refuse_money(s, at.seat, i)
@@ -128,7 +128,7 @@ class Socialize(OwnAction):
     """Friends from the row, and more of them for gold. G-38"""
 
     tokens: ClassVar[Sequence[str]] = tuple(f"socialize:{way + 1}" for way in range(WAYS))
-    action: ClassVar[int] = OWN_ACTIONS.index("socialize")
+    action = OWN_ACTIONS.index("socialize")
 
     def hindrance(self, s: Legacy, at: Situation, i: int) -> int:
         return short(s.parts.socialize_gold[i] - at.me[GOLD])

@@ -1,6 +1,6 @@
 """What the answers of a turn are judged by, and what the actions of pawns have in common. G-15 to G-18"""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from armorial.games.legacy.components import OWN_ACTIONS
 from armorial.games.legacy.reasons import NO_PAWN
@@ -46,9 +46,6 @@ class PawnAction(Family[Legacy, Situation]):
     def refusal(self, s: Legacy, at: Situation, i: int) -> int:
         return self.hindrance(s, at, i) if at.me[PAWNS] else NO_PAWN
 
-    def options(self, s: Legacy, at: Situation) -> list[int]:
-        return self.possible(s, at) if at.me[PAWNS] else []
-
     def take(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
         at.me[PAWNS] -= 1
         self.act(s, at, i, out)
@@ -57,10 +54,6 @@ class PawnAction(Family[Legacy, Situation]):
         """Why the action cannot be carried out, with a pawn at hand; 0 if it can."""
         raise NotImplementedError(type(self).__name__)
 
-    def possible(self, s: Legacy, at: Situation) -> list[int]:
-        """What nothing hinders, sorted."""
-        return [i for i in self.candidates(s, at) if not self.hindrance(s, at, i)]
-
     def act(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
         raise NotImplementedError(type(self).__name__)
 
@@ -68,7 +61,7 @@ class PawnAction(Family[Legacy, Situation]):
 class OwnAction(PawnAction):
     """An action of the player's own board, where the pawn stays until the end of the round. G-30 to G-38"""
 
-    action: ClassVar[int]
+    action: int
     """As in OWN_ACTIONS."""
 
     def take(self, s: Legacy, at: Situation, i: int, out: Out) -> None:

@@ -264,7 +264,10 @@ def widowed(tree: list[int], person: int) -> bool:
 
 
 def count_held(tree: list[int], holding: int) -> int:
-    return sum(tree[i + HELD + holding] > 0 for i in range(0, len(tree), PERSON_SIZE))
+    found = 0
+    for i in range(HELD + holding, len(tree), PERSON_SIZE):
+        found += tree[i] > 0
+    return found
 
 
 def parentless(tree: list[int], person: int) -> bool:

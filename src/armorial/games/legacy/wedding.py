@@ -7,7 +7,14 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from armorial.games.legacy.birth import PEOPLE, Birth
-from armorial.games.legacy.components import CHILD_CARD, FRIENDS, OWN_ACTIONS, WITHOUT_PAWN
+from armorial.games.legacy.components import (
+    CHILD_CARD,
+    FRIENDS,
+    NONE,
+    OWN_ACTIONS,
+    PLACE_WITHOUT_PAWN,
+    WITHOUT_PAWN,
+)
 from armorial.games.legacy.conditions import meets
 from armorial.games.legacy.ledger import change, gain_by, spend
 from armorial.games.legacy.missions import MOMENT
@@ -46,6 +53,7 @@ from armorial.games.legacy.state import (
     LOST,
     MODE,
     PARTNER,
+    PAWNS,
     PERSON_SIZE,
     PRESTIGE,
     PROMISED,
@@ -74,7 +82,7 @@ from armorial.games.legacy.words import friend, gold, income, person, prestige
 from armorial.games.legacy.words import friends as friends_words
 from armorial.kernel.codec import NUMBER, Codec
 from armorial.kernel.contract import Out, Question, Step, event
-from armorial.kernel.menu import Family
+from armorial.kernel.menu import NONE_NOW, Family
 from armorial.kernel.pools import draw
 from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
@@ -184,7 +192,8 @@ def card_words(s: Legacy, seat: int, card: int, partner: int = -1) -> Message:
 class LayFriend(OwnAction):
     """A friend of the hand (the index) is laid on the table; then it is asked where in the tree."""
 
-    how: ClassVar[int]
+    how: int
+    """MARRY, ARRANGE or FIND."""
     words: ClassVar[str]
 
     def offered(self, s: Legacy) -> bool:
@@ -192,13 +201,14 @@ class LayFriend(OwnAction):
         return (self.how == FIND) == (s.numbers[MODE] == TESTAMENT)
 
     def candidates(self, s: Legacy, at: Situation) -> list[int]:
-        return s.hands[at.seat] if self.offered(s) else []
+        return s.hands[at.seat] if self.offered(s) else NONE_NOW
 
     def hindrance(self, s: Legacy, at: Situation, i: int) -> int:
         return refuse_wedding(s, at.seat, i, self.how) if self.offered(s) else OTHER_GAME
 
-    def possible(self, s: Legacy, at: Situation) -> list[int]:
-        return can_be_wed(s, at.seat, self.how) if self.offered(s) else []
+    def options(self, s: Legacy, at: Situation) -> list[int]:
+        """Those who can marry are looked for once for all friends."""
+        return can_be_wed(s, at.seat, self.how) if at.me[PAWNS] and self.offered(s) else NONE_NOW
 
     def act(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
         choose_friend(s, at.seat, i, self.how)
@@ -211,8 +221,8 @@ class Marry(LayFriend):
     """G-30"""
 
     tokens: ClassVar[Sequence[str]] = tuple(f"marry:{name}" for name in FRIENDS)
-    action: ClassVar[int] = OWN_ACTIONS.index("marry")
-    how: ClassVar[int] = MARRY
+    action = OWN_ACTIONS.index("marry")
+    how = MARRY
     words: ClassVar[str] = "legacy-action-marry"
 
 
@@ -220,8 +230,8 @@ class Arrange(LayFriend):
     """G-31"""
 
     tokens: ClassVar[Sequence[str]] = tuple(f"arrange:{name}" for name in FRIENDS)
-    action: ClassVar[int] = OWN_ACTIONS.index("arrange")
-    how: ClassVar[int] = ARRANGE
+    action = OWN_ACTIONS.index("arrange")
+    how = ARRANGE
     words: ClassVar[str] = "legacy-action-arrange"
 
 
@@ -229,8 +239,8 @@ class FindRelative(LayFriend):
     """G-82"""
 
     tokens: ClassVar[Sequence[str]] = tuple(f"find:{name}" for name in FRIENDS)
-    action: ClassVar[int] = OWN_ACTIONS.index("find")
-    how: ClassVar[int] = FIND
+    action = OWN_ACTIONS.index("find")
+    how = FIND
     words: ClassVar[str] = "legacy-action-find"
 
 
@@ -240,8 +250,11 @@ class MarryWithoutPawn(Family[Legacy, Situation]):
     tokens: ClassVar[Sequence[str]] = tuple(f"free:{FRIENDS[card]}" for card in WITHOUT_PAWN)
 
     def candidates(self, s: Legacy, at: Situation) -> list[int]:
-        hand = s.hands[at.seat]
-        return [i for i, card in enumerate(WITHOUT_PAWN) if card in hand]
+        found: list[int] = []
+        for card in s.hands[at.seat]:
+            if PLACE_WITHOUT_PAWN[card] != NONE:
+                found.append(PLACE_WITHOUT_PAWN[card])
+        return found or NONE_NOW
 
     def refusal(self, s: Legacy, at: Situation, i: int) -> int:
         card = WITHOUT_PAWN[i]
@@ -250,12 +263,10 @@ class MarryWithoutPawn(Family[Legacy, Situation]):
 
     def options(self, s: Legacy, at: Situation) -> list[int]:
         """The cheap question first."""
-        return [
-            i
-            for i in self.candidates(s, at)
-            if free_wedding(s, at.seat, WITHOUT_PAWN[i])
-            and not refuse_wedding(s, at.seat, WITHOUT_PAWN[i], self.how(s))
-        ]
+        here = self.candidates(s, at)
+        if not here:
+            return here
+        return [i for i in here if free_wedding(s, at.seat, WITHOUT_PAWN[i]) and not self.refusal(s, at, i)]
 
     def how(self, s: Legacy) -> int:
         return FIND if s.numbers[MODE] == TESTAMENT else FREE

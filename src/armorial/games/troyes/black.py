@@ -93,6 +93,7 @@ class Defence(Chooser):
     def __init__(self, s: Troyes, seat: int, dice: tuple[int, ...], others: tuple[int, ...]) -> None:
         self.seat = seat
         self.begun = bool(dice) or bool(others)
+        self.own_dice = None
         self.dice = dice
         self.others = others
         self.high = highest_black(s)

@@ -174,9 +174,8 @@ class UseCard(Purpose):
         slot = SLOT_OF[i]
         if s.cards[slot] != i:
             return CARD_NOT_OPEN
-        code = g.short(s)
-        if code:
-            return code
+        if g.short:
+            return g.short
         parts = s.parts
         if i == PILGRIMAGE:
             if g.cube >= 0 and parts.cube_effect[g.cube].recolours:

@@ -24,9 +24,8 @@ class Build(Purpose):
 
     def unfit(self, s: Troyes, g: Group, i: int) -> int:
         """Every die must find its place. T-50 to T-52"""
-        code = g.short(s)
-        if code:
-            return code
+        if g.short:
+            return g.short
         if g.colour != WHITE:
             return ONE_COLOUR_ONLY if g.colour == MIXED else CATHEDRAL_WANTS_WHITE
         for value in g.values:

@@ -12,11 +12,13 @@ from armorial.kernel.words import Message
 class Chooser:
     """A player who chooses, and whether they have begun to: after that influence can no longer be spent. T-32"""
 
-    __slots__ = ("begun", "seat")
+    __slots__ = ("begun", "own_dice", "seat")
 
     def __init__(self, seat: int, begun: bool) -> None:
         self.seat = seat
         self.begun = begun
+        self.own_dice: list[int] | None = None
+        """The different dice of their district, once somebody has looked (influence.py)."""
 
 
 C = TypeVar("C", bound=Chooser)

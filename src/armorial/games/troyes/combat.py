@@ -37,9 +37,8 @@ class Combat(Purpose):
     def unfit(self, s: Troyes, g: Group, i: int) -> int:
         if i not in s.row:
             return EVENT_NOT_IN_ROW
-        code = g.short(s)
-        if code:
-            return code
+        if g.short:
+            return g.short
         if g.colour != s.parts.event_dice[i]:
             return ONE_COLOUR_ONLY if g.colour == MIXED else EVENT_WANTS_COLOUR
         divisor = s.parts.event_divisor[i]

@@ -22,9 +22,8 @@ class WorkFields(Purpose):
         return THE_ONLY
 
     def unfit(self, s: Troyes, g: Group, i: int) -> int:
-        code = g.short(s)
-        if code:
-            return code
+        if g.short:
+            return g.short
         if g.colour != YELLOW:
             return ONE_COLOUR_ONLY if g.colour == MIXED else FIELDS_WANT_YELLOW
         divisor = s.parts.agriculture

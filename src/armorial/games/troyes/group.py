@@ -3,6 +3,8 @@
 T-21, T-24, T-25, T-49, T-90 to T-92, T-97, T-129, T-131
 """
 
+from typing import Final
+
 from armorial.games.troyes.choosing import Chooser
 from armorial.games.troyes.components import (
     COLOUR_OF,
@@ -32,7 +34,7 @@ from armorial.kernel.words import who
 class Group:
     """A group of dice with the delayed cube that changes it, read for the player who acts."""
 
-    __slots__ = ("colour", "cube", "dice", "idle", "misfit", "price", "prices", "seat", "total", "values")
+    __slots__ = ("colour", "cube", "dice", "idle", "misfit", "price", "prices", "seat", "short", "total", "values")
 
     def __init__(self, s: Troyes, seat: int, dice: tuple[int, ...], cube: int) -> None:
         self.seat = seat
@@ -61,9 +63,11 @@ class Group:
         self.price = price
         if cube >= 0 and dice:
             s.parts.cube_effect[cube].change(s, self, s.parts.cube_number[cube])
+        self.short: Final = self._short(s)
+        """Why the group cannot be used for anything, or 0."""
 
-    def short(self, s: Troyes) -> int:
-        """Why the group cannot be used for anything: it has no dice, the cube does not fit, it is too dear."""
+    def _short(self, s: Troyes) -> int:
+        """It has no dice, the cube does not fit, or it is too dear."""
         if not self.dice:
             return NO_DICE_YET
         if self.misfit:
@@ -82,6 +86,7 @@ class Picked(Chooser):
     def __init__(self, seat: int, dice: tuple[int, ...], cube: int) -> None:
         self.seat = seat
         self.begun = bool(dice) or cube >= 0
+        self.own_dice = None
         self.dice = dice
         self.cube = cube
         """The delayed card whose cube is used, or NOBODY."""
@@ -119,11 +124,11 @@ class Purpose(Family[Troyes, Picked]):
         if not at.dice:
             return NONE_NOW
         g = at.group(s)
-        return NONE_NOW if g.short(s) else self.served(s, g)
+        return NONE_NOW if g.short else self.served(s, g)
 
     def moves(self, s: Troyes, at: Picked) -> list[int]:
         g = at.group(s)
-        return NONE_NOW if g.short(s) else self.served(s, g)
+        return NONE_NOW if g.short else self.served(s, g)
 
 
 def spend(s: Troyes, g: Group, out: Out) -> None:

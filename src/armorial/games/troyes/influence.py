@@ -31,6 +31,15 @@ def own_faces(s: Troyes, seat: int) -> list[int]:
     return [die for die, n in enumerate(s.dice[seat * DISTRICT_DICE : (seat + 1) * DISTRICT_DICE]) if n]
 
 
+def faces_of(s: Troyes, at: Chooser) -> list[int]:
+    """The same, looked for once for all that influence buys."""
+    found = at.own_dice
+    if found is None:
+        found = own_faces(s, at.seat)
+        at.own_dice = found
+    return found
+
+
 class Spend(Family[Troyes, Chooser]):
     """Something that influence buys. Then the player goes on where they were. T-32"""
 
@@ -40,7 +49,7 @@ class Spend(Family[Troyes, Chooser]):
         raise NotImplementedError(type(self).__name__)
 
     def candidates(self, s: Troyes, at: Chooser) -> list[int]:
-        return NONE_NOW if at.begun else own_faces(s, at.seat)
+        return NONE_NOW if at.begun else faces_of(s, at)
 
     def refusal(self, s: Troyes, at: Chooser, i: int) -> int:
         if at.begun:
@@ -56,7 +65,7 @@ class Spend(Family[Troyes, Chooser]):
     def options(self, s: Troyes, at: Chooser) -> list[int]:
         if at.begun or s.players[at.seat][INFLUENCE] < self.price(s):
             return NONE_NOW
-        return own_faces(s, at.seat)
+        return faces_of(s, at)
 
 
 class BuyReroll(Spend):

@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from armorial.games.troyes.citizens import enter, expelled, place_refusal, settle_source_refusal, sources, take_up
+from armorial.games.troyes.citizens import (
+    enter,
+    enter_refusal,
+    expelled,
+    place_refusal,
+    settle_source_refusal,
+    sources,
+    take_up,
+)
 from armorial.games.troyes.components import BUILDINGS, FROM_PLACE, SOURCES, VALUE_OF
 from armorial.games.troyes.group import Group, Picked, Purpose, spend
 from armorial.games.troyes.reasons import PLACE_WANTS_COLOUR, PLACE_WANTS_ONE_DIE, PLACE_WITHOUT_CUBE
@@ -26,9 +34,8 @@ class PlaceCitizen(Purpose):
 
     def unfit(self, s: Troyes, g: Group, i: int) -> int:
         """T-70, T-73, T-77"""
-        code = g.short(s)
-        if code:
-            return code
+        if g.short:
+            return g.short
         if len(g.dice) != 1:
             return PLACE_WANTS_ONE_DIE
         if g.cube >= 0 and not s.parts.cube_effect[g.cube].keeps_dice:
@@ -58,7 +65,10 @@ PLACE_CITIZEN: Final = PlaceCitizen()
 
 
 def settle_sources(s: Troyes, seat: int, where: int, value: int) -> list[int]:
-    return [option for option in sources(s, seat) if not settle_source_refusal(s, seat, where, value, option)]
+    found = sources(s, seat)
+    if not enter_refusal(s, where, value):  # nobody is protected, so it does not matter who comes
+        return found
+    return [option for option in found if not settle_source_refusal(s, seat, where, value, option)]
 
 
 def settle_citizen(s: Troyes, seat: int, where: int, value: int, option: int, out: Out) -> None:

@@ -37,7 +37,7 @@ CUBES_OF: Final = tuple(SEATS * SLOT_OF[card] for card in DELAYED)
 
 def useful(s: Troyes, g: Group) -> bool:
     """Whether the group as it is can be used for anything."""
-    if g.short(s):
+    if g.short:
         return False
     colour = g.colour
     if colour == YELLOW and g.total >= s.parts.agriculture:

@@ -6,7 +6,7 @@ For bots only. The rules ask whether a goal is met (conditions.py, testament.py)
 from typing import Final
 
 from armorial.games.legacy.birth import Birth, DrawChild
-from armorial.games.legacy.components import CHILD_CARD, FRENCH, HEAD_CARD, MANSION, NATIONS, NONE, TITLE, Need
+from armorial.games.legacy.components import CHILD_CARD, FRENCH, HEAD_CARD, NONE, Need
 from armorial.games.legacy.conditions import (
     BORN_IN_ONE_NEED,
     FIRST_COUNTED,
@@ -18,21 +18,17 @@ from armorial.games.legacy.conditions import (
     NATIONS_NEED,
     PRESTIGE_NEED,
     TITLES_NEED,
+    amount,
 )
 from armorial.games.legacy.parts import Friend, Hint
 from armorial.games.legacy.state import (
     BORN,
     CARD,
-    COMPLETED,
-    FAMILY,
     FATHER,
     GEN,
     GOLD,
-    HELD,
-    INCOME,
     PARTNER,
     PERSON_SIZE,
-    PRESTIGE,
     SEX,
     Legacy,
     is_friend,
@@ -77,33 +73,13 @@ def reached(s: Legacy, seat: int, needs: Need, able: float, births: float) -> fl
 
 
 def _have(s: Legacy, seat: int, need: int, births: float) -> float:
-    """How much there is of what a condition asks for; as conditions.amount, but quick, and with births to come."""
-    me = s.players[seat]
-    if need < FIRST_COUNTED:
-        return me[FAMILY + need]
-    if need == GOLD_NEED:
-        return me[GOLD]
-    if need == INCOME_NEED:
-        return me[INCOME]
-    if need == PRESTIGE_NEED:
-        return me[PRESTIGE]
-    if need == HAND_NEED:
-        return len(s.hands[seat])
-    if need == MISSIONS_NEED:
-        return me[COMPLETED]
-    found = 0
-    if need == NATIONS_NEED:
-        for nation in range(FAMILY, FAMILY + len(NATIONS)):
-            found += me[nation] > 0
-        return found
-    if need in (TITLES_NEED, MANSIONS_NEED):
-        tree = s.trees[seat]
-        for at in range(HELD + (TITLE if need == TITLES_NEED else MANSION), len(tree), PERSON_SIZE):
-            found += tree[at] > 0
-        return found
+    """How much there is of what a condition asks for, with births to come."""
+    if need < BORN_IN_ONE_NEED:
+        return amount(s, seat, need)
+    me, generation = s.players[seat], s.numbers[GEN]
     if need == BORN_IN_ONE_NEED:
-        return max(me[BORN], me[BORN + 1], me[BORN + 2], me[BORN + s.numbers[GEN] - 1] + births)
-    return me[BORN + 2] + births if s.numbers[GEN] == LAST_GENERATION else 0.0
+        return max(me[BORN], me[BORN + 1], me[BORN + 2], me[BORN + generation - 1] + births)
+    return me[BORN + 2] + births if generation == LAST_GENERATION else 0.0
 
 
 def _effort(need: int) -> float:
