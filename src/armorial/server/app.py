@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 
 from armorial import __version__
 from armorial.server import live
-from armorial.server.api import history, numbers, people, play, site, social, tables
+from armorial.server.api import history, moderation, numbers, people, play, site, social, tables
 from armorial.server.description import described
 from armorial.server.errors import ApiError, refuse
 from armorial.server.packing import Packing
@@ -42,7 +42,7 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     )
     app.state.settings = settings
     app.state.how_bots_think = how_bots_think
-    for part in (site, people, tables, numbers, play, history, social, live):
+    for part in (site, people, tables, numbers, play, history, social, moderation, live):
         app.include_router(part.router)
     site.serve_client(app, settings.static_dir)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
@@ -75,6 +75,8 @@ def _answer_errors(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         first: dict[str, Any] = error.errors()[0]
+        if first["type"].startswith("name-"):  # what is wrong with a name is said in the reader's language
+            return failure(refuse("invalid", first["type"]), _language(request))
         where = ".".join(str(part) for part in first["loc"])
         return failure(refuse("invalid", "invalid", where=where, why=first["msg"]), _language(request))
 

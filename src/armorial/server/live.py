@@ -57,6 +57,7 @@ async def live(
     caller = await caller_of(socket, lang, None)
     await socket.accept()
     try:
+        caller.check_welcome()
         async with caller.services.rooms.reading(table_id) as (room, table):
             table.check_visible(caller.person_id, invite)
     except ApiError as error:
@@ -64,7 +65,7 @@ async def live(
         await socket.close(NOT_ALLOWED)
         return
     async with room.watched() as watcher:
-        await Connection(socket, caller, caller.reader(seat), room, watcher, have, steps).run()
+        await Connection(socket, caller, caller.reader(seat), room, watcher, have, steps, invite).run()
 
 
 class Connection:
@@ -79,6 +80,7 @@ class Connection:
         watcher: Watcher,
         have: int,
         stepwise: bool,
+        invite: str | None,
     ) -> None:
         self._socket = socket
         self._caller = caller
@@ -89,6 +91,9 @@ class Connection:
         self._watcher = watcher
         self._have = have
         self._stepwise = stepwise
+        self._invite = invite
+        self._belonged = False
+        """Whether the reader was one of those at the table when it was last looked at."""
         self._eyes: int | None = None
         self._revision = -1
         self._table: tuple[object, ...] = ()
@@ -100,7 +105,7 @@ class Connection:
         """Whether a request is being carried out. It is carried out to its end, even if its sender is gone."""
         self._over = False
         self._barred = False
-        """Whether the host has removed the reader from a private table: they are told so, and may not stay."""
+        """Whether the reader may not stay: they have left a private table, or were removed, or their invite is void."""
 
     async def run(self) -> None:
         person = self._person
@@ -183,6 +188,11 @@ class Connection:
             if self._rooms.closing:
                 await self._socket.close(RESTARTING)
                 return
+            ban = self._caller.services.sanctions.ban_of(self._person, self._caller.address)
+            if ban is not None:
+                await self._socket.send_text(self._refusal(None, ban))
+                await self._socket.close(NOT_ALLOWED)
+                return
             if self._watcher.news:
                 self._watcher.news = False
                 for message in await self._news():
@@ -201,7 +211,7 @@ class Connection:
                 news = self._changes(table)
         else:
             news = self._changes(table)
-        if self._chat_news != self._room.chat_news:
+        if self._chat_news != self._room.chat_news and not self._barred:
             self._chat_news = self._room.chat_news
             for line in await chat_after(self._caller, self._room.id, self._chat_seen):
                 self._chat_seen = line.id
@@ -210,14 +220,16 @@ class Connection:
 
     def _changes(self, table: Table) -> list[str]:
         changes: list[str] = []
-        self._barred = table.visibility == "private" and self._person in table.removed
+        self._barred = self._must_go(table)
+        if self._barred and self._person not in table.removed:  # those who are removed are told so, with the table
+            return [self._refusal(None, refuse("not_found", "no-such-table"))]
         present = self._room.present()
         seats = [(seat.kind, seat.name, seat.person, seat.bot) for seat in table.seats]
-        about = (table.state, table.host, table.host_name, table.rematch, present, seats)
+        about = (table.state, table.head(), present, seats)
         if about != self._table:  # something that the position does not tell
             self._table = about
             changes.append(LiveTable(table=table_info(table, self._reader, present)).model_dump_json())
-        if table.match is not None and table.revision != self._revision:
+        if table.match is not None and not self._barred and table.revision != self._revision:
             if self._stepwise and self._eyes is not None:
                 for step in steps(table, self._reader, self._have, self._eyes):
                     self._have = step["seq"]
@@ -226,6 +238,12 @@ class Connection:
             self._remember(shown)
             changes.append(orjson.dumps(shown).decode())
         return changes
+
+    def _must_go(self, table: Table) -> bool:
+        """Whoever leaves a private table goes, even with an invite that still holds: they may come back with it."""
+        belonged, self._belonged = self._belonged, table.belongs(self._person)
+        left = belonged and not self._belonged and table.visibility == "private"
+        return left or not table.visible_to(self._person, self._invite)
 
     def _remember(self, shown: Position) -> None:
         self._have = shown["seq"]

@@ -5,6 +5,8 @@ import secrets
 from armorial.server.checking import Checker
 from armorial.server.driver import Driver
 from armorial.server.limits import Limit
+from armorial.server.moderation.keeper import Keeper
+from armorial.server.moderation.sanctions import Sanctions
 from armorial.server.notify import Notifier
 from armorial.server.people import People
 from armorial.server.rooms import Rooms, process_name
@@ -31,6 +33,9 @@ class Services:
         self.table_limit = Limit(settings.limit_tables, 3600)
         self.chat_limit = Limit(settings.limit_chat, 60)
         self.hint_limit = Limit(settings.limit_hints, 60)
+        self.report_limit = Limit(settings.limit_reports, 3600)
+        self.sanctions = Sanctions(self.database)
+        self.keeper = Keeper(self.rooms, self.sanctions, settings)
         self.people: People
 
     async def start(self) -> None:
@@ -39,9 +44,11 @@ class Services:
         self.people = People(self.database, key)
         self.notifier.start(self.rooms.noticed)
         self.driver.start()
+        await self.keeper.start()
 
     async def stop(self) -> None:
         self.rooms.close()
+        await self.keeper.stop()
         await self.driver.stop()
         await self.rooms.settled()
         await self.notifier.stop()
