@@ -252,11 +252,17 @@ def forget(table: Table, person: str) -> None:
         table.state = "closed"
     for seat in table.seats:
         if seat.person == person:
+            seat.name = NOBODY_NAME
+    leave_behind(table, person)
+
+
+def leave_behind(table: Table, person: str) -> None:
+    """Somebody does not come back: open seats are freed, in a running game a bot takes over or the seat is out."""
+    for seat in table.seats:
+        if seat.person == person:
             if table.state == "open":
                 seat.free()
-                continue
-            seat.name = NOBODY_NAME
-            if seat.kind == "person" and table.state == "running":
+            elif seat.kind == "person" and table.state == "running":
                 give_up(table, seat)
     if table.host == person:
         hand_on(table)
