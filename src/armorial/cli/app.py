@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from armorial.cli.admin import admin
 from armorial.cli.errors import BUG, INTERRUPTED, MISUSED, PIPE_CLOSED, one_line
 from armorial.cli.serve import serve
 
@@ -32,6 +33,7 @@ Examples:
   armorial components troyes                       every printed number, and how sure we are of it
   armorial compile                                 compile the engine to C: several times as fast
   armorial new-game orchard                        the files of a game of your own, ready to play
+  armorial admin reports list                      what people on your server complain about
 
 Run 'armorial COMMAND --help' for more about a command.
 """
@@ -80,6 +82,7 @@ def _armorial(
 
 
 app.command(help="Serve the table: play in the browser, alone, against bots, or with friends by a link.")(serve)
+app.add_typer(admin, name="admin")
 
 
 @app.command(help="List the games with their seats and options.")

@@ -12,7 +12,7 @@ from starlette.middleware import Middleware
 
 from armorial import __version__
 from armorial.server import live
-from armorial.server.api import history, numbers, people, play, site, social, tables
+from armorial.server.api import history, moderation, numbers, people, play, site, social, tables
 from armorial.server.base_path import ROOT, BasePath
 from armorial.server.description import described
 from armorial.server.errors import ApiError, invalid, refuse
@@ -58,7 +58,7 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     app.state.settings = settings
     app.state.metrics = metrics
     app.state.how_bots_think = how_bots_think
-    for part in (site, people, tables, numbers, play, history, social, live):
+    for part in (site, people, tables, numbers, play, history, social, moderation, live):
         app.include_router(part.router)
     site.serve_client(app, settings.static_dir, settings.base_path)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
@@ -99,7 +99,10 @@ def _answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> Response:
-        return failure(invalid(error.errors()[0]), _language(request))
+        first = error.errors()[0]
+        if first["type"].startswith("name-"):  # what is wrong with a name is said in the reader's language
+            return failure(refuse("invalid", first["type"]), _language(request))
+        return failure(invalid(first), _language(request))
 
     @app.exception_handler(HTTPException)
     async def wrong_path(request: Request, error: HTTPException) -> Response:

@@ -59,6 +59,7 @@ async def live(
     caller = await caller_of(socket, lang, None)
     await socket.accept()
     try:
+        caller.check_welcome()
         async with caller.services.rooms.reading(table_id) as (room, table):
             table.check_visible(caller.person_id, invite)
     except ApiError as error:
@@ -83,7 +84,7 @@ class Connection:
         watcher: Watcher,
         have: int,
         stepwise: bool,
-        invite: str | None = None,
+        invite: str | None,
     ) -> None:
         self._socket = socket
         self._caller = caller
@@ -96,7 +97,7 @@ class Connection:
         self._stepwise = stepwise
         self._invite = invite
         self._belonged = False
-        """Whether the reader sat or hosted here when last looked at."""
+        """Whether the reader was one of those at the table when it was last looked at."""
         self._eyes: int | None = None
         self._revision = -1
         self._table: tuple[object, ...] = ()
@@ -108,7 +109,7 @@ class Connection:
         """Whether a request is being carried out. It is carried out to its end, even if its sender is gone."""
         self._over = False
         self._barred = False
-        """Whether the reader may no longer see the table: they are told so, and may not stay."""
+        """Whether the reader may not stay: they have left a private table, or were removed, or their invite is void."""
         self._ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         """With which code others have closed the connection."""
 
@@ -207,6 +208,11 @@ class Connection:
             if self._rooms.closing:
                 await self._socket.close(RESTARTING)
                 return
+            ban = self._caller.services.sanctions.ban_of(self._person, self._caller.address)
+            if ban is not None:
+                await self._socket.send_text(self._refusal(None, ban))
+                await self._socket.close(NOT_ALLOWED)
+                return
             if self._watcher.news:
                 self._watcher.news = False
                 for message in await self._news():
@@ -225,7 +231,7 @@ class Connection:
                 news = self._changes(table)
         else:
             news = self._changes(table)
-        if self._chat_news != self._room.chat_news:
+        if self._chat_news != self._room.chat_news and not self._barred:
             self._chat_news = self._room.chat_news
             for line in await chat_after(self._caller, self._room.id, self._chat_seen):
                 self._chat_seen = line.id
@@ -234,14 +240,16 @@ class Connection:
 
     def _changes(self, table: Table) -> list[str]:
         changes: list[str] = []
-        self._barred = not self._may_stay(table)
+        self._barred = self._must_go(table)
+        if self._barred and self._person not in table.removed:  # those who are removed are told so, with the table
+            return [self._refusal(None, refuse("not_found", "no-such-table"))]
         present = self._room.present()
         seats = [(seat.kind, seat.name, seat.person, seat.bot) for seat in table.seats]
-        about = (table.state, table.host, table.host_name, table.rematch, present, seats)
+        about = (table.state, table.head(), present, seats)
         if about != self._table:  # something that the position does not tell
             self._table = about
             changes.append(LiveTable(table=table_info(table, self._reader, present)).model_dump_json())
-        if table.match is not None and table.revision != self._revision:
+        if table.match is not None and not self._barred and table.revision != self._revision:
             if self._stepwise and self._eyes is not None:
                 for step in steps(table, self._reader, self._have, self._eyes):
                     self._have = step["seq"]
@@ -251,13 +259,11 @@ class Connection:
             changes.append(orjson.dumps(shown).decode())
         return changes
 
-    def _may_stay(self, table: Table) -> bool:
-        """Whoever leaves a private table, or is removed, no longer follows it; nor does a guest whose invite was
-        replaced by a new one. Those who have a good invite may come back with it."""
+    def _must_go(self, table: Table) -> bool:
+        """Whoever leaves a private table goes, even with an invite that still holds: they may come back with it."""
         belonged, self._belonged = self._belonged, table.belongs(self._person)
-        if table.visibility != "private" or self._belonged:
-            return True
-        return not belonged and self._person not in table.removed and table.invited(self._invite)
+        left = belonged and not self._belonged and table.visibility == "private"
+        return left or not table.visible_to(self._person, self._invite)
 
     def _remember(self, shown: Position) -> None:
         self._have = shown["seq"]

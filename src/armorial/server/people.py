@@ -14,7 +14,7 @@ from armorial.server.errors import refuse
 from armorial.server.messages import Me, Person, Preferences
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import SomeSession
-from armorial.server.store.schema import ChatRow, NotesRow, PersonRow, ReplyRow, SeatRow, TableRow
+from armorial.server.store.schema import BlockRow, ChatRow, NotesRow, PersonRow, ReplyRow, SeatRow, TableRow
 from armorial.server.tables.table import NOBODY_NAME
 
 COOKIE: Final = "armorial"
@@ -132,6 +132,7 @@ class People:
                     settings={},
                     epoch=PersonRow.epoch + 1,
                     deleted=time.time(),
+                    network=None,
                 )
             )
 
@@ -145,6 +146,7 @@ class People:
 async def _forget_words(session: SomeSession, person: str) -> None:
     await session.execute(delete(NotesRow).where(NotesRow.person == person))
     await session.execute(delete(ReplyRow).where(ReplyRow.person == person))
+    await session.execute(delete(BlockRow).where(or_(BlockRow.person == person, BlockRow.blocked == person)))
     await session.execute(update(ChatRow).where(ChatRow.person == person).values(name=NOBODY_NAME))
 
 

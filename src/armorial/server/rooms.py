@@ -133,6 +133,11 @@ class Rooms:
         rooms = list(self._rooms.values())
         return len(rooms), sum(len(room.watchers) for room in rooms), sum(len(room.people) for room in rooms)
 
+    def wake_everybody(self) -> None:
+        """Something has changed that is not about one table."""
+        for room in list(self._rooms.values()):
+            room.wake_all()
+
     def present(self, table_id: str) -> frozenset[str]:
         """Who is connected to a table."""
         room = self._rooms.get(table_id)
@@ -147,8 +152,7 @@ class Rooms:
     def close(self) -> None:
         """Let those who wait go."""
         self.closing = True
-        for room in self._rooms.values():
-            room.wake_all()
+        self.wake_everybody()
 
     async def finish(self) -> None:
         """Write what is still to be written."""

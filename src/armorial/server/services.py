@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from armorial.server.checking import Checker
 from armorial.server.driver import Driver
 from armorial.server.limits import Limit
+from armorial.server.moderation.keeper import Keeper
+from armorial.server.moderation.sanctions import Sanctions
 from armorial.server.notify import Notifier
 from armorial.server.people import People
 from armorial.server.rooms import Rooms, process_name
@@ -43,6 +45,9 @@ class Services:
         self.table_limit = Limit(settings.limit_tables, 3600)
         self.chat_limit = Limit(settings.limit_chat, 60)
         self.hint_limit = Limit(settings.limit_hints, 60)
+        self.report_limit = Limit(settings.limit_reports, 3600)
+        self.sanctions = Sanctions(self.database)
+        self.keeper = Keeper(self.rooms, self.sanctions, settings)
         self.people: People
         self.measures = None if metrics is None else Measures(self, metrics)
 
@@ -52,11 +57,13 @@ class Services:
         self.people = People(self.database, key)
         self.notifier.start(self.rooms.noticed, self.sockets.close_here)
         self.driver.start()
+        await self.keeper.start()
         if self.measures is not None:
             self.measures.start()
 
     async def stop(self) -> None:
         self.rooms.close()
+        await self.keeper.stop()
         if self.measures is not None:
             await self.measures.stop()
         await self.driver.stop()

@@ -71,6 +71,21 @@ class Settings(BaseSettings):
     """Lines of chat, a minute, for one person."""
     limit_hints: int = Field(default=20, ge=1)
     """Hints, a minute, for one person."""
+    limit_reports: int = Field(default=10, ge=1)
+    """Reports about others, an hour, for one person and for one address."""
+
+    admin_check: float = Field(default=2, gt=0)
+    """How often to look for what ``armorial admin`` did, in seconds."""
+    keep_guests: int = Field(default=90, ge=0)
+    """After how many days without a visit guests go who have no seat anywhere; 0 keeps them."""
+    keep_open_tables: int = Field(default=14, ge=0)
+    """After how many days open tables at which nothing happens are closed; 0 keeps them open."""
+    keep_sandboxes: int = Field(default=180, ge=0)
+    """After how many days sandboxes that nobody uses are deleted; 0 keeps them."""
+    keep_reports: int = Field(default=365, ge=0)
+    """After how many days resolved reports are deleted; 0 keeps them."""
+    keep_networks: int = Field(default=30, ge=0)
+    """After how many days without a visit it is forgotten where somebody came from; 0 keeps it."""
 
     @property
     def database_url(self) -> str:

@@ -1,12 +1,14 @@
 """Who calls, in which language, and with which key."""
 
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, Final, cast
 
 from fastapi import Depends, Header, Path, Query, Request, Response
 from fastapi.requests import HTTPConnection
 
 from armorial.server.errors import refuse
 from armorial.server.messages import Failure, Key, Language
+from armorial.server.moderation.visits import note_visit
+from armorial.server.names import poses
 from armorial.server.people import COOKIE, COOKIE_AGE
 from armorial.server.services import Services
 from armorial.server.store.schema import PersonRow
@@ -27,6 +29,18 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     ]
 }
 """How every request may be refused, for the description."""
+
+FOR_ALL: Final = frozenset(
+    [
+        ("GET", "/api/me"),
+        ("GET", "/api/games"),
+        ("GET", "/api/ready"),
+        ("POST", "/api/sign-in"),
+        ("POST", "/api/sign-out"),
+        ("POST", "/api/delete-me"),
+    ]
+)
+"""What those who are banned may still ask: who they are, to be somebody else, to be forgotten."""
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="A table")]
 Invite = Annotated[str | None, Query(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="Of a private table")]
@@ -60,6 +74,12 @@ class Caller:
     def reader(self, wanted: int | None = None) -> Reader:
         return Reader(self.person_id, self.language, wanted)
 
+    def check_welcome(self) -> None:
+        """Refuses somebody who is banned."""
+        ban = self.services.sanctions.ban_of(self.person_id, self.address)
+        if ban is not None:
+            raise ban
+
     def somebody(self) -> PersonRow:
         """The person; a caller without a cookie is nobody."""
         if self.person is None:
@@ -70,7 +90,7 @@ class Caller:
         """The person, made now if there is none."""
         if self.person is None:
             self.services.account_limit.spend(self.address)
-            self.person = await self.services.people.guest(name or GUEST_NAME)
+            self.person = await self.services.people.guest(GUEST_NAME if not name or poses(name) else name)
             self.remember(response, self.person)
         return self.person
 
@@ -97,6 +117,8 @@ async def caller_of(connection: HTTPConnection, lang: str | None, key: str | Non
     setting = person.settings.get("language") if person is not None else None
     language = lang or setting or best_language(connection.headers.get("accept-language", ""))
     address = connection.client.host if connection.client is not None else ""
+    if person is not None:
+        await note_visit(services.database, person, address)
     return Caller(services, person, language, address, key, connection.url.scheme in ("https", "wss"))
 
 
@@ -107,6 +129,8 @@ async def _caller(
 ) -> Caller:
     caller = await caller_of(request, lang, idempotency_key)
     request.state.language = caller.language
+    if (request.method, request.url.path) not in FOR_ALL:
+        caller.check_welcome()
     return caller
 
 

@@ -37,9 +37,10 @@ async def components(game: Game) -> PlainTextResponse:
 
 
 @router.get("/tables/{table_id}/printed/{hash}")
-async def printed_here(caller: CallerNow, table_id: TableId, hash: Hash) -> Response:
-    """The printed numbers of a table with others. Whoever has their hash has seen the table."""
+async def printed_here(caller: CallerNow, table_id: TableId, hash: Hash, invite: Invite = None) -> Response:
+    """The printed numbers of a table with others."""
     async with caller.services.rooms.reading(table_id, sure=False) as (_, table):
+        table.check_visible(caller.person_id, invite)
         table.playing()
         return _sent(await asyncio.to_thread(table.printed), hash, "private")
 

@@ -26,8 +26,13 @@ async def act(caller: Caller, table_id: str, key: str | None, how: Callable[[Tab
 async def act_now(rooms: Rooms, table_id: str, person: str, key: str | None, how: Callable[[Table], None]) -> int:
     """The same; gives the number of the last line then."""
     scoped = None if key is None else f"act {table_id} {key}"
-    body = await rooms.change(table_id, how, person, scoped)
+    body = await rooms.change(table_id, partial(_acted, person, how), person, scoped)
     return int(body["seq"])
+
+
+def _acted(person: str, how: Callable[[Table], None], table: Table) -> None:
+    table.check_visible(person, None)
+    how(table)
 
 
 def doing(person: str, request: Act, what: str) -> Callable[[Table], None]:
@@ -90,6 +95,7 @@ async def hint(caller: CallerNow, table_id: TableId, wish: Act) -> Hint:
     """What a bot would answer in one's place. Only where no other person plays: nobody else is to be beaten by it."""
     person, services = caller.somebody(), caller.services
     async with services.rooms.reading(table_id) as (_, table):
+        table.check_visible(person.id, None)
         question, state = play.check_hint(table, person.id, wish)
         puzzle = puzzle_at(table, wish.seat)
         voice = voice_of(caller.language, tuple(table.names()))

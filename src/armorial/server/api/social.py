@@ -9,6 +9,7 @@ from sqlalchemy import select
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, TableId
 from armorial.server.errors import refuse
 from armorial.server.messages import Chat, ChatLine, Notes, Number, Say
+from armorial.server.moderation.blocks import audible
 from armorial.server.rooms import add_reply, reply_to
 from armorial.server.store.database import Conflict
 from armorial.server.store.schema import ChatRow, NotesRow
@@ -20,7 +21,7 @@ MOST_LINES = 500
 
 async def chat_after(caller: Caller, table_id: str, after: int) -> list[ChatLine]:
     """The newest lines of chat after a line, the oldest first."""
-    wanted = select(ChatRow).where(ChatRow.table == table_id, ChatRow.id > after)
+    wanted = select(ChatRow).where(ChatRow.table == table_id, ChatRow.id > after, audible(caller.person_id))
     async with caller.services.database.read() as session:
         rows = list(await session.scalars(wanted.order_by(ChatRow.id.desc()).limit(MOST_LINES)))
     return [chat_line(row, caller.person_id) for row in reversed(rows)]
@@ -35,11 +36,13 @@ async def say_once(caller: Caller, table_id: str, text: str, key: str | None) ->
     person = caller.somebody()
     services = caller.services
     async with services.rooms.reading(table_id) as (_, table):
-        if not table.belongs(person.id):
-            table.check_visible(person.id, None)
+        table.check_visible(person.id, None)
+        name = table.name_of(person.id)
+        if name is None:
             raise refuse("forbidden", "players-only")
-        seats = table.seats_of(person.id)
-        name = table.seats[seats[0]].name if seats else person.name
+        if person.id in table.muted:
+            raise refuse("forbidden", "muted")
+    services.sanctions.check_may_speak(person.id)
     services.chat_limit.spend(person.id)
     scoped = None if key is None else f"chat {table_id} {key}"
     row = ChatRow(table=table_id, person=person.id, name=name, text=text, at=time.time())

@@ -6,16 +6,19 @@ from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
-from sqlalchemy import ColumnElement, false, func, select, update
+from sqlalchemy import ColumnElement, Select, false, func, select, union_all, update
 
 from armorial.bots import LEVELS
 from armorial.games import GAMES
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, SeatNumber, TableId
+from armorial.server.errors import refuse
 from armorial.server.messages import (
+    Close,
     GameInfo,
     Join,
     Leave,
     MakeTable,
+    Mute,
     OptionInfo,
     PlayNow,
     PutBot,
@@ -24,6 +27,7 @@ from armorial.server.messages import (
     TableInfo,
     TableList,
 )
+from armorial.server.moderation import blocks
 from armorial.server.rooms import add_reply, reply_to
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import SomeSession
@@ -40,6 +44,8 @@ from armorial.text import Speaker
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 
 MOST_LISTED = 200
+MOST_RANKED = 2_000
+"""How many of the newest tables are put into order. Older ones are not listed."""
 
 
 @router.get("/games")
@@ -74,23 +80,52 @@ async def lobby(
     game: Annotated[str | None, Query(pattern="^[a-z-]{1,40}$")] = None,
     state: Literal["open", "running", "finished"] | None = None,
     joinable: Annotated[bool, Query(description="Only tables that you can sit down at")] = False,
+    skip: Annotated[int, Query(ge=0, le=MOST_RANKED, description="How many were listed already")] = 0,
 ) -> TableList:
-    """Public tables: open ones first, then running ones, the newest first."""
-    wanted = select(TableRow).where(TableRow.visibility == "public", TableRow.sandbox.is_(False))
-    if joinable:
-        wanted = wanted.where(TableRow.state == "open", _seats(SeatRow.kind == "open"))
-        if caller.person_id is not None:
-            here = (TableRow.host == caller.person_id) | _seats(SeatRow.person == caller.person_id)
-            wanted = wanted.where(~func.coalesce(here, false()))
-    wanted = wanted.where(TableRow.state == state) if state else wanted.where(TableRow.state.in_(["open", "running"]))
-    if game is not None:
-        wanted = wanted.where(TableRow.game == game)
+    """Public tables: open ones first, then running ones. Every host's newest comes before anybody's second newest."""
+    states = ["open"] if joinable else [state] if state else ["open", "running"]
+    wanted = _offered(caller.person_id, game, joinable)
+    order = union_all(*(_in_turn(wanted, each) for each in states)).subquery()
+    rows_wanted = (
+        select(TableRow)
+        .join(order, TableRow.id == order.c.id)
+        .order_by(TableRow.state, order.c.turn, TableRow.changed.desc(), TableRow.id)
+        .offset(skip)
+        .limit(MOST_LISTED + 1)
+    )
     async with caller.services.database.read() as session:
-        rows = await session.scalars(wanted.order_by(TableRow.state, TableRow.changed.desc()).limit(MOST_LISTED))
-        found = await _list(session, list(rows), caller)
+        rows = list(await session.scalars(rows_wanted))
+        found = await _list(session, rows[:MOST_LISTED], caller)
+    found.more = len(rows) > MOST_LISTED
     if joinable:
         found.tables = [table for table in found.tables if not table.removed]
     return found
+
+
+def _offered(person: str | None, game: str | None, joinable: bool) -> ColumnElement[bool]:
+    """Public tables that somebody may want to see."""
+    wanted = (TableRow.visibility == "public") & TableRow.sandbox.is_(False)
+    if joinable:
+        wanted &= _seats(SeatRow.kind == "open")
+    if person is not None:
+        wanted &= blocks.welcoming(person)
+        if joinable:
+            here = (TableRow.host == person) | _seats(SeatRow.person == person)
+            wanted &= ~func.coalesce(here, false())
+    return wanted if game is None else wanted & (TableRow.game == game)
+
+
+def _in_turn(wanted: ColumnElement[bool], state: str) -> Select[tuple[str, int]]:
+    """The newest tables in a state, and the how manieth of its host each is: nobody fills the list alone."""
+    newest = (
+        select(TableRow.id, TableRow.host, TableRow.changed)
+        .where(wanted, TableRow.state == state)
+        .order_by(TableRow.changed.desc())
+        .limit(MOST_RANKED)
+        .subquery()
+    )
+    turn = func.row_number().over(partition_by=newest.c.host, order_by=newest.c.changed.desc())
+    return select(newest.c.id, turn.label("turn"))
 
 
 def _seats(condition: ColumnElement[bool]) -> ColumnElement[bool]:
@@ -220,15 +255,16 @@ async def show(caller: CallerNow, table_id: TableId, invite: Invite = None) -> T
         return table_info(table, caller.reader(), room.present())
 
 
-async def change(caller: Caller, table_id: str, how: Callable[[Table], None]) -> TableInfo:
-    """Change a table, and show it as it is then."""
+async def change(caller: Caller, table_id: str, how: Callable[[Table], None], invite: str | None = None) -> TableInfo:
+    """Change a table that one may see, and show it as it is then."""
     rooms = caller.services.rooms
     key = caller.key_for(f"table {table_id}")
-    body = await rooms.change(table_id, partial(_changed, caller, how), caller.person_id, key)
+    body = await rooms.change(table_id, partial(_changed, caller, how, invite), caller.person_id, key)
     return TableInfo.model_validate(body)
 
 
-def _changed(caller: Caller, how: Callable[[Table], None], table: Table) -> dict[str, Any]:
+def _changed(caller: Caller, how: Callable[[Table], None], invite: str | None, table: Table) -> dict[str, Any]:
+    table.check_visible(caller.person_id, invite)
     how(table)
     present = caller.services.rooms.present(table.id)
     return table_info(table, caller.reader(), present).model_dump(mode="json")
@@ -239,10 +275,11 @@ async def join(caller: CallerNow, response: Response, table_id: TableId, wish: J
     """Sit down. Again for another player at the same device."""
     async with caller.services.rooms.reading(table_id) as (_, found):
         found.check_visible(caller.person_id, wish.invite)
+        host = found.host
+    if await blocks.has_blocked(caller.services.database, host, caller.person_id):
+        raise refuse("forbidden", "cannot-join")
     person = await caller.somebody_or_guest(response, wish.name)
-    return await change(
-        caller, table_id, lambda table: seating.join(table, person.id, wish.name or person.name, wish.seat, wish.invite)
-    )
+    return await change(caller, table_id, lambda table: seating.join(table, person.id, wish, person.name), wish.invite)
 
 
 @router.post("/tables/{table_id}/leave")
@@ -266,6 +303,27 @@ async def remove(caller: CallerNow, table_id: TableId, wish: Remove) -> TableInf
     return await change(caller, table_id, lambda table: seating.remove(table, person.id, wish.seat))
 
 
+@router.post("/tables/{table_id}/mute")
+async def mute(caller: CallerNow, table_id: TableId, wish: Mute) -> TableInfo:
+    """The host lets somebody write in the chat of the table, or not."""
+    person = caller.somebody()
+    return await change(caller, table_id, lambda table: seating.mute(table, person.id, wish.seat, wish.muted))
+
+
+@router.post("/tables/{table_id}/new-invite")
+async def invite_anew(caller: CallerNow, table_id: TableId) -> TableInfo:
+    """The host makes a new invite link. The table is private from then on, and older links no longer lead to it."""
+    person = caller.somebody()
+    return await change(caller, table_id, lambda table: seating.invite_anew(table, person.id))
+
+
+@router.post("/tables/{table_id}/close")
+async def close(caller: CallerNow, table_id: TableId, wish: Close) -> TableInfo:
+    """The host closes the table for everybody. What was played can still be looked at."""
+    person = caller.somebody()
+    return await change(caller, table_id, lambda table: seating.close(table, person.id, wish.end_game))
+
+
 @router.post("/tables/{table_id}/start")
 async def start(caller: CallerNow, table_id: TableId, wish: Start) -> TableInfo:
     """The host starts the match."""
@@ -278,6 +336,12 @@ async def rematch(caller: CallerNow, table_id: TableId) -> TableInfo:
     """A table to play again; all who ask get the same one."""
     person = caller.somebody()
     rooms = caller.services.rooms
-    body = await rooms.change(table_id, partial(seating.rematch, person.id))
+    apart = await blocks.apart_from(caller.services.database, person.id)
+
+    def again(table: Table) -> dict[str, Any]:
+        table.check_visible(person.id, None)
+        return seating.rematch(person.id, apart, table)
+
+    body = await rooms.change(table_id, again)
     async with rooms.reading(body["table"]) as (room, table):
         return table_info(table, caller.reader(), room.present())

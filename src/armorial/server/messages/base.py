@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from armorial.server import names
 from armorial.text import LANGUAGES
 
 LONGEST_NAME = 40
@@ -14,13 +15,8 @@ LONGEST_COMPONENTS = 100_000
 MOST_EXTRAS = 50
 
 
-def plain(text: str) -> str:
-    """A line without control characters and invisible marks, one blank between words."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
-
-
 def plain_lines(text: str) -> str:
-    """The same for a text of several lines."""
+    """A text of several lines without control characters and invisible marks."""
     return "\n".join("".join(c for c in line if c.isprintable() or c == "\t") for line in text.splitlines())
 
 
@@ -36,7 +32,10 @@ def some(text: str) -> str:
     return text
 
 
-Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME), AfterValidator(plain), AfterValidator(some)]
+Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME), AfterValidator(names.somebodys)]
+"""Of a person."""
+AnyName = Annotated[str, StringConstraints(max_length=LONGEST_NAME), AfterValidator(names.anything)]
+"""Of a person or a bot."""
 Login = Annotated[str, StringConstraints(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern="^[ -~]+$")]
@@ -52,6 +51,8 @@ Numbers = Literal["standard", "host", "owner"]
 maker of a table brought along."""
 House = Literal["gules", "azure", "or", "argent", "purpure", "tenne"]
 TableState = Literal["open", "running", "finished", "closed"]
+ClosedBy = Literal["host", "server", "age"]
+"""Who closed a table: its host, whoever runs the server, or time, because nobody came."""
 ErrorCode = Literal[
     "stale",
     "not_your_turn",

@@ -109,6 +109,8 @@ class Position(TypedDict):
     waiting_for_confirm: bool
     undo_request: UndoRequest | None
     over: bool
+    closed: bool
+    """Whether the table was closed before the end: nobody can go on."""
     scores: list[SeatScore]
     ranks: list[int] | None
     """The place of each seat, from 1 on; None until the end."""

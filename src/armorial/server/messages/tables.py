@@ -2,12 +2,15 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import Field, StringConstraints, model_validator
 from typing_extensions import TypedDict
 
+from armorial.server import names
 from armorial.server.messages.base import (
     LONGEST_COMPONENTS,
     LONGEST_RECORD,
+    AnyName,
+    ClosedBy,
     House,
     Name,
     Number,
@@ -112,6 +115,10 @@ class TableInfo(Sent):
     """Whose numbers the game is played with."""
     removed: bool = False
     """Whether the host has removed you from this table."""
+    muted: list[int] = []
+    """The seats whose people may not write in the chat."""
+    closed: ClosedBy | None = None
+    """Who closed the table; a closed one without it was left by all."""
 
 
 class NumberChange(Sent):
@@ -133,14 +140,22 @@ class TableList(Sent):
     """Tables, the most urgent first."""
 
     tables: list[TableInfo]
+    more: bool = False
+    """Whether there are more: ask again with ``skip``."""
 
 
 class SeatWish(Received):
     """Who is to sit somewhere: a bot of some level, another player at the caller's device, or nobody yet."""
 
     bot: Token | None = None
-    name: Name | None = None
-    """A player of one's own at this device."""
+    name: AnyName | None = None
+    """Of the bot, or of a player of one's own at this device."""
+
+    @model_validator(mode="after")
+    def _persons_have_names_of_persons(self) -> "SeatWish":
+        if self.bot is None and self.name is not None:
+            names.somebodys(self.name)
+        return self
 
 
 class MakeTable(Received):
@@ -198,6 +213,19 @@ class Remove(Received):
     """The host removes whoever sits here, with all their seats, before the start."""
 
     seat: Number
+
+
+class Mute(Received):
+    """The host mutes whoever sits here, or lets them write again."""
+
+    seat: Number
+    muted: bool = True
+
+
+class Close(Received):
+    """The host closes the table. A game that is being played is ended only with ``end_game``."""
+
+    end_game: bool = False
 
 
 class Start(Received):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -24,6 +24,10 @@ class PersonRow(Base):
     """Part of the cookie: raising it makes all cookies of the person worthless."""
     created: Mapped[float]
     deleted: Mapped[float | None]
+    seen: Mapped[float | None]
+    """When they were last here, to the day."""
+    network: Mapped[str | None]
+    """Where from, at that time: an IPv4 address, or the /64 of an IPv6 address."""
 
 
 class TableRow(Base):
@@ -58,6 +62,10 @@ class TableRow(Base):
     """Of a sandbox: the table whose position was copied."""
     removed: Mapped[list[Any] | None]
     """People whom the host has removed."""
+    muted: Mapped[list[Any] | None]
+    """People who may not write in the chat, by the host's wish."""
+    closed: Mapped[str | None]
+    """Who closed the table: ``host``, ``server`` or ``age``. One that everybody left has none."""
     summary: Mapped[dict[str, Any] | None]
     """What lists show of the match. Tables of older versions have none until something happens there."""
     numbers: Mapped[str]
@@ -155,6 +163,72 @@ class NotesRow(Base):
     person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     text: Mapped[str]
+
+
+class BlockRow(Base):
+    """Somebody does not want to have to do with somebody else."""
+
+    __tablename__ = "blocks"
+    __table_args__ = (UniqueConstraint("person", "blocked", name="blocks_once"), Index("blocks_blocked", "blocked"))
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    blocked: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    name: Mapped[str]
+    """Of the blocked person, as it was then."""
+    at: Mapped[float]
+
+
+class ReportRow(Base):
+    """What somebody reports about somebody else to whoever runs the server."""
+
+    __tablename__ = "reports"
+    __table_args__ = (Index("reports_state", "state", "id"), Index("reports_reporter", "reporter", "state"))
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    at: Mapped[float]
+    reporter: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    accused: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    accused_name: Mapped[str]
+    table: Mapped[str]
+    """Where it happened. The table may be purged before the report is."""
+    reason: Mapped[str]
+    words: Mapped[str]
+    evidence: Mapped[list[Any]]
+    """The lines of chat as they were then."""
+    state: Mapped[str]
+    """``open`` or ``resolved``."""
+    resolved: Mapped[float | None]
+    resolution: Mapped[str | None]
+
+
+class SanctionRow(Base):
+    """A person or a network that is banned, or a person who may not write in any chat."""
+
+    __tablename__ = "sanctions"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    kind: Mapped[str]
+    """``ban`` or ``mute``."""
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
+    network: Mapped[str | None]
+    reason: Mapped[str]
+    created: Mapped[float]
+    until: Mapped[float | None]
+    lifted: Mapped[float | None]
+
+
+class AdminActRow(Base):
+    """What whoever runs the server has done with ``armorial admin``. Running servers look here for news."""
+
+    __tablename__ = "admin_acts"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    at: Mapped[float]
+    what: Mapped[str]
+    person: Mapped[str | None]
+    table: Mapped[str | None]
+    note: Mapped[str]
 
 
 class ValueRow(Base):

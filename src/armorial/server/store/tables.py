@@ -93,6 +93,8 @@ def table_of(row: TableRow, seats: list[SeatRow]) -> Table:
         row.origin,
         list(row.removed or []),
         cast(Any, row.numbers),
+        list(row.muted or []),
+        cast(Any, row.closed),
         summary=cast(Any, row.summary),
     )
     table.note_stored()
@@ -232,6 +234,8 @@ def _columns(table: Table) -> dict[str, Any]:
         "created": table.created,
         "origin": table.origin,
         "removed": table.removed,
+        "muted": table.muted,
+        "closed": table.closed,
         **_moving_columns(table),
     }
 

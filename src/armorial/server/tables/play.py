@@ -16,6 +16,8 @@ def check_seq(table: Table, seq: int) -> Match:
     match = table.playing()
     if match.version != seq:
         raise stale(match.version)
+    if table.state == "closed":
+        raise refuse("finished", "table-closed")
     if table.state != "running":
         raise refuse("finished", "finished")
     return match

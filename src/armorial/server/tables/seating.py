@@ -1,12 +1,15 @@
 """Before and after a match: making a table, sitting down, getting up, starting, playing again."""
 
 import secrets
+from collections.abc import Collection
 from typing import Any
 
 from armorial.bots.names import NAMES
 from armorial.match import Match
+from armorial.server import names
 from armorial.server.errors import refuse
-from armorial.server.messages import MakeTable, PlayNow
+from armorial.server.messages import ClosedBy, Join, MakeTable, PlayNow
+from armorial.server.messages.base import LONGEST_NAME
 from armorial.server.tables.numbers import Chosen
 from armorial.server.tables.table import (
     DEFAULT_BOT,
@@ -57,9 +60,13 @@ def make_quick_table(wish: PlayNow, chosen: Chosen, person: str, name: str, conf
     return table
 
 
-def join(table: Table, person: str, name: str, wanted: int | None, invite: str | None = None) -> None:
-    """Sit down. Whoever was removed needs the invite that was made since then."""
+def join(table: Table, person: str, wish: Join, usual: str) -> None:
+    """Sit down, under a name of one's wish or under one's usual name. Nobody is called like somebody else here.
+
+    Whoever was removed needs the invite that was made since then.
+    """
     _check_open(table)
+    wanted, invite = wish.seat, wish.invite
     if person in table.removed:
         if table.visibility != "private" or not table.invited(invite):
             raise refuse("forbidden", "removed")
@@ -71,7 +78,18 @@ def join(table: Table, person: str, name: str, wanted: int | None, invite: str |
             raise refuse("illegal", "seat-taken")
     elif not free:
         raise refuse("illegal", "table-full")
-    table.seats[free[0] if wanted is None else wanted].give_to(person, name)
+    table.seats[free[0] if wanted is None else wanted].give_to(person, _name_here(table, person, wish.name, usual))
+
+
+def _name_here(table: Table, person: str, wanted: str | None, usual: str) -> str:
+    """Whoever asks for a name that somebody else could be mistaken for is told so; a usual name gets a number."""
+    others = table.names_of_others(person)
+    if wanted is None:
+        return names.distinct(usual, others, LONGEST_NAME)
+    like = names.alike(wanted, others)
+    if like is not None:
+        raise refuse("illegal", "name-alike", name=like)
+    return wanted
 
 
 def leave(table: Table, person: str, index: int | None) -> None:
@@ -89,7 +107,7 @@ def leave(table: Table, person: str, index: int | None) -> None:
 
 
 def remove(table: Table, person: str, index: int) -> None:
-    """The host removes somebody from all their seats. Old invite links no longer lead to the table."""
+    """The host removes somebody from all their seats. Only to a public table do older links still lead."""
     _check_open(table)
     table.check_host(person)
     seat = table.seat_at(index)
@@ -102,6 +120,43 @@ def remove(table: Table, person: str, index: int) -> None:
         table.seats[own].free()
     table.removed.append(removed)
     table.invite = new_invite()
+    if table.visibility == "unlisted":  # they know its address, and can come as another guest
+        table.visibility = "private"
+
+
+def invite_anew(table: Table, person: str) -> None:
+    """From now on only those who are here already, or get the new link, may come in."""
+    table.check_host(person)
+    _check_going(table)
+    table.visibility = "private"
+    table.invite = new_invite()
+
+
+def mute(table: Table, person: str, index: int, muted: bool) -> None:
+    """The host lets somebody write in the chat, or not."""
+    table.check_host(person)
+    silent = table.seat_at(index).person
+    if silent is None:
+        raise refuse("illegal", "nobody-there")
+    if silent == person:
+        raise refuse("illegal", "mute-yourself")
+    if muted and silent not in table.muted:
+        table.muted.append(silent)
+    elif not muted and silent in table.muted:
+        table.muted.remove(silent)
+
+
+def close(table: Table, person: str, end_game: bool) -> None:
+    """The host closes the table for all. What was played stays to be looked at."""
+    table.check_host(person)
+    _check_going(table)
+    if table.state == "running" and not end_game:
+        raise refuse("illegal", "close-running")
+    shut(table, "host")
+
+
+def shut(table: Table, by: ClosedBy) -> None:
+    table.state, table.closed, table.undo = "closed", by, None
 
 
 def hand_on(table: Table) -> None:
@@ -149,10 +204,11 @@ def after_move(table: Table) -> None:
         table.undo = None
 
 
-def rematch(person: str, table: Table) -> dict[str, Any]:
+def rematch(person: str, apart: Collection[str], table: Table) -> dict[str, Any]:
     """The same people, bots, options and numbers at a new table, each one seat further round.
 
-    Everybody keeps their house. Gives the name of the new table.
+    Everybody keeps their house. The seats of those who have blocked the asker, or the other way round, are free. Gives
+    the name of the new table.
     """
     if not table.belongs(person):
         raise refuse("forbidden", "not-your-seat")
@@ -161,7 +217,8 @@ def rematch(person: str, table: Table) -> dict[str, Any]:
     if table.rematch is None:
         seats: list[Seat] = []
         for seat in table.seats:
-            seats.append(_same_seat(seat, [*table.seats, *seats]))
+            free = seat.person in apart and seat.kind == "person"
+            seats.append(Seat(house=seat.house) if free else _same_seat(seat, [*table.seats, *seats]))
         seats = seats[1:] + seats[:1]
         table.offspring = Table(
             new_id(),
@@ -175,6 +232,7 @@ def rematch(person: str, table: Table) -> dict[str, Any]:
             table.resign,
             numbers=table.numbers,
             components=table.components,
+            muted=list(table.muted),
         )
         table.rematch = table.offspring.id
     return {"table": table.rematch}
@@ -194,11 +252,17 @@ def forget(table: Table, person: str) -> None:
         table.state = "closed"
     for seat in table.seats:
         if seat.person == person:
+            seat.name = NOBODY_NAME
+    leave_behind(table, person)
+
+
+def leave_behind(table: Table, person: str) -> None:
+    """Somebody does not come back: open seats are freed, in a running game a bot takes over or the seat is out."""
+    for seat in table.seats:
+        if seat.person == person:
             if table.state == "open":
                 seat.free()
-                continue
-            seat.name = NOBODY_NAME
-            if seat.kind == "person" and table.state == "running":
+            elif seat.kind == "person" and table.state == "running":
                 give_up(table, seat)
     if table.host == person:
         hand_on(table)
@@ -216,6 +280,14 @@ def bot_name(seats: list[Seat]) -> str:
     """A name that nobody at the table has."""
     taken = [seat.name for seat in seats]
     return secrets.choice([name for name in NAMES if name not in taken])
+
+
+def _check_going(table: Table) -> None:
+    """Whether people may still come to the table, or play at it."""
+    if table.state == "closed":
+        raise refuse("illegal", "table-closed")
+    if table.state == "finished":
+        raise refuse("finished", "finished")
 
 
 def _check_open(table: Table) -> None:

@@ -76,6 +76,8 @@ def listed_info(
         result=None if summary is None else _result(summary),
         origin=table.origin,
         removed=reader.person is not None and reader.person in table.removed,
+        muted=[number for number, seat in enumerate(table.seats) if seat.person in table.muted],
+        closed=table.closed,
     )
 
 
@@ -147,8 +149,9 @@ def position(
     now = _bare(table, mine, seat, match.state, match.version, match.finished, present)
     now["at"] = None
     now["to_move"] = match.to_move
-    now["question"] = _question(match, mine, voice)
-    now["can_undo"] = seat >= 0 and match.can_undo(seat)
+    if table.state != "closed":
+        now["question"] = _question(match, mine, voice)
+        now["can_undo"] = seat >= 0 and match.can_undo(seat)
     now["waiting_for_confirm"] = match.waiting_for_confirm
     now["undo_request"] = _undo_request(table)
     now["events_from"] = since
@@ -226,6 +229,7 @@ def _bare(
         "waiting_for_confirm": False,
         "undo_request": None,
         "over": over,
+        "closed": table.state == "closed",
         "scores": scores(table, state, view, finished),
         "ranks": game.ranks(state) if over else None,
         "winners": game.winners(state) if over else None,

@@ -12,7 +12,7 @@ from armorial.kernel.contract import Game
 from armorial.kernel.errors import RuleError
 from armorial.match import Match
 from armorial.server.errors import from_rules, refuse
-from armorial.server.messages import House, Numbers, ResignRule, TableState, Visibility
+from armorial.server.messages import ClosedBy, House, Numbers, ResignRule, TableState, Visibility
 from armorial.server.tables.houses import house_at
 from armorial.server.tables.printed import Printed, standard_printed
 from armorial.server.tables.summary import Summary
@@ -91,6 +91,10 @@ class Table:
     """People whom the host has removed. They come back only with the new invite of a private table."""
     numbers: Numbers = "standard"
     """Whose numbers the game is played with."""
+    muted: list[str] = field(default_factory=list)
+    """People who may not write in the chat."""
+    closed: ClosedBy | None = None
+    """Who closed the table; nobody if all have left it."""
     components: dict[str, Any] | None = None
     """What replaces the standard ones; lists of tables do not know it."""
     match: Match | None = None
@@ -104,8 +108,8 @@ class Table:
     """How many lines of the match are in the database."""
     stored_seats: list[Seat] = field(default_factory=list)
     """The seats as they are in the database."""
-    stored_head: tuple[str | None, str, str | None] = (None, "", None)
-    """What the database has of the host and the rematch."""
+    stored_head: tuple[object, ...] = ()
+    """The same of what else there is about the table."""
     _score_parts: int = 0
     _own_printed: Printed | None = None
 
@@ -122,14 +126,16 @@ class Table:
     def note_stored(self) -> None:
         """All about the table is in the database, or will be with what is being written."""
         self.stored_seats = [replace(seat) for seat in self.seats]
-        self.stored_head = self._head()
+        self.stored_head = self.head()
 
     def only_played(self) -> bool:
         """Whether nothing about the table has changed but how its match goes."""
-        return self.seats == self.stored_seats and self._head() == self.stored_head
+        return self.seats == self.stored_seats and self.head() == self.stored_head
 
-    def _head(self) -> tuple[str | None, str, str | None]:
-        return self.host, self.host_name, self.rematch
+    def head(self) -> tuple[object, ...]:
+        """What people do to a table besides sitting at it and playing."""
+        own = self.host, self.host_name, self.rematch, self.visibility, self.invite, self.closed
+        return *own, tuple(self.removed), tuple(self.muted)
 
     def commitment(self) -> str | None:
         """What the match told of its dice before it began."""
@@ -182,6 +188,16 @@ class Table:
         """Whether somebody hosts, sits or sat here."""
         return person is not None and (self.host == person or any(seat.person == person for seat in self.seats))
 
+    def name_of(self, person: str) -> str | None:
+        """What somebody who hosts, sits or sat here is called at this table."""
+        names = [seat.name for seat in self.seats if seat.person == person]
+        return names[0] if names else self.host_name if self.host == person else None
+
+    def names_of_others(self, person: str) -> list[str]:
+        """What everybody else is called, bots too."""
+        names = [seat.name for seat in self.seats if seat.person != person and seat.kind != "open"]
+        return names if self.host == person else [*names, self.host_name]
+
     def seat_at(self, index: int) -> Seat:
         if index >= len(self.seats):
             raise refuse("not_found", "no-such-seat")
@@ -198,11 +214,14 @@ class Table:
         return invite is not None and secrets.compare_digest(invite.encode(), self.invite.encode())
 
     def check_visible(self, person: str | None, invite: str | None) -> None:
-        """What one may not see is not there."""
-        if self.belongs(person) or (self.visibility != "private" and not self.sandbox):
-            return
-        if self.sandbox or not self.invited(invite):
+        """What one may not see is not there: nobody can tell a private table from a missing one."""
+        if not self.visible_to(person, invite):
             raise refuse("not_found", "no-such-table")
+
+    def visible_to(self, person: str | None, invite: str | None) -> bool:
+        if self.belongs(person) or (self.visibility != "private" and not self.sandbox):
+            return True
+        return not self.sandbox and self.invited(invite)
 
     def check_host(self, person: str) -> None:
         if self.host != person:

@@ -1,0 +1,72 @@
+"""What a running server does by itself: it hears of what ``armorial admin`` did, and lets go of what is old."""
+
+import asyncio
+import logging
+from typing import Final
+
+from sqlalchemy import func, select
+
+from armorial.server.moderation.retention import Ages, purge
+from armorial.server.moderation.sanctions import Sanctions
+from armorial.server.rooms import Rooms
+from armorial.server.settings import Settings
+from armorial.server.store.schema import AdminActRow
+
+log = logging.getLogger(__name__)
+
+HOUR: Final = 3600.0
+
+
+class Keeper:
+    """Two tasks that sleep most of the time."""
+
+    def __init__(self, rooms: Rooms, sanctions: Sanctions, settings: Settings) -> None:
+        self._rooms = rooms
+        self._sanctions = sanctions
+        self._every = settings.admin_check
+        self._ages = Ages.of(settings)
+        self._seen = 0
+        """The last thing that was done with ``armorial admin`` and that this process knows of."""
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        async with self._rooms.database.read() as session:
+            self._seen = await session.scalar(select(func.max(AdminActRow.id))) or 0
+        await self._sanctions.load()
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._tidy())]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        while True:
+            await asyncio.sleep(self._every)
+            try:
+                await self.look()
+            except Exception:
+                log.exception("looking for what the admin did failed")
+
+    async def look(self) -> None:
+        """Take in what was done since the last time."""
+        new = select(AdminActRow).where(AdminActRow.id > self._seen).order_by(AdminActRow.id)
+        async with self._rooms.database.read() as session:
+            acts = list(await session.scalars(new))
+        if not acts:
+            return
+        self._seen = acts[-1].id
+        await self._sanctions.load()
+        for table in {act.table for act in acts if act.table is not None}:
+            self._rooms.noticed(table)
+        self._rooms.wake_everybody()  # some may be banned now
+
+    async def _tidy(self) -> None:
+        while True:
+            try:
+                gone = await purge(self._rooms.database, self._ages, self._rooms.noticed)
+                if any(gone.counts().values()):
+                    log.info("purged", extra=gone.counts())
+            except Exception:
+                log.exception("purging failed")
+            await asyncio.sleep(HOUR)
