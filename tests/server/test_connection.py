@@ -54,7 +54,7 @@ def test_what_was_begun_is_carried_out_though_its_sender_is_gone(monkeypatch: py
     async def run() -> list[str]:
         room = Room("t")
         async with room.watched() as watcher:
-            connection = Slow(cast(Any, Gone()), cast(Any, Somebody()), cast(Any, None), room, watcher, 0, False)
+            connection = Slow(cast(Any, Gone()), cast(Any, Somebody()), cast(Any, None), room, watcher, 0, False, None)
             connection.done = []
             await asyncio.wait_for(connection.run(), 5)
             assert not room.people

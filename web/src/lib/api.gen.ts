@@ -24,6 +24,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Blocks
+         * @description Whom one has blocked.
+         */
+        get: operations["my_blocks_api_blocks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocks/{block_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unblock
+         * @description Take a block back. One that is not there any more is as good as taken back.
+         */
+        delete: operations["unblock_api_blocks__block_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/delete-me": {
         parameters: {
             query?: never;
@@ -221,7 +261,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description Whether requests can be served now.
+         * @description Whether requests can be served now, and what they change can be stored.
          */
         get: operations["ready_api_ready_get"];
         put?: never;
@@ -301,7 +341,7 @@ export interface paths {
         };
         /**
          * Lobby
-         * @description Public tables: open ones first, then running ones, the newest first.
+         * @description Public tables: open ones first, then running ones. Every host's newest comes before anybody's second newest.
          */
         get: operations["lobby_api_tables_get"];
         put?: never;
@@ -353,6 +393,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block
+         * @description Read no more chat of somebody, and not be brought together with them. They are not told.
+         */
+        post: operations["block_api_tables__table_id__block_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/chat": {
         parameters: {
             query?: never;
@@ -368,6 +428,26 @@ export interface paths {
          * @description Say something to all at the table. Only those who play or host do.
          */
         post: operations["say_api_tables__table_id__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description The host closes the table for everybody. What was played can still be looked at.
+         */
+        post: operations["close_api_tables__table_id__close_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -474,6 +554,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mute
+         * @description The host lets somebody write in the chat of the table, or not.
+         */
+        post: operations["mute_api_tables__table_id__mute_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/new-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite Anew
+         * @description The host makes a new invite link. The table is private from then on, and older links no longer lead to it.
+         */
+        post: operations["invite_anew_api_tables__table_id__new_invite_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/notes": {
         parameters: {
             query?: never;
@@ -515,6 +635,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People Here
+         * @description Who sits at a table or hosts it, with what only the reader knows: whom they have blocked.
+         */
+        get: operations["people_here_api_tables__table_id__people_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/position": {
         parameters: {
             query?: never;
@@ -544,7 +684,7 @@ export interface paths {
         };
         /**
          * Printed Here
-         * @description The printed numbers of a table with others. Whoever has their hash has seen the table.
+         * @description The printed numbers of a table with others.
          */
         get: operations["printed_here_api_tables__table_id__printed__hash__get"];
         put?: never;
@@ -609,6 +749,26 @@ export interface paths {
          * @description The host removes somebody before the start.
          */
         post: operations["remove_api_tables__table_id__remove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tell whoever runs the server about somebody. The chat of the table is kept with the report.
+         */
+        post: operations["report_api_tables__table_id__report_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -843,6 +1003,26 @@ export interface components {
             name: string;
         };
         /**
+         * Block
+         * @description Somebody whom you have blocked. They are not told.
+         */
+        Block: {
+            /** At */
+            at: number;
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+        };
+        /**
+         * Blocks
+         * @description All of them, the newest first.
+         */
+        Blocks: {
+            /** Blocks */
+            blocks: components["schemas"]["Block"][];
+        };
+        /**
          * ChangeMe
          * @description What is left out stays as it is; settings are replaced as a whole.
          */
@@ -876,6 +1056,17 @@ export interface components {
             yours: boolean;
         };
         ClientMessage: components["schemas"]["LiveAnswer"] | components["schemas"]["LiveTurn"] | components["schemas"]["LiveResign"] | components["schemas"]["LiveAskUndo"] | components["schemas"]["LiveReplyUndo"] | components["schemas"]["LiveSay"] | components["schemas"]["LivePing"];
+        /**
+         * Close
+         * @description The host closes the table. A game that is being played is ended only with ``end_game``.
+         */
+        Close: {
+            /**
+             * End Game
+             * @default false
+             */
+            end_game: boolean;
+        };
         /**
          * Credentials
          * @description For a new account and for signing in.
@@ -955,11 +1146,6 @@ export interface components {
             token: string;
             /** Visits */
             visits: number;
-        };
-        /** HTTPValidationError */
-        HTTPValidationError: {
-            /** Detail */
-            detail?: components["schemas"]["ValidationError"][];
         };
         /**
          * Import
@@ -1692,6 +1878,26 @@ export interface components {
             turn: number | null;
         };
         /**
+         * MakeReport
+         * @description Tell whoever runs the server about somebody. What was said in the chat is kept with it.
+         */
+        MakeReport: {
+            /** Line */
+            line?: number | null;
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "abuse" | "spam" | "name" | "cheating" | "stalling" | "other";
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Words
+             * @default
+             */
+            words: string;
+        };
+        /**
          * MakeTable
          * @description A new table. The maker hosts it and, unless ``sit`` is false, takes the first seat that is not given away.
          */
@@ -1755,6 +1961,19 @@ export interface components {
             seq: number;
             /** Token */
             token: string;
+        };
+        /**
+         * Mute
+         * @description The host mutes whoever sits here, or lets them write again.
+         */
+        Mute: {
+            /**
+             * Muted
+             * @default true
+             */
+            muted: boolean;
+            /** Seat */
+            seat: number;
         };
         /**
          * Notes
@@ -1829,6 +2048,11 @@ export interface components {
             /** Warnings */
             warnings?: components["schemas"]["Words"][];
         };
+        /** PeopleHere */
+        PeopleHere: {
+            /** People */
+            people: components["schemas"]["PersonHere"][];
+        };
         /**
          * Person
          * @description The reader.
@@ -1841,6 +2065,24 @@ export interface components {
             /** Name */
             name: string;
             settings: components["schemas"]["Preferences"];
+        };
+        /**
+         * PersonHere
+         * @description Somebody who sits at a table or hosts it.
+         */
+        PersonHere: {
+            /** Block */
+            block: number | null;
+            /** Host */
+            host: boolean;
+            /** Muted */
+            muted: boolean;
+            /** Name */
+            name: string;
+            /** Seats */
+            seats: number[];
+            /** You */
+            you: boolean;
         };
         /**
          * PlayNow
@@ -1876,6 +2118,8 @@ export interface components {
             at: number | null;
             /** Can Undo */
             can_undo: boolean;
+            /** Closed */
+            closed: boolean;
             /** Commitment */
             commitment: string | null;
             /** Events */
@@ -2021,6 +2265,14 @@ export interface components {
             seq: number;
         };
         /**
+         * Reported
+         * @description A report is kept, with so many lines of chat.
+         */
+        Reported: {
+            /** Lines */
+            lines: number;
+        };
+        /**
          * Resign
          * @description Give up a seat. ``bot`` is the level of the bot that takes it, at tables where one does.
          */
@@ -2124,6 +2376,16 @@ export interface components {
         };
         ServerMessage: components["schemas"]["Position"] | components["schemas"]["LiveStep"] | components["schemas"]["LiveDone"] | components["schemas"]["LiveError"] | components["schemas"]["LiveTable"] | components["schemas"]["LiveChat"] | components["schemas"]["LivePong"];
         /**
+         * SomebodyHere
+         * @description Somebody at a table: whoever sits somewhere, or has said something. People have no other address.
+         */
+        SomebodyHere: {
+            /** Line */
+            line?: number | null;
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
          * Start
          * @description The host starts; ``fill`` puts this bot on all free seats.
          */
@@ -2151,6 +2413,8 @@ export interface components {
         TableInfo: {
             /** Changed */
             changed: number;
+            /** Closed */
+            closed?: ("host" | "server" | "age") | null;
             /** Confirm */
             confirm: boolean;
             /** Created */
@@ -2164,6 +2428,11 @@ export interface components {
             /** Invite */
             invite: string | null;
             last?: components["schemas"]["Words"] | null;
+            /**
+             * Muted
+             * @default []
+             */
+            muted: number[];
             /**
              * Numbers
              * @default standard
@@ -2217,6 +2486,11 @@ export interface components {
          * @description Tables, the most urgent first.
          */
         TableList: {
+            /**
+             * More
+             * @default false
+             */
+            more: boolean;
             /** Tables */
             tables: components["schemas"]["TableInfo"][];
         };
@@ -2444,19 +2718,6 @@ export interface components {
             /** Waiting */
             waiting: number[];
         };
-        /** ValidationError */
-        ValidationError: {
-            /** Context */
-            ctx?: Record<string, never>;
-            /** Input */
-            input?: unknown;
-            /** Location */
-            loc: (string | number)[];
-            /** Message */
-            msg: string;
-            /** Error Type */
-            type: string;
-        };
         /**
          * VillageCustomerView
          * @description A customer: what it asks for, by name of good or grain, and what it pays at the end.
@@ -2602,17 +2863,19 @@ export type Answer = components['schemas']['Answer'];
 export type Arg = components['schemas']['Arg'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type BeGuest = components['schemas']['BeGuest'];
+export type Block = components['schemas']['Block'];
+export type Blocks = components['schemas']['Blocks'];
 export type ChangeMe = components['schemas']['ChangeMe'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type Close = components['schemas']['Close'];
 export type Credentials = components['schemas']['Credentials'];
 export type DeleteMe = components['schemas']['DeleteMe'];
 export type Done = components['schemas']['Done'];
 export type Failure = components['schemas']['Failure'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Hint = components['schemas']['Hint'];
-export type HttpValidationError = components['schemas']['HTTPValidationError'];
 export type Import = components['schemas']['Import'];
 export type Join = components['schemas']['Join'];
 export type Leave = components['schemas']['Leave'];
@@ -2650,16 +2913,20 @@ export type LorenzoReachView = components['schemas']['LorenzoReachView'];
 export type LorenzoStandingView = components['schemas']['LorenzoStandingView'];
 export type LorenzoTileView = components['schemas']['LorenzoTileView'];
 export type LorenzoView = components['schemas']['LorenzoView'];
+export type MakeReport = components['schemas']['MakeReport'];
 export type MakeTable = components['schemas']['MakeTable'];
 export type Me = components['schemas']['Me'];
 export type Move = components['schemas']['Move'];
+export type Mute = components['schemas']['Mute'];
 export type Notes = components['schemas']['Notes'];
 export type NumberChange = components['schemas']['NumberChange'];
 export type NumbersInfo = components['schemas']['NumbersInfo'];
 export type OpenQuestion = components['schemas']['OpenQuestion'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OptionWords = components['schemas']['OptionWords'];
+export type PeopleHere = components['schemas']['PeopleHere'];
 export type Person = components['schemas']['Person'];
+export type PersonHere = components['schemas']['PersonHere'];
 export type PlayNow = components['schemas']['PlayNow'];
 export type Position = components['schemas']['Position'];
 export type Preferences = components['schemas']['Preferences'];
@@ -2668,6 +2935,7 @@ export type PutBot = components['schemas']['PutBot'];
 export type RefusedOption = components['schemas']['RefusedOption'];
 export type Remove = components['schemas']['Remove'];
 export type ReplyUndo = components['schemas']['ReplyUndo'];
+export type Reported = components['schemas']['Reported'];
 export type Resign = components['schemas']['Resign'];
 export type Result = components['schemas']['Result'];
 export type Said = components['schemas']['Said'];
@@ -2677,6 +2945,7 @@ export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatScore = components['schemas']['SeatScore'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type SomebodyHere = components['schemas']['SomebodyHere'];
 export type Start = components['schemas']['Start'];
 export type Status = components['schemas']['Status'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -2691,7 +2960,6 @@ export type TroyesGroupView = components['schemas']['TroyesGroupView'];
 export type TroyesPlayerView = components['schemas']['TroyesPlayerView'];
 export type TroyesView = components['schemas']['TroyesView'];
 export type UndoRequest = components['schemas']['UndoRequest'];
-export type ValidationError = components['schemas']['ValidationError'];
 export type VillageCustomerView = components['schemas']['VillageCustomerView'];
 export type VillageHoldingsView = components['schemas']['VillageHoldingsView'];
 export type VillagePlayerView = components['schemas']['VillagePlayerView'];
@@ -2725,6 +2993,168 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    my_blocks_api_blocks_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocks"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unblock_api_blocks__block_id__delete: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                block_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocks"];
                 };
             };
             /** @description forbidden */
@@ -3619,14 +4049,8 @@ export interface operations {
     };
     ready_api_ready_get: {
         parameters: {
-            query?: {
-                /** @description The language of all texts */
-                lang?: string | null;
-            };
-            header?: {
-                /** @description The same key gives the same answer */
-                "idempotency-key"?: string | null;
-            };
+            query?: never;
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -3639,15 +4063,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Status"];
-                };
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Service Unavailable */
@@ -3909,6 +4324,8 @@ export interface operations {
                 joinable?: boolean;
                 /** @description The language of all texts */
                 lang?: string | null;
+                /** @description How many were listed already */
+                skip?: number;
                 state?: ("open" | "running" | "finished") | null;
             };
             header?: {
@@ -4241,6 +4658,95 @@ export interface operations {
             };
         };
     };
+    block_api_tables__table_id__block_post: {
+        parameters: {
+            query?: {
+                /** @description Of a private table */
+                invite?: string | null;
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SomebodyHere"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocks"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     read_chat_api_tables__table_id__chat_get: {
         parameters: {
             query?: {
@@ -4356,6 +4862,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    close_api_tables__table_id__close_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Close"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description forbidden */
@@ -4853,6 +5446,176 @@ export interface operations {
             };
         };
     };
+    mute_api_tables__table_id__mute_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mute"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    invite_anew_api_tables__table_id__new_invite_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     read_notes_api_tables__table_id__notes_get: {
         parameters: {
             query?: {
@@ -5110,6 +5873,91 @@ export interface operations {
             };
         };
     };
+    people_here_api_tables__table_id__people_get: {
+        parameters: {
+            query?: {
+                /** @description Of a private table */
+                invite?: string | null;
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleHere"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     show_position_api_tables__table_id__position_get: {
         parameters: {
             query?: {
@@ -5206,6 +6054,8 @@ export interface operations {
     printed_here_api_tables__table_id__printed__hash__get: {
         parameters: {
             query?: {
+                /** @description Of a private table */
+                invite?: string | null;
                 /** @description The language of all texts */
                 lang?: string | null;
             };
@@ -5485,6 +6335,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    report_api_tables__table_id__report_post: {
+        parameters: {
+            query?: {
+                /** @description Of a private table */
+                invite?: string | null;
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeReport"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
                 };
             };
             /** @description forbidden */
