@@ -110,6 +110,7 @@ def sign_ins(server: Victim) -> str:
 @attack("4 sixty tables of masters")
 def masters(server: Victim) -> str:
     eve, ada = server.somebody("Eve"), server.somebody("Ada")
+    eve.web.headers["X-Forwarded-For"] = "203.0.113.1"
     codes: list[int] = []
     for _ in range(60):
         bots = [{"bot": "master"}] * 3
