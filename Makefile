@@ -19,7 +19,8 @@ help: ## list these targets
 	@sed -nE 's/^([a-z]+):[^#]*## (.*)/  make \1	\2/p' Makefile | expand -t 21
 
 # The stamp holds the place of this folder and the sums of the files that decide what is installed: when all that is
-# unchanged there is nothing to do. The lock lets two runs start at once; the second finds the work done.
+# unchanged there is nothing to do. The lock lets two runs start at once; the second finds the work done. Modules are
+# compiled after pip, which would do it on one core; some that packages bring as examples cannot be, and need not.
 setup: ## make .venv and install everything into it (nothing to do when up to date)
 	@exec 9> .setup.lock; \
 	if command -v flock > /dev/null; then flock 9; fi; \
@@ -49,7 +50,8 @@ setup: ## make .venv and install everything into it (nothing to do when up to da
 	echo "Installing into $(VENV) with $$("$$python" --version)."; \
 	rm -f $(VENV)/.stamp; \
 	if ! $(BIN)/python -m pip --version > /dev/null 2>&1; then "$$python" -m venv --clear $(VENV); fi; \
-	$(BIN)/python -m pip install -q -c constraints.txt -e '.[dev]'; \
+	$(BIN)/python -m pip install -q --no-compile -c constraints.txt -e '.[dev]'; \
+	$(BIN)/python -m compileall -q -j 0 $(VENV)/lib > /dev/null 2>&1 || true; \
 	echo "$$want" > $(VENV)/.stamp
 
 web: setup ## build the web client (nothing to do when up to date)

@@ -28,6 +28,8 @@ PYTHON: Final = sys.executable
 BIN: Final = Path(sys.executable).parent
 NO_TESTS: Final = 5
 """What pytest says when nothing was chosen: with ARGS one of the two halves may have nothing to do."""
+ENVIRONMENT: Final = {"PYTHONDONTWRITEBYTECODE": ""}
+"""Hundreds of processes read the same modules, and should not each compile them again."""
 GAMES: Final = sorted(file.parent.name for file in (ROOT / "src" / "armorial" / "games").glob("*/__init__.py"))
 
 
@@ -86,7 +88,9 @@ def lint() -> list[Stage]:
 
 
 def pytest(name: str, engine: str, workers: int, arguments: Sequence[str | Path], needs: tuple[str, ...] = ()) -> Stage:
-    spread = ["-n", str(workers), "--dist", "worksteal"] if workers > 1 else []
+    """Tests of one file share what they have made ready, so they are run by one process; in the order of the folders,
+    which has the long files first."""
+    spread = ["-n", str(workers), "--dist", "loadfile", "--no-loadscope-reorder"] if workers > 1 else []
     stage = Stage(name, [], needs, {"ARMORIAL_ENGINE": engine}, tests=True)
     command = [PYTHON, "-m", "pytest", *spread, "-m", "not soak", f"--junitxml={stage.junit}", *arguments]
     return Stage(name, command, needs, stage.env, tests=True)
@@ -196,7 +200,7 @@ class Gate:
             code = subprocess.run(
                 [str(part) for part in stage.command],
                 cwd=ROOT,
-                env={**os.environ, **stage.env},
+                env={**os.environ, **ENVIRONMENT, **stage.env},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,

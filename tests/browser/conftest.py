@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.chromium import DESK, PHONE, launch
 from tests.browser.people import Person
@@ -21,6 +21,18 @@ WIDE = os.environ.get("HYPOTHESIS_PROFILE") == "wide"
 PROGRAM = "armorial.server.run" if WIDE else "tests.server.same_games"
 """The server: with the same games in every run, unless one wants to look further (`tests/server/same_games.py`)."""
 expect.set_options(timeout=WAIT)  # a busy machine is no failure
+
+
+# Nothing is painted until a test looks: painting is a quarter of what a page costs, and of all that tests do only axe
+# and pictures depend on it. What is transparent is laid out, and hit by a pointer, like everything else.
+UNSEEN = """
+(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('body { opacity: 0 !important }');
+    document.adoptedStyleSheets.push(sheet);
+    window.paint = () => (sheet.disabled = true);
+})()
+"""
 
 
 @pytest.fixture(scope="session")
@@ -63,25 +75,31 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 class Windows:
-    """Contexts of the browser, by their options. They are lent again: what was fetched and compiled once need not be
-    fetched and compiled anew, which is more than half of what opening a page costs."""
+    """Windows of the browser, by their options. They are lent again, page and all: what was fetched and compiled once
+    need not be fetched and compiled anew, which is most of what opening a page costs."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        self._free: dict[str, list[BrowserContext]] = {}
+        self._free: dict[str, list[tuple[BrowserContext, Page]]] = {}
 
     def visitor(self, url: str, options: dict[str, Any], *, fresh: bool) -> Visitor:
         free = self._free.get(repr(options)) if not fresh else None
         if free:
-            return Visitor(free.pop(), url, used=True)
-        return Visitor(self._browser.new_context(**options), url)
+            context, page = free.pop()
+            return Visitor(context, url, page)
+        context = self._browser.new_context(**options)
+        context.add_init_script(UNSEEN)
+        return Visitor(context, url)
 
     def give_back(self, visitor: Visitor, options: dict[str, Any], *, fresh: bool) -> None:
         if fresh:
             visitor.context.close()
-        else:
-            visitor.leave()
-            self._free.setdefault(repr(options), []).append(visitor.context)
+            return
+        visitor.leave()
+        visitor.page.set_viewport_size(options["viewport"])
+        colours = options.get("color_scheme", "light")
+        visitor.page.emulate_media(color_scheme=colours, reduced_motion=options["reduced_motion"])
+        self._free.setdefault(repr(options), []).append((visitor.context, visitor.page))
 
 
 @pytest.fixture(scope="session")
@@ -97,7 +115,8 @@ Someone = Callable[..., Person]
 def visit(windows: Windows, server: ProcessServer, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Makes visitors; afterwards nothing may have gone wrong in any of their windows.
 
-    One who is ``fresh`` has a browser that was never here before."""
+    One who is ``fresh`` has a browser that was never here before, and that nobody uses afterwards: a test needs it that
+    stops the clock, relays what the server sends, or has a server of its own."""
     lent: list[tuple[Visitor, dict[str, Any], bool]] = []
 
     def make(
@@ -117,6 +136,7 @@ def visit(windows: Windows, server: ProcessServer, request: pytest.FixtureReques
             "accept_downloads": True,
             **options,
         }
+        fresh = fresh or bool(url)
         visitor = windows.visitor(url or server.url, given, fresh=fresh)
         lent.append((visitor, given, fresh))
         return visitor
@@ -127,6 +147,7 @@ def visit(windows: Windows, server: ProcessServer, request: pytest.FixtureReques
         for number, (visitor, _, _) in enumerate(lent):
             SHOTS.mkdir(parents=True, exist_ok=True)
             name = "".join(letter if letter.isalnum() else "-" for letter in request.node.name)
+            visitor.paint()
             visitor.page.screenshot(path=SHOTS / f"{name}-{number}.png")
     trouble = [what for visitor, _, _ in lent for what in visitor.trouble.list]
     for visitor, options, fresh in lent:

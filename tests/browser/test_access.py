@@ -28,6 +28,7 @@ async () => {
 def check(visitor: Visitor, where: str, *rules: str, part: str = "") -> list[str]:
     """What axe finds serious or critical, in words; by all its rules or by some, on the whole page or in a part."""
     page = visitor.page
+    visitor.paint()
     page.evaluate(STILL)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; null")

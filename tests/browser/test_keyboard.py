@@ -145,7 +145,7 @@ def test_the_focus_is_never_lost_on_the_plain_board(visit: Visit, someone: Someo
     """A game that nobody has drawn a board for: Village under another name."""
     ada = someone("Ada")
     table = ada.post("/play-now", game="village", seats=2, bot="random", confirm=True)
-    guest = visit()
+    guest = visit(fresh=True)
     guest.be(ada.cookies(guest.url))
 
     def rename(text: str | bytes) -> str:

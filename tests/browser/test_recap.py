@@ -110,7 +110,7 @@ def test_bots_are_shown_at_my_own_pace(visit: Visit, someone: Someone, game: str
     """The game itself does not wait: the server has asked again long before the reader has seen why."""
     ada = someone("Ada")
     table = table_of(ada, game)
-    guest = visit(viewport=window(game))
+    guest = visit(viewport=window(game), fresh=True)
     guest.page.add_init_script(PACE % "calm")
     now = sit(guest, ada, table)
     page = guest.page

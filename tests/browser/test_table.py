@@ -82,7 +82,7 @@ def test_the_next_answer_need_not_wait_for_the_acknowledgement(visit: Visit, som
     """The position shows that an answer has arrived, so a late ``done`` holds up nothing."""
     ada = someone("Ada")
     table = ada.post("/play-now", game="village", seats=2, bot="random", confirm=True)
-    guest = visit()
+    guest = visit(fresh=True)
     guest.be(ada.cookies(guest.url))
     held: list[str | bytes] = []
 

