@@ -75,10 +75,11 @@ lint: setup ## ruff (rules and format), mypy (strict), and the checks of the web
 	@$(BIN)/python tools/gate.py lint --jobs $(JOBS)
 
 # What a bare Debian lacks. The browser tests use its Chromium (Playwright's own download is not needed), and Playwright's
-# driver a library; a compiled engine needs a compiler, and the headers if Python is Debian's own.
+# driver a library; one of them puts nginx in front of the server; a compiled engine needs a compiler, and the headers if Python is Debian's own.
 packages: setup
 	@need="$$($(BIN)/python -c 'from armorial.engine.build import lacking; print(*lacking())')"; \
 	command -v chromium-headless-shell chromium > /dev/null || need="$$need chromium-headless-shell"; \
+	command -v nginx /usr/sbin/nginx > /dev/null || need="$$need nginx-light"; \
 	$(BIN)/python -m playwright --version > /dev/null 2>&1 || need="$$need libatomic1"; \
 	if [ -n "$$need" ]; then \
 		if ! command -v apt-get > /dev/null || [ "$$(id -u)" != 0 ]; then \
