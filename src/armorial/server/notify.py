@@ -6,7 +6,6 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
-import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import text
 from sqlalchemy.engine import URL
 
@@ -53,6 +52,8 @@ class Notifier:
             self._task = asyncio.create_task(self._listen(noticed, closed))
 
     async def _listen(self, noticed: Callable[[str | None], None], closed: Callable[[str, str | None], None]) -> None:
+        import asyncpg  # type: ignore[import-untyped]  # takes a while, and SQLite needs none
+
         while True:
             gone = asyncio.Event()
             try:
