@@ -3,7 +3,7 @@
 SHELL       := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: setup web play engine test quick lint packages bench research soak load screenshots clean help
+.PHONY: setup web wheel play engine test quick lint packages bench research soak load screenshots clean help
 
 VENV := .venv
 BIN  := $(VENV)/bin
@@ -54,6 +54,9 @@ setup: ## make .venv and install everything into it (nothing to do when up to da
 
 web: setup ## build the web client (nothing to do when up to date)
 	@$(BIN)/python web/build.py
+
+wheel: setup ## a wheel with the client in it, into dist: it needs neither Node nor a compiler where it is installed
+	@$(BIN)/python -m hatchling build --target wheel --directory dist
 
 play: web ## build the web client and serve the table on this machine
 	@$(BIN)/armorial serve $(ARGS)

@@ -87,17 +87,26 @@ def filled_in(folder: Path, servers: list[int], http: int, https: int, name: str
     return text
 
 
-@contextmanager
-def nginx(folder: Path, servers: list[int], http: int, https: int, name: str = NAME) -> Iterator[str]:
-    """Serves as recommended, below ``/armorial/``. Gives the link without its last slash."""
+def nginx_test(folder: Path, text: str) -> list[str]:
+    """Whether nginx takes a file of a site without complaint. Gives the command that serves it."""
     assert NGINX is not None
-    (folder / "armorial.conf").write_text(filled_in(folder, servers, http, https, name), encoding="utf-8")
+    if "/certificates/" in text:
+        make_certificate(folder, NAME)
+        text = text.replace("/certificates/", f"{folder}/")
+    (folder / "armorial.conf").write_text(text, encoding="utf-8")
     user = "user root;" if os.geteuid() == 0 else ""  # else it could not read its folder
     (folder / "nginx.conf").write_text(AROUND.format(folder=folder, user=user), encoding="utf-8")
     command = [NGINX, "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
     checked = subprocess.run([*command, "-t"], capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stderr
     assert "warn" not in checked.stderr, checked.stderr
+    return command
+
+
+@contextmanager
+def nginx(folder: Path, servers: list[int], http: int, https: int, name: str = NAME) -> Iterator[str]:
+    """Serves as recommended, below ``/armorial/``. Gives the link without its last slash."""
+    command = nginx_test(folder, filled_in(folder, servers, http, https, name))
     running = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     try:
         until(lambda: _answers(f"http://127.0.0.1:{http}/"), "nginx answers")
