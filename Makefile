@@ -3,7 +3,7 @@
 SHELL       := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: setup web wheel play engine test quick lint packages bench research soak load screenshots clean help
+.PHONY: setup web wheel play engine test quick lint packages bench research soak soak-server load screenshots clean help
 
 VENV := .venv
 BIN  := $(VENV)/bin
@@ -16,7 +16,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
 
 help: ## list these targets
-	@sed -nE 's/^([a-z]+):[^#]*## (.*)/  make \1	\2/p' Makefile | expand -t 21
+	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1	\2/p' Makefile | expand -t 21
 
 # The stamp holds the place of this folder and the sums of the files that decide what is installed: when all that is
 # unchanged there is nothing to do. The lock lets two runs start at once; the second finds the work done.
@@ -107,6 +107,9 @@ load: engine ## measure the server beside boardgame.io's, on this machine only, 
 
 soak: engine ## 10,000 random games of each, with the compiled engine where there is one (long)
 	ARMORIAL_ENGINE=auto $(BIN)/python -m pytest -n $(JOBS) -m soak $(ARGS)
+
+soak-server: engine ## 300 matches at once for ten minutes, with bad clients and killed processes, beside boardgame.io (ARGS="--minutes 1")
+	$(BIN)/python bench/soak_server.py $(ARGS)
 
 screenshots: web packages ## pictures of every page, into build/screenshots
 	$(BIN)/python tools/screenshots.py $(ARGS)
