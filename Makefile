@@ -3,7 +3,7 @@
 SHELL       := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: setup web play engine test quick lint packages bench research soak load screenshots clean help
+.PHONY: setup web wheel play engine test quick lint packages bench research soak soak-server load screenshots clean help
 
 VENV := .venv
 BIN  := $(VENV)/bin
@@ -16,7 +16,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
 
 help: ## list these targets
-	@sed -nE 's/^([a-z]+):[^#]*## (.*)/  make \1	\2/p' Makefile | expand -t 21
+	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1	\2/p' Makefile | expand -t 21
 
 # The stamp holds the place of this folder and the sums of the files that decide what is installed: when all that is
 # unchanged there is nothing to do. The lock lets two runs start at once; the second finds the work done. Modules are
@@ -57,6 +57,9 @@ setup: ## make .venv and install everything into it (nothing to do when up to da
 web: setup ## build the web client (nothing to do when up to date)
 	@$(BIN)/python web/build.py
 
+wheel: setup ## a wheel with the client in it, into dist: it needs neither Node nor a compiler where it is installed
+	@$(BIN)/python -m hatchling build --target wheel --directory dist
+
 play: web ## build the web client and serve the table on this machine
 	@$(BIN)/armorial serve $(ARGS)
 
@@ -77,10 +80,11 @@ lint: setup ## ruff (rules and format), mypy (strict), and the checks of the web
 	@$(BIN)/python tools/gate.py lint --jobs $(JOBS)
 
 # What a bare Debian lacks. The browser tests use its Chromium (Playwright's own download is not needed), and Playwright's
-# driver a library; a compiled engine needs a compiler, and the headers if Python is Debian's own.
+# driver a library; one of them puts nginx in front of the server; a compiled engine needs a compiler, and the headers if Python is Debian's own.
 packages: setup
 	@need="$$($(BIN)/python -c 'from armorial.engine.build import lacking; print(*lacking())')"; \
 	command -v chromium-headless-shell chromium > /dev/null || need="$$need chromium-headless-shell"; \
+	command -v nginx /usr/sbin/nginx > /dev/null || need="$$need nginx-light"; \
 	$(BIN)/python -m playwright --version > /dev/null 2>&1 || need="$$need libatomic1"; \
 	if [ -n "$$need" ]; then \
 		if ! command -v apt-get > /dev/null || [ "$$(id -u)" != 0 ]; then \
@@ -105,6 +109,9 @@ load: engine ## measure the server beside boardgame.io's, on this machine only, 
 
 soak: engine ## 10,000 random games of each, with the compiled engine where there is one (long)
 	ARMORIAL_ENGINE=auto $(BIN)/python -m pytest -n $(JOBS) -m soak $(ARGS)
+
+soak-server: engine ## 300 matches at once for ten minutes, with bad clients and killed processes, beside boardgame.io (ARGS="--minutes 1")
+	$(BIN)/python bench/soak_server.py $(ARGS)
 
 screenshots: web packages ## pictures of every page, into build/screenshots
 	$(BIN)/python tools/screenshots.py $(ARGS)

@@ -26,3 +26,11 @@ def test_every_file_that_is_named_exists(page: Path) -> None:
 
 def test_a_missing_file_is_noticed() -> None:
     assert missing("see `src/armorial/kernel/contract.py` and `web/src/nowhere.ts`") == ["web/src/nowhere.ts"]
+
+
+def test_every_setting_is_explained() -> None:
+    from armorial.server.settings import Settings
+
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    missing = [name for name in Settings.model_fields if f"`ARMORIAL_{name.upper()}`" not in text]
+    assert not missing, f"docs/hosting.md does not explain {missing}"

@@ -10,9 +10,9 @@ from tests.browser.visitor import Visitor
 LOST = "Connection lost"
 
 
-def sit_together(visit: Visit, said: str = "") -> tuple[Visitor, Visitor]:
+def sit_together(visit: Visit, said: str = "", **options: Any) -> tuple[Visitor, Visitor]:
     """Ada makes a private table on the pages and Bob comes by the link she sends him. He may say something first."""
-    ada, bob = visit(), visit()
+    ada, bob = visit(**options), visit(**options)
     ada.open("/new")
     ada.page.get_by_label("2", exact=True).check(force=True)
     ada.page.get_by_label("Your name").fill("Ada")

@@ -1,5 +1,6 @@
 """Several processes, processes that are killed, and processes that are asked to stop."""
 
+import asyncio
 import random
 import signal
 import threading
@@ -14,7 +15,7 @@ from armorial.match import read_record, verify
 from tests.patience import LONGEST
 from tests.server.conftest import People, new_database
 from tests.server.players import answer, both_at_once, get, hot_seat, live, position, post, send
-from tests.server.table_server import ProcessServer, process_server, web
+from tests.server.table_server import ProcessServer, process_server, thread_server, web
 
 MATCHES = 20
 
@@ -147,6 +148,20 @@ def test_two_processes_on_one_database(two_processes: tuple[ProcessServer, Proce
         post(ada, f"/api/tables/{table}/chat", {"text": "over there"})
         watching.until(lambda p: bool(p.chat))
         assert [line["text"] for line in watching.chat] == ["over there"]
+
+
+def test_a_process_refuses_nothing_for_what_was_true_before(
+    request: pytest.FixtureRequest, tmp_path: Any, people: People
+) -> None:
+    """What another process has stored is looked up before a request is refused, if it was not heard of yet."""
+    database = new_database("postgresql", request, tmp_path)
+    with thread_server(database) as first, thread_server(database) as deaf:
+        stopping = deaf.app.state.services.notifier.stop()
+        asyncio.run_coroutine_threadsafe(stopping, deaf.loop).result(LONGEST)
+        ada = people(deaf, "Ada")
+        table = post(ada, "/api/tables", {"game": "village", "seats": 2})["id"]
+        post(people(first, "Bob"), f"/api/tables/{table}/join")
+        assert post(ada, f"/api/tables/{table}/start")["state"] == "running"
 
 
 def test_a_process_goes_on_with_the_bots_of_one_that_died(request: pytest.FixtureRequest, tmp_path: Any) -> None:

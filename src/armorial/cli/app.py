@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from armorial.cli.admin import admin
+from armorial.cli.backup import backup, restore
 from armorial.cli.errors import BUG, INTERRUPTED, MISUSED, PIPE_CLOSED, one_line
 from armorial.cli.serve import serve
 
@@ -21,6 +22,7 @@ and which rule says so, and 'help' explains the rest.
 \b
 Examples:
   armorial serve                                   the table in the browser; prints its link
+  armorial backup FILE                             all that the server keeps, while it runs
   armorial play village                            in the terminal, you against two bots
   armorial play lorenzo --lang ru --seats 2        in Russian, against one bot
   armorial play troyes --human Ann --human Bob     two people at one screen
@@ -82,6 +84,16 @@ def _armorial(
 
 
 app.command(help="Serve the table: play in the browser, alone, against bots, or with friends by a link.")(serve)
+app.command(
+    help="""Back up everything that the server keeps, while it runs.
+
+    \b
+    Examples:
+      armorial backup club.db                            into a file
+      armorial backup /var/backups/armorial --keep 14    into a folder, named by the time; the newest 14 stay
+    """
+)(backup)
+app.command(help="Put a backup in the place of what the server keeps; servers that run go on with it.")(restore)
 app.add_typer(admin, name="admin")
 
 

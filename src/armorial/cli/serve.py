@@ -1,5 +1,6 @@
 """``armorial serve``: the web client and its server on this machine."""
 
+import gc
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -35,6 +36,7 @@ def serve(
 
     files = _files(components or [])
     ready()
+    gc.disable()  # what is loaded now stays: looking for garbage in it takes a sixth of the start
     try:
         from armorial.server.run import serve as run
         from armorial.server.settings import Settings

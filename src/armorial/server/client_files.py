@@ -43,7 +43,7 @@ class ClientFiles:
 
     def answer(self, request: Request, path: str) -> Response | None:
         """The file, or the page for every other path; None for an asset that is not there."""
-        file = self._file(path or PAGE)
+        file = self._file(path)
         if file is None:
             if path.startswith(ASSETS):
                 return None

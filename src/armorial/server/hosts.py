@@ -10,6 +10,7 @@ import ipaddress
 import logging
 import socket
 from typing import Final
+from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -36,7 +37,7 @@ class KnownHosts:
         self._app = app
         self._names = {name.strip().lower() for name in hosts.split(",") if name.strip()}
         self._local = not self._names
-        self._names |= {host_name(origin.partition("://")[2].strip("/ ")) for origin in origins.split(",")} - {""}
+        self._names |= {name for origin in origins.split(",") if (name := urlsplit(origin.strip()).hostname)}
         self._names |= ALWAYS
         if self._local:
             self._names.add(socket.gethostname().lower())

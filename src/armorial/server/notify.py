@@ -3,10 +3,12 @@
 import asyncio
 import json
 import logging
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 from typing import Any, Final
 
-import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import text
 from sqlalchemy.engine import URL
 
@@ -16,6 +18,8 @@ from armorial.server.store.local import SomeSession
 log = logging.getLogger(__name__)
 
 CHANNEL: Final = "armorial"
+LOOK: Final = 1.0
+"""How often to look whether a backup was put in, in seconds."""
 RETRY: Final = 1.0
 """Seconds before connecting again."""
 
@@ -49,10 +53,23 @@ class Notifier:
     def start(self, noticed: Callable[[str | None], None], closed: Callable[[str, str | None], None]) -> None:
         """Listen from now on. ``noticed`` gets the table, or None when any may have changed unheard; ``closed`` the
         person, and the session or None for all, whose WebSockets are to be closed."""
-        if self._postgres:
-            self._task = asyncio.create_task(self._listen(noticed, closed))
+        listening = self._listen(noticed, closed) if self._postgres else self._look(noticed)
+        self._task = asyncio.create_task(listening)
+
+    async def _look(self, noticed: Callable[[str | None], None]) -> None:
+        """An SQLite file can be replaced by a backup while it is in use (``store/backup.py``)."""
+        where = f"{Path(self._url.database or '').absolute().as_uri()}?mode=ro"
+        known = _mark(where, "")
+        while True:
+            await asyncio.sleep(LOOK)
+            mark = _mark(where, known)
+            if mark != known:
+                known = mark
+                noticed(None)
 
     async def _listen(self, noticed: Callable[[str | None], None], closed: Callable[[str, str | None], None]) -> None:
+        import asyncpg  # type: ignore[import-untyped]  # takes a while, and SQLite needs none
+
         while True:
             gone = asyncio.Event()
             try:
@@ -90,3 +107,13 @@ class Notifier:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+
+def _mark(where: str, known: str) -> str:
+    """What changes whenever a backup is put into a file; what was known if the file cannot be read for a moment."""
+    try:
+        with closing(sqlite3.connect(where, uri=True, timeout=0)) as file:
+            found = file.execute("select value from server_values where name = 'restored'").fetchone()
+    except sqlite3.Error:
+        return known
+    return "" if found is None else str(found[0])

@@ -227,13 +227,21 @@ class Rooms:
                 except Conflict:  # another process was quicker, or the same request has been here
                     room.table = None
                     given = await self._given(person, key)
-                except ApiError:  # perhaps only because it has been carried out already
+                except ApiError:  # perhaps only because it has been carried out already, or for what was true before
                     given = await self._given(person, key)
-                    if given is None:
+                    if given is None and not await self._outdated(room, table):
                         raise
                 if given is not None:
                     return given
         raise refuse("unavailable", "busy")
+
+    async def _outdated(self, room: Room, table: Table) -> bool:
+        """Whether another process has changed the table, and this one has not heard of it yet."""
+        if self.database.sqlite:
+            return False
+        async with self.database.read() as session:
+            room.suspect = await revision_of(session, room.id) not in (None, table.revision)
+        return room.suspect
 
     async def _carry_out(self, room: Room, table: Table, change: Change, person: str | None, key: str | None) -> Body:
         try:

@@ -143,7 +143,9 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
         print(f"Cannot listen on {host}:{port}: {error.strerror}", file=sys.stderr)
         return 2
     server = Server(config, started, stopping, settings.base_path)
+    gc.freeze()
     gc.set_threshold(*COLLECT)
+    gc.enable()
     signal.signal(signal.SIGTERM, _leave)
     with listening, contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])

@@ -293,6 +293,8 @@ def scores(table: Table, state: State, view: GameView, over: bool) -> list[SeatS
 
 def events_from(match: Match, have: int) -> int:
     """The number from which on a reader who has line ``have`` needs the events anew: an undo changes earlier ones."""
+    if have > match.version:  # a backup was put in: what the reader has is another story
+        return 0
     undone = [line.undoes for line in match.lines_after(have) if line.undoes]
     return min([have + 1 if have else 0, *undone])
 

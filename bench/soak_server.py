@@ -1,0 +1,440 @@
+"""Endurance of the server: many matches at once over WebSockets, clients that misbehave, processes that are killed.
+
+    python bench/soak_server.py                              300 matches, ten minutes
+    python bench/soak_server.py --matches 50 --minutes 1     shorter
+    python bench/soak_server.py --no-peer                    without boardgame.io
+    python bench/soak_server.py --json out.json              also writes the figures
+
+The first half is without kills: there the time of an answer and the memory of the server are measured. In the second
+half the server (SQLite, in a file) is killed again and again and started anew, and the processes of its bots are killed
+in between. All the time clients drop their connections, come back, send twice, undo, and ask for what is not theirs. In
+the end the log of every table is read: every acknowledged answer must be there, once, and nothing that nobody sent. A
+tenth of the matches is against a bot. boardgame.io, with its storage in files, then plays as many matches with the same
+pauses for as long as the first half. Server and clients have a core each, where there are two.
+
+It uses this machine only, ends by itself, and fails (exit code 1) if anything was lost, doubled or invented.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import secrets
+import signal
+import socket
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from statistics import median
+from typing import IO, Any
+
+import httpx
+import orjson
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from armorial.match import Line, read_record
+from armorial.server.settings import Settings
+from load.players import web_client
+from load.run import NO_LIMIT, PEER, ROOT, START_SECONDS, THEIRS, Failed, Program, Stage, children, resident_mb
+from load.run import install_peer as install
+
+Json = dict[str, Any]
+
+MISCHIEF = {"answer": 82, "twice": 4, "drop after sending": 4, "drop": 4, "undo": 3, "lie": 3}
+"""What a client does when it is asked, of a hundred times."""
+BOTS = 10
+"""Every tenth match is against a bot."""
+PATIENCE = 60.0
+"""How long the last answers are waited for, in seconds."""
+LARGEST_P99 = 150.0
+"""Milliseconds."""
+MOST_GROWTH = 1.15
+"""How much the memory may grow from the second quarter of the first half to its last."""
+
+
+class Tally:
+    """What happened, and what must not have."""
+
+    def __init__(self) -> None:
+        self.did: Counter[str] = Counter()
+        self.latencies: list[float] = []
+        self.measuring = False
+        self.wrong: list[str] = []
+        self.memory: list[float] = []
+
+
+class Answer:
+    """What was sent, and whether it was acknowledged."""
+
+    def __init__(self, seat: int, seq: int, token: str) -> None:
+        self.seat = seat
+        self.seq = seq
+        self.token = token
+        self.acknowledged = False
+
+
+class Client:
+    """Somebody at a table, with a bad connection and worse manners."""
+
+    def __init__(self, soak: Soak, name: str) -> None:
+        self.soak = soak
+        self.name = name
+        self.cookie = ""
+        self.table = ""
+        self.position: Json | None = None
+        self.waiting: dict[str, tuple[Json, float]] = {}
+        """Requests without an answer, and when each was sent; 0 if its time no longer counts."""
+        self.lies: set[str] = set()
+        self.socket: ClientConnection | None = None
+        self.acting = False
+
+    async def post(self, path: str, body: Json) -> Json:
+        """Again and again, with the same key, until the server is there."""
+        headers = {"Cookie": self.cookie, "Idempotency-Key": secrets.token_hex(12)}
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                reply = await self.soak.web.post(f"{self.soak.link}/api{path}", json=body, headers=headers)
+                if reply.status_code != 503:
+                    reply.raise_for_status()
+                    self.cookie = self.cookie or reply.headers["set-cookie"].split(";")[0]
+                    found: Json = reply.json()
+                    return found
+            await asyncio.sleep(0.5)
+
+    async def stay(self) -> None:
+        """At the table until the end, however often the connection is lost."""
+        while not self.soak.over:
+            with contextlib.suppress(OSError, TimeoutError, WebSocketException):
+                table, have = self.table, 0 if self.position is None else self.position["seq"]
+                url = f"{self.soak.link.replace('http', 'ws', 1)}/api/tables/{table}/live?lang=en&have={have}"
+                async with connect(url, additional_headers={"Cookie": self.cookie}, max_size=None, proxy=None) as found:
+                    self.socket = found
+                    for key, (request, _) in list(self.waiting.items()):
+                        self.waiting[key] = (request, 0.0)
+                        await found.send(orjson.dumps(request).decode())
+                    async for message in found:
+                        self.hear(orjson.loads(message))
+                        if table != self.table:
+                            break
+            self.socket = None
+            await asyncio.sleep(random.uniform(0.05, 0.5))
+
+    def hear(self, message: Json) -> None:
+        kind, key = message["type"], message.get("key")
+        if kind == "position":
+            self.position = message
+        elif kind == "done" and key in self.waiting:
+            request, began = self.waiting.pop(key)
+            if key in self.lies:
+                self.soak.tally.wrong.append(f"{self.table}: a lie was accepted: {request}")
+            if request["type"] == "answer":
+                self.soak.sent[self.table][key].acknowledged = True
+            if began and self.soak.tally.measuring:
+                self.soak.tally.latencies.append((time.perf_counter() - began) * 1000)
+        elif kind == "error" and key in self.waiting:
+            code = message["error"]["code"]
+            self.soak.tally.did[f"refused: {code}"] += 1
+            if code not in ("unavailable", "rate_limited", "internal"):
+                self.waiting.pop(key)
+            if code == "internal":
+                self.soak.tally.wrong.append(f"{self.table}: a fault of the server")
+        self.consider()
+
+    def consider(self) -> None:
+        """Whether there is something to do now."""
+        now = self.position
+        if now is None or self.acting or self.waiting:
+            return
+        if now["over"]:
+            self.soak.ended(self.table)
+        elif now["question"] and now["question"]["options"]:
+            self.acting = True
+            self.soak.spawn(self.act())
+
+    async def act(self) -> None:
+        """Think, and then do something, mostly what is asked for."""
+        await asyncio.sleep(random.uniform(0.5, 1.5) * self.soak.pause)
+        self.acting = False
+        now = self.position
+        if self.soak.over or self.waiting or now is None or not now["question"] or not now["question"]["options"]:
+            return
+        what = random.choices(list(MISCHIEF), list(MISCHIEF.values()))[0]
+        self.soak.tally.did[what] += 1
+        where = {"seat": now["question"]["seat"], "seq": now["seq"]}
+        token = random.choice(now["question"]["options"])["token"]
+        if what == "drop":
+            await self.drop()
+            self.acting = True
+            await self.act()
+        elif what == "undo":
+            await self.ask({"type": "undo", **where})
+        elif what == "lie":
+            lies = [{"seq": where["seq"] - 1}, {"token": "win:everything"}, {"seat": where["seat"] + 1}]
+            await self.ask({"type": "answer", **where, "token": token, **random.choice(lies)}, lie=True)
+        else:
+            request = await self.ask({"type": "answer", **where, "token": token})
+            if what == "twice":
+                await self.send(request)
+            elif what == "drop after sending":
+                await self.drop()
+
+    async def ask(self, request: Json, lie: bool = False) -> Json:
+        key = secrets.token_hex(12)
+        request["key"] = key
+        if lie:
+            self.lies.add(key)
+        elif request["type"] == "answer":
+            self.soak.sent[self.table][key] = Answer(request["seat"], request["seq"], request["token"])
+        self.waiting[key] = (request, time.perf_counter())
+        await self.send(request)
+        return request
+
+    async def send(self, request: Json) -> None:
+        if self.socket is not None:
+            with contextlib.suppress(WebSocketException, OSError):
+                await self.socket.send(orjson.dumps(request).decode())
+
+    async def drop(self) -> None:
+        if self.socket is not None and self.socket.transport is not None:
+            self.socket.transport.abort()
+
+
+class Soak:
+    """All matches, on one server that is started as often as it takes."""
+
+    def __init__(self, wish: argparse.Namespace, folder: Path, log: IO[bytes]) -> None:
+        self.matches: int = wish.matches
+        self.pause: float = wish.pause
+        self.tally = Tally()
+        self.over = False
+        self.sent: dict[str, dict[str, Answer]] = {}
+        """All answers by table and key."""
+        self.people: dict[str, list[Client]] = {}
+        """By the table they sit at now."""
+        self.tables: dict[str, Client] = {}
+        """All tables, with somebody who may read their record."""
+        self.web = web_client()
+        self._folder = folder
+        self._log = log
+        self._tasks: set[asyncio.Task[None]] = set()
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = free.getsockname()[1]
+        self.link = f"http://127.0.0.1:{self._port}"
+        self.server: Program
+        usable = sorted(os.sched_getaffinity(0))
+        self.cores = (usable[0], usable[1]) if len(usable) > 1 else (None, None)
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def start(self) -> None:
+        limits = [name for name in Settings.model_fields if name.startswith("limit_")]
+        env = {f"ARMORIAL_{name.upper()}": NO_LIMIT for name in limits}  # all clients have one address
+        env |= {"ARMORIAL_PORT": str(self._port), "ARMORIAL_DATA_DIR": str(self._folder / "data")}
+        env |= {"PYTHONPATH": str(ROOT / "src"), "ARMORIAL_LOG_LEVEL": "warning", "ARMORIAL_BOT_PROCESSES": "1"}
+        self.server = Program([sys.executable, "-m", "armorial.server.run"], self.cores[0], env, self._log)
+        await asyncio.to_thread(self.server.line, START_SECONDS)
+
+    async def begin(self) -> None:
+        """Make the tables, some at a time, and sit down."""
+        for first in range(0, self.matches, 20):
+            numbers = range(first, min(first + 20, self.matches))
+            await asyncio.gather(*[self._table(number) for number in numbers])
+
+    async def _table(self, number: int) -> None:
+        people = [Client(self, f"Player {number}-{side}") for side in range(1 if number % BOTS == 0 else 2)]
+        for one in people:
+            await one.post("/me", {"name": one.name})
+        await self._seat(people)
+        for one in people:
+            self.spawn(one.stay())
+
+    async def _seat(self, people: list[Client]) -> None:
+        host, *guests = people
+        others: list[Json] = [] if guests else [{"bot": "careful"}]
+        made = await host.post("/tables", {"game": "village", "seats": 2, "visibility": "unlisted", "others": others})
+        table = str(made["id"])
+        for guest in guests:
+            await guest.post(f"/tables/{table}/join", {})
+        await host.post(f"/tables/{table}/start", {})
+        self.sent[table] = {}
+        self.tables[table] = host
+        self.people[table] = people
+        for one in people:
+            one.table, one.position = table, None
+
+    def ended(self, table: str) -> None:
+        """A match is over: the same people begin another, as soon as nobody waits for an answer."""
+        people = self.people.get(table)
+        if people is not None and not any(one.waiting for one in people) and not self.over:
+            del self.people[table]
+            self.tally.did["matches ended"] += 1
+            self.spawn(self._again(people))
+
+    async def _again(self, people: list[Client]) -> None:
+        await self._seat(people)
+        for one in people:
+            await one.drop()
+
+    async def calm(self, seconds: float) -> None:
+        """Without kills: how long answers take, and whether the memory grows."""
+        self.tally.measuring = True
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            await asyncio.sleep(min(2.0, seconds / 20))
+            self.tally.memory.append(resident_mb(self.server.process.pid))
+        self.tally.measuring = False
+
+    async def killing(self, seconds: float, every: float) -> None:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            await asyncio.sleep(every / 2)
+            for bot in children(self.server.process.pid):
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(bot, signal.SIGKILL)
+                    self.tally.did["bots killed"] += 1
+            await asyncio.sleep(every / 2)
+            self.server.process.kill()
+            self.server.process.wait()
+            self.tally.did["servers killed"] += 1
+            await self.start()
+
+    async def finish(self) -> None:
+        """Let what was sent be answered, and look at every log."""
+        everybody = [one for people in self.people.values() for one in people]
+        self.pause = 1e9
+        until = time.monotonic() + PATIENCE
+        while any(one.waiting for one in everybody) and time.monotonic() < until:
+            await asyncio.sleep(0.2)
+        self.tally.did["never answered"] = sum(len(one.waiting) for one in everybody)
+        self.over = True
+        for table, reader in self.tables.items():
+            headers = {"Cookie": reader.cookie}
+            reply = await self.web.get(f"{self.link}/api/tables/{table}/record", headers=headers)
+            reply.raise_for_status()
+            self.tally.wrong += problems(table, read_record(reply.text).lines, self.sent[table])
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.web.aclose()
+
+
+def problems(table: str, lines: list[Line], sent: dict[str, Answer]) -> list[str]:
+    """What is lost, doubled or invented in the log of a table."""
+    wrong: list[str] = []
+    at = {line.seq: line for line in lines}
+    for answer in sent.values():
+        line = at.get(answer.seq + 1)
+        if answer.acknowledged and (line is None or (line.seat, line.token) != (answer.seat, answer.token)):
+            wrong.append(f"{table}: the acknowledged answer {answer.token} to line {answer.seq} is lost")
+    wished = Counter((answer.seq + 1, answer.seat, answer.token) for answer in sent.values())
+    people = {answer.seat for answer in sent.values()}
+    chosen = [line for line in lines if line.seat in people and not line.forced and not line.undoes]
+    for line in chosen:
+        if (line.seq, line.seat, line.token) not in wished:
+            wrong.append(f"{table}: nobody gave the answer {line.token} of line {line.seq}")
+    return wrong
+
+
+def part(times: list[float], percent: int) -> float:
+    return sorted(times)[min(len(times) - 1, len(times) * percent // 100)] if times else 0.0
+
+
+async def soak(wish: argparse.Namespace, folder: Path, log: IO[bytes]) -> Json:
+    ours = Soak(wish, folder, log)
+    seconds = wish.minutes * 60
+    try:
+        await ours.start()
+        await ours.begin()
+        print(f"{wish.matches} matches have begun.", file=sys.stderr)
+        await asyncio.sleep(min(10.0, seconds / 10))
+        await ours.calm(seconds / 2)
+        print("Now processes are killed.", file=sys.stderr)
+        await ours.killing(seconds / 2, wish.every)
+        await ours.finish()
+    finally:
+        ours.server.stop()
+    tally = ours.tally
+    answers = [answer for table in ours.sent.values() for answer in table.values()]
+    quarter = max(1, len(tally.memory) // 4)
+    return {
+        "matches": wish.matches,
+        "tables": len(ours.tables),
+        "acknowledged": sum(answer.acknowledged for answer in answers),
+        "answers_per_second": len(tally.latencies) / (seconds / 2),
+        **{f"p{each}_ms": part(tally.latencies, each) for each in (50, 95, 99)},
+        "memory_mb": median(tally.memory[-quarter:]),
+        "memory_growth": median(tally.memory[-quarter:]) / median(tally.memory[quarter : 2 * quarter] or tally.memory),
+        "did": dict(tally.did),
+        "wrong": tally.wrong,
+    }
+
+
+def peer(wish: argparse.Namespace, folder: Path, log: IO[bytes], cores: tuple[int | None, int | None]) -> Json:
+    """boardgame.io with as many matches and the same pauses, for as long as the first half."""
+    install()
+    stage = Stage(log, wish.matches, cores, folder)
+    try:
+        side = stage.peer(THEIRS[0], 0)
+        assert side.players.hear(START_SECONDS)["ready"]
+        return side.measure("calm", 5.0, wish.minutes * 30, wish.pause)
+    finally:
+        stage.stop()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--matches", type=int, default=300)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--pause", type=float, default=2.0, help="seconds that a client thinks, on average")
+    parser.add_argument("--every", type=float, default=30.0, help="seconds between kills of the server")
+    parser.add_argument("--no-peer", action="store_true", help="without boardgame.io")
+    parser.add_argument("--json", type=Path, metavar="FILE")
+    wish = parser.parse_args()
+    usable = sorted(os.sched_getaffinity(0))
+    cores = (usable[0], usable[1]) if len(usable) > 1 else (None, None)
+    with tempfile.TemporaryDirectory(prefix="armorial-soak-") as place, (Path(place) / "log").open("wb") as log:
+        if cores[1] is not None:
+            os.sched_setaffinity(0, {cores[1]})
+        found = uvloop.run(soak(wish, Path(place), log))
+        os.sched_setaffinity(0, set(usable))
+        theirs = None if wish.no_peer else peer(wish, Path(place), log, cores)
+    wrong = found["wrong"]
+    print(
+        f"\n{found['matches']} matches at once, {found['tables']} in all; {found['acknowledged']:,} answers acknowledged"
+    )
+    print(f"  {'':14}{'answers/s':>12}{'p50 ms':>10}{'p95 ms':>10}{'p99 ms':>10}{'MB':>8}")
+    rows = [("armorial", found["answers_per_second"], found["memory_mb"], found)]
+    if theirs is not None:
+        rows.append((THEIRS[0], theirs["moves_per_second"], theirs["resident_mb"], theirs))
+    for name, rate, memory, each in rows:
+        times = "".join(f"{each[f'p{percent}_ms']:>10.1f}" for percent in (50, 95, 99))
+        print(f"  {name:14}{rate:>12.0f}{times}{memory:>8.0f}")
+    print(f"  clients and kills: {', '.join(f'{what} {count}' for what, count in sorted(found['did'].items()))}")
+    print(f"  memory in the half without kills: {found['memory_growth']:.2f} times (at most {MOST_GROWTH})")
+    aim = "met" if found["p99_ms"] <= LARGEST_P99 else "NOT met"
+    print(f"  p99 without kills: {found['p99_ms']:.0f} ms (at most {LARGEST_P99:.0f}: {aim})")
+    print(f"  lost, doubled or invented: {len(wrong)}")
+    for line in wrong[:10]:
+        print(f"    {line}")
+    if wish.json:
+        wish.json.write_text(json.dumps({"armorial": found, "peer": theirs}, indent=2), "utf-8")
+    return 1 if wrong or not found["acknowledged"] else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except Failed as error:
+        sys.exit(f"{error} (boardgame.io is in {PEER})")
