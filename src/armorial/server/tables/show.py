@@ -283,18 +283,21 @@ def scores(table: Table, state: State, view: GameView, over: bool) -> list[SeatS
 
     There it lacks the parts that are hidden, or is None if all of them are. When the game is over they are all there.
     """
-    game = table.playing().game
+    game, all_parts = table.playing().game, table.score_parts()
     shown: list[SeatScore] = []
     for seat, player in enumerate(view["players"]):
         parts = game.score(state, seat).parts if over else player["score"] or {}
-        shown.append({"parts": parts, "total": sum(parts.values()), "complete": len(parts) == table.score_parts()})
+        shown.append({"parts": parts, "total": sum(parts.values()), "complete": len(parts) == all_parts})
     return shown
 
 
 def events_from(match: Match, have: int) -> int:
     """The number from which on a reader who has line ``have`` needs the events anew: an undo changes earlier ones."""
-    undone = [line.undoes for line in match.lines_after(have) if line.undoes]
-    return min([have + 1 if have else 0, *undone])
+    since = have + 1 if have else 0
+    for line in match.lines_after(have):
+        if line.undoes:
+            since = min(since, line.undoes)
+    return since
 
 
 def entries(match: Match, told: Told, seat: int, voice: Voice) -> list[LogEntry]:
