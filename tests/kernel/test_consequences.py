@@ -61,8 +61,8 @@ class Ask(Question[Purse]):
 class Dice(Chance[Purse]):
     table: ClassVar[Tokens] = Tokens(("1",))
 
-    def weights(self, s: Purse) -> Sequence[int]:
-        return (1,)
+    def weights(self, s: Purse) -> list[int]:
+        return [1]
 
     def take(self, s: Purse, option: int, out: Out) -> None:
         s.held[COINS] += 100

@@ -5,7 +5,6 @@ Each seat is dealt a card that only it knows. In a round a die says how many coi
 over by themselves; then the last seat, which has just seen them, may give a coin away, and grabs first next time.
 """
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from armorial.kernel.codec import NUMBER, Codec
@@ -65,7 +64,7 @@ class Deal(Chance[CoinState]):
     def __init__(self, to: int) -> None:
         self.to = to
 
-    def weights(self, s: CoinState) -> Sequence[int]:
+    def weights(self, s: CoinState) -> list[int]:
         return [s.deck.count(card) for card in range(len(CARDS))]
 
     def take(self, s: CoinState, option: int, out: Out) -> None:
@@ -93,8 +92,8 @@ class Round(Step[CoinState]):
 class Roll(Chance[CoinState]):
     table = Tokens(("die:0", "die:1", "die:2"))
 
-    def weights(self, s: CoinState) -> Sequence[int]:
-        return (1, 1, 2)
+    def weights(self, s: CoinState) -> list[int]:
+        return [1, 1, 2]
 
     def take(self, s: CoinState, option: int, out: Out) -> None:
         s.die = option

@@ -11,7 +11,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from armorial.games import load_game
-from armorial.kernel.consequences import candidates
+from armorial.kernel.consequences import answers
 from armorial.kernel.contract import SPECTATOR
 from armorial.match import Match, SeededChance
 from armorial.server.messages import ServerMessage
@@ -221,10 +221,10 @@ def test_words_from_memory_are_those_of_the_speaker(language: str) -> None:
         for voice, names in zip(voices, (NAMES, ["Zoe", "Zoe"], []), strict=True):
             for message in messages:
                 assert voice.text(message) == speaker.say(message, names)
-            for _, _, code in candidates(question, match.state):
-                if code:
-                    why, rules = voice.refusal(match.game, code)
-                    refusal = match.game.explain(code)
+            for answer in answers(match.game, match.state):
+                if answer.code:
+                    why, rules = voice.refusal(match.game, answer.code)
+                    refusal = match.game.explain(answer.code)
                     assert (why["text"], rules) == (speaker.say(refusal.message, names), list(refusal.rules))
         match.answer(question.seat, rng.choice(match.options()))
 

@@ -28,7 +28,7 @@ WARES: Final = tuple(PRINTED_WARES)
 WORKING: Final = sum(1 << ware for ware, (_, evening) in enumerate(PRINTED_WARES.values()) if evening)
 
 WEATHER: Final = ("sun", "rain", "storm")
-WEATHER_WEIGHTS: Final = (3, 2, 1)
+WEATHER_WEIGHTS: Final = [3, 2, 1]
 WEATHER_GRAIN: Final = (2, 1, 0)
 
 

@@ -49,7 +49,7 @@ class Weather(Chance[FairState]):
 
     table = Tokens(WEATHER)
 
-    def weights(self, s: FairState) -> Sequence[int]:
+    def weights(self, s: FairState) -> list[int]:
         return WEATHER_WEIGHTS
 
     def take(self, s: FairState, option: int, out: Out) -> None:

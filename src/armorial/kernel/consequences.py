@@ -8,7 +8,7 @@ know: a law of the conformance tests compares positions dealt anew.
 
 from typing import Any, Final
 
-from armorial.kernel.contract import EVERYBODY, Game, Question, State
+from armorial.kernel.contract import EVERYBODY, Game, State
 from armorial.kernel.words import Arg, Message
 
 MOST_WAYS: Final = 40
@@ -34,6 +34,9 @@ class Consequence:
         return {key: n for key, n in self.changes.items() if Message(key, {"n": abs(n)}) not in said}
 
 
+NOTHING_CERTAIN: Final = Consequence({}, [])
+
+
 def _collect(arg: Arg, found: list[Message]) -> None:
     """All messages inside a message, and itself."""
     if isinstance(arg, list):
@@ -45,9 +48,33 @@ def _collect(arg: Arg, found: list[Message]) -> None:
             _collect(inner, found)
 
 
-def candidates(question: Question[Any], s: State) -> list[tuple[int, Message, int]]:
-    """All that may be answered, and all that may not: each option with its words and the code of its refusal, or 0."""
-    return [(option, question.label(s, option), question.refusal(s, option)) for option in question.candidates(s)]
+class Answer:
+    """Something that the asked player may think of, in words; and why it may not be answered, or what comes of it."""
+
+    __slots__ = ("code", "label", "option", "outlook")
+
+    def __init__(self, option: int, label: Message, code: int, outlook: Consequence | None) -> None:
+        self.option = option
+        self.label = label
+        self.code = code
+        """The code of its refusal, 0 if it may be answered."""
+        self.outlook = outlook
+        """None if it may not."""
+
+
+def answers(game: Game[Any], s: State) -> list[Answer]:
+    """All that may be answered to the open question, and all that may not."""
+    question = game.asked(s)
+    assert question is not None
+    public = question.audience(s) == EVERYBODY
+    found: list[Answer] = []
+    for option in question.candidates(s):
+        code = question.refusal(s, option)
+        outlook = None
+        if not code:
+            outlook = _outlook(game, s, question.seat, option) if public else NOTHING_CERTAIN
+        found.append(Answer(option, question.label(s, option), code, outlook))
+    return found
 
 
 def consequence(game: Game[Any], s: State, option: int) -> Consequence:
@@ -58,14 +85,19 @@ def consequence(game: Game[Any], s: State, option: int) -> Consequence:
     question = game.asked(s)
     assert question is not None
     if question.audience(s) != EVERYBODY:
-        return Consequence({}, [])
-    seat = question.seat
+        return NOTHING_CERTAIN
+    return _outlook(game, s, question.seat, option)
+
+
+def _outlook(game: Game[Any], s: State, seat: int, option: int) -> Consequence:
     after = s.clone()
     game.answer(after, option, None)
     ends: list[State] = []
     _follow(game, after, seat, ends)
     changes = _changes(game, s, ends[0], seat)
     warnings = _warnings(game, s, ends[0], seat)
+    if len(ends) == 1:
+        return Consequence(changes, warnings)
     for end in ends[1:]:
         if changes:
             others = _changes(game, s, end, seat)

@@ -172,8 +172,8 @@ class Chance(Question[S]):
 
     seat = CHANCE
 
-    def weights(self, s: S) -> Sequence[int]:
-        """How often each option of the table comes up, 0 for never."""
+    def weights(self, s: S) -> list[int]:
+        """How often each option of the table comes up, 0 for never; nobody changes the list."""
         raise NotImplementedError(type(self).__name__)
 
     def refusal(self, s: S, option: int) -> int:
@@ -196,7 +196,9 @@ class Chance(Question[S]):
     def sample(self, s: S, rng: Uniform) -> int:
         weights = self.weights(s)
         drawn: float = rng.random()
-        total: int = sum(weights)
+        total = 0
+        for weight in weights:
+            total += weight
         n = int(drawn * total)
         for option, weight in enumerate(weights):
             n -= weight

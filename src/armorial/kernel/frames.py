@@ -57,7 +57,7 @@ class Draw(Chance[S]):
         """The options that can come up, sorted. It may be a list of the state: nobody changes it."""
         raise NotImplementedError(type(self).__name__)
 
-    def weights(self, s: S) -> Sequence[int]:
+    def weights(self, s: S) -> list[int]:
         return one_of(self.pool(s), len(self.table.names))
 
     def refusal(self, s: S, option: int) -> int:
@@ -82,7 +82,7 @@ class Draw(Chance[S]):
 class Die(Chance[S]):
     """A throw: every option of the table is as likely as the others."""
 
-    def weights(self, s: S) -> Sequence[int]:
+    def weights(self, s: S) -> list[int]:
         return [1] * len(self.table.names)
 
     def refusal(self, s: S, option: int) -> int:

@@ -101,7 +101,7 @@ export interface AnswerProps {
 }
 
 export interface Recalled {
-  icon: string;
+  icon: string | null;
   about: readonly Message[];
 }
 

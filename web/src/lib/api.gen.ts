@@ -1420,8 +1420,12 @@ export interface components {
             over: boolean;
             /** Players */
             players: components["schemas"]["LegacyPlayerView"][];
-            /** Polish Ventures */
-            polish_ventures: boolean;
+            /** Prices */
+            prices: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             /** Round */
             round: number;
             /** Rounds */

@@ -64,7 +64,7 @@ class LegacyBoard:
                 cards = view["titles"] if space == "title" else view["contributions"]
                 what = Text("\n").join(Text(words.holding_line(space, card)) for card in cards) or Text("–", "dim")
             else:
-                what = Text(words.price(space, view["polish_ventures"]))
+                what = Text(words.price(view["prices"][space]))
                 if space in ("mansion", "venture"):
                     what.append(f"  {words.part('left', n=view[f'{space}s'])}", "dim")
             told = Text(words.part("taken"), "dim") if taken else Text()

@@ -7,7 +7,17 @@ from rich.text import Text
 from armorial.cli.boards.words import BoardWords
 from armorial.data.reader import Components
 from armorial.games.legacy import describe
-from armorial.games.legacy.components import CHILDREN, CONTRIBUTIONS, FRIENDS, HINTS, MISSIONS, PATRONS, SCHEMA, TITLES
+from armorial.games.legacy.components import (
+    CHILDREN,
+    CONTRIBUTIONS,
+    FRIENDS,
+    HINTS,
+    MISSIONS,
+    PATRONS,
+    SCHEMA,
+    TITLES,
+    Price,
+)
 from armorial.games.legacy.parts import Parts
 from armorial.games.legacy.words import price as price_words
 from armorial.text import Speaker
@@ -109,15 +119,8 @@ class Words(BoardWords):
         key = f"legacy-title-{card}" if kind == "title" else f"legacy-contribution-{card}"
         return self._speaker.text(key)
 
-    def price(self, space: str, polish: bool) -> str:
-        parts = self._parts
-        prices = {
-            "doctor": parts.doctor_price,
-            "mansion": parts.mansion_price,
-            "venture": parts.polish_venture_price if polish else parts.venture_price,
-            "mission": parts.mission_price,
-        }
-        return self._all(price_words(prices[space])) if space in prices else ""
+    def price(self, amounts: dict[str, int]) -> str:
+        return self._all(price_words(Price(amounts)))
 
     def mission_line(self, mission: str) -> str:
         index = MISSIONS.index(mission)

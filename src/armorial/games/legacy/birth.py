@@ -145,16 +145,14 @@ class DrawChild(Chance[Legacy]):
         self.first = first
         """The first card of a pair, once it is there."""
 
-    def weights(self, s: Legacy) -> Sequence[int]:
+    def weights(self, s: Legacy) -> list[int]:
         sons, daughters = totals(s)
-        left = [sons - s.numbers[ASIDE], daughters - s.numbers[ASIDE + FEMALE]]
-        if self.wanted != ANY:
-            left[1 - self.wanted] = 0
-        sons, daughters = sons or 1, daughters or 1
-        each = [left[MALE] * daughters, left[FEMALE] * sons]
+        a_son = 0 if self.wanted == FEMALE else (sons - s.numbers[ASIDE]) * (daughters or 1)
+        a_daughter = 0 if self.wanted == MALE else (daughters - s.numbers[ASIDE + FEMALE]) * (sons or 1)
+        neither = (sons or 1) * (daughters or 1)
         weights: list[int] = []
         for kind, sex in enumerate(s.parts.child_sex):
-            weights.append(s.children[kind] * (sons * daughters if sex == NONE else each[sex]))
+            weights.append(s.children[kind] * (neither if sex == NONE else a_daughter if sex == FEMALE else a_son))
         return weights
 
     def take(self, s: Legacy, option: int, out: Out) -> None:

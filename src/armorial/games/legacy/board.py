@@ -7,7 +7,6 @@ from armorial.games.legacy.birth import PEOPLE, WhichCouple
 from armorial.games.legacy.components import (
     CLOSED_BY,
     COLOUR_OF,
-    COLOURS,
     CONTRIBUTION,
     CONTRIBUTIONS,
     HOLDINGS,
@@ -81,9 +80,13 @@ class Space:
     def refusal(self, s: Legacy, at: Situation) -> int:
         raise NotImplementedError(type(self).__name__)
 
-    def price(self, s: Legacy, seat: int) -> list[Message]:
+    def cost(self, s: Legacy) -> Price | None:
         """What the action costs, as far as it has one price."""
-        return []
+        return None
+
+    def off(self, s: Legacy, seat: int) -> int:
+        """Gold off it for this player."""
+        return 0
 
     def use(self, s: Legacy, seat: int, out: Out) -> None:
         """The price, then the benefit. G-210"""
@@ -124,8 +127,8 @@ class DoctorSpace(Space):
             return NO_COUPLE if room == NO_COUPLES else NO_ROOM_FOR_TWO
         return lacks(s, at.seat, s.parts.doctor_price)
 
-    def price(self, s: Legacy, seat: int) -> list[Message]:
-        return price(s.parts.doctor_price)
+    def cost(self, s: Legacy) -> Price:
+        return s.parts.doctor_price
 
     def use(self, s: Legacy, seat: int, out: Out) -> None:
         s.then(MOMENT[seat], WhichCouple(seat, s.parts.doctor_children, 1))
@@ -143,19 +146,12 @@ class PileSpace(Space):
     def cost(self, s: Legacy) -> Price:
         raise NotImplementedError(type(self).__name__)
 
-    def off(self, s: Legacy, seat: int) -> int:
-        """Gold off the price."""
-        return 0
-
     def refusal(self, s: Legacy, at: Situation) -> int:
         if not s.numbers[self.left]:
             return NO_CARD_LEFT
         if not at.wanted(s) >> self.kind & 1:
             return EVERYBODY_HAS_ONE
         return lacks(s, at.seat, self.cost(s), self.off(s, at.seat))
-
-    def price(self, s: Legacy, seat: int) -> list[Message]:
-        return price(self.cost(s), self.off(s, seat))
 
     def use(self, s: Legacy, seat: int, out: Out) -> None:
         s.then(MOMENT[seat], Benefit(seat, self.kind, 0))
@@ -187,8 +183,8 @@ class MissionSpace(Space):
             return NO_PATRON
         return lacks(s, at.seat, s.parts.mission_price) if missions_left(s) else NO_MISSION_LEFT
 
-    def price(self, s: Legacy, seat: int) -> list[Message]:
-        return price(s.parts.mission_price)
+    def cost(self, s: Legacy) -> Price:
+        return s.parts.mission_price
 
     def use(self, s: Legacy, seat: int, out: Out) -> None:
         s.then(MOMENT[seat], Undertake(seat))
@@ -215,13 +211,10 @@ def refuse_space(s: Legacy, at: Situation, number: int) -> int:
     return ON_BOARD[number].refusal(s, at)
 
 
-def open_spaces(s: Legacy, at: Situation) -> list[int]:
-    """The spaces whose action can be carried out: looked at once for pawns of both kinds."""
-    found = at.spaces
-    if found is None:
-        found = [number for number in range(len(SPACES)) if not refuse_space(s, at, number)]
-        at.spaces = found
-    return found
+def prices(s: Legacy) -> dict[str, dict[str, int]]:
+    """What each action of the main board costs, as far as it has one price; what a player gets off is not in it."""
+    costs = [(SPACES[number], on_board.cost(s)) for number, on_board in enumerate(ON_BOARD)]
+    return {name: cost.amounts() for name, cost in costs if cost is not None}
 
 
 def place_pawn(s: Legacy, seat: int, number: int, extra: bool, out: Out) -> None:
@@ -236,8 +229,10 @@ def place_pawn(s: Legacy, seat: int, number: int, extra: bool, out: Out) -> None
 
 
 def space_words(s: Legacy, seat: int, number: int) -> Message:
-    cost = ON_BOARD[number].price(s, seat)
-    return Message("legacy-space-for", {"space": space(number), "price": cost}) if cost else space(number)
+    cost = ON_BOARD[number].cost(s)
+    if cost is None:
+        return space(number)
+    return Message("legacy-space-for", {"space": space(number), "price": price(cost, ON_BOARD[number].off(s, seat))})
 
 
 class UseSpace(PawnAction):
@@ -249,7 +244,10 @@ class UseSpace(PawnAction):
         return refuse_space(s, at, i)
 
     def options(self, s: Legacy, at: Situation) -> list[int]:
-        return open_spaces(s, at) if at.me[PAWNS] else NONE_NOW
+        if not at.me[PAWNS]:
+            return NONE_NOW
+        at.spaces = [i for i in self.all if not refuse_space(s, at, i)]
+        return at.spaces
 
     def act(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
         place_pawn(s, at.seat, i, False, out)
@@ -270,10 +268,10 @@ class UseSpaceWithExtraPawn(Family[Legacy, Situation]):
         return refuse_space(s, at, i) if at.me[EXTRA + COLOUR_OF[i]] else NO_EXTRA_PAWN
 
     def options(self, s: Legacy, at: Situation) -> list[int]:
-        for colour in range(EXTRA, EXTRA + len(COLOURS)):
-            if at.me[colour]:
-                return [i for i in open_spaces(s, at) if at.me[EXTRA + COLOUR_OF[i]]]
-        return NONE_NOW
+        """Where pawns of one's own have looked at the spaces already, they are not looked at again."""
+        if at.spaces is None:
+            return super().options(s, at)
+        return [i for i in at.spaces if at.me[EXTRA + COLOUR_OF[i]]]
 
     def take(self, s: Legacy, at: Situation, i: int, out: Out) -> None:
         colour = COLOUR_OF[i]

@@ -262,3 +262,8 @@ class Price:
         self.friends = printed.get("friends", 0)
         self.income = printed.get("income", 0)
         self.prestige = printed.get("prestige", 0)
+
+    def amounts(self) -> dict[str, int]:
+        """What is asked for at all, by its name."""
+        named = {"gold": self.gold, "friends": self.friends, "income": self.income, "prestige": self.prestige}
+        return {name: n for name, n in named.items() if n}

@@ -53,14 +53,22 @@ GIVEN: Final = tuple(
 
 def given_name(sex: int, nation: int, seed: int, table: tuple[tuple[int, ...], ...], seat: int) -> int:
     """A name that nobody at the table has, or at least nobody in the family. The nation's own list comes first."""
-    for taken in ([name for family in table for name in family], table[seat]):
+    for taken in (table, table[seat : seat + 1]):
         for among in (nation, FRENCH):
             names = GIVEN[sex][among]
             for step in range(len(names)):
                 name = names[(seed + step) % len(names)]
-                if name not in taken:
+                if not _is_taken(name, taken):
                     return name
     return GIVEN[sex][FRENCH][seed % len(GIVEN[sex][FRENCH])]
+
+
+def _is_taken(name: int, families: tuple[tuple[int, ...], ...]) -> bool:
+    for family in families:
+        for other in family:
+            if other == name:
+                return True
+    return False
 
 
 def name_key(name: int) -> str:

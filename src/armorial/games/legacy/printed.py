@@ -24,9 +24,9 @@ def printed(parts: Parts) -> dict[str, Any]:
             for kind in ("title", "contribution")
         },
         "actions": {
-            name: {key: number for key, number in t["action"][name].items() if key != "confidence"}
+            name: {key: t["action"][name][key] for key in ("benefit", "children") if key in t["action"][name]}
             for name in SPACES
-            if name in t["action"]
+            if name in t["action"]  # what it costs is in the view: it depends on the option of the game
         },
         "missions": {
             name: {

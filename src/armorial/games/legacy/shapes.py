@@ -166,7 +166,8 @@ class LegacyView(TypedDict):
     seats: int
     mode: str
     """several, solo, or testament."""
-    polish_ventures: bool
+    prices: dict[str, dict[str, int]]
+    """What the actions of the main board cost, as far as they have one price: gold, friends, income, prestige."""
     generation: int
     round: int
     rounds: list[int]

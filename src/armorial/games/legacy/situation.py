@@ -23,7 +23,7 @@ class Situation:
         self.seat = seat
         self.me = s.players[seat]
         self.spaces: list[int] | None = None
-        """The spaces of the main board whose action can be carried out (board.py)."""
+        """The spaces of the main board whose action can be carried out, once a pawn has looked for one (board.py)."""
         self._room = UNKNOWN
         self._wanted = UNKNOWN
 

@@ -1,6 +1,5 @@
 """The Testament: finding out who the ancestors were. G-80 to G-99, G-800 to G-806"""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from armorial.games.legacy.birth import Birth, refresh
@@ -111,7 +110,7 @@ class DrawParent(Chance[Legacy]):
         self.person = person
         self.sex = sex
 
-    def weights(self, s: Legacy) -> Sequence[int]:
+    def weights(self, s: Legacy) -> list[int]:
         return [n if sex == self.sex else 0 for n, sex in zip(s.children, s.parts.child_sex, strict=True)]
 
     def take(self, s: Legacy, option: int, out: Out) -> None:

@@ -134,11 +134,14 @@ def child_limit(s: Legacy, tree: list[int], person: int) -> int:
     """How many children a couple may have. G-317; in the Testament there is no limit. G-85"""
     if s.numbers[MODE] == TESTAMENT:
         return 1000
-    limit = s.parts.child_limit
-    for one in (person, tree[at(person) + PARTNER]):
-        card = tree[at(one) + CARD]
-        if is_friend(card) and s.parts.friends[card].child_limit > limit:
-            limit = s.parts.friends[card].child_limit
+    limit = _limit_with(s, tree[at(person) + CARD], s.parts.child_limit)
+    return _limit_with(s, tree[at(tree[at(person) + PARTNER]) + CARD], limit)
+
+
+def _limit_with(s: Legacy, card: int, limit: int) -> int:
+    """Some friends raise the limit."""
+    if is_friend(card) and s.parts.friends[card].child_limit > limit:
+        return s.parts.friends[card].child_limit
     return limit
 
 

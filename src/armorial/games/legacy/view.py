@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from armorial.games.legacy.board import prices
 from armorial.games.legacy.components import (
     CARDS,
     CHILD_CARD,
@@ -64,7 +65,6 @@ from armorial.games.legacy.state import (
     PASSED,
     PATRON,
     PAWNS,
-    POLISH,
     PRESTIGE,
     REVEALED,
     ROUND,
@@ -135,7 +135,7 @@ def view(s: Legacy, seat: int) -> LegacyView:
     return {
         "seats": s.seats,
         "mode": MODES[numbers[MODE]],
-        "polish_ventures": bool(numbers[POLISH]),
+        "prices": prices(s),
         "generation": numbers[GEN],
         "round": numbers[ROUND],
         "rounds": list(s.parts.rounds),

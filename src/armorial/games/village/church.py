@@ -161,7 +161,7 @@ class DrawPiece(Chance[Village]):
         self.left = left
         self.monks = monks
 
-    def weights(self, s: Village) -> Sequence[int]:
+    def weights(self, s: Village) -> list[int]:
         weights = [0] * len(self.table)
         weights[0] = self.monks
         for seat, me in enumerate(s.players):

@@ -106,7 +106,7 @@ class DrawCube(Chance[Village]):
     def __init__(self, space: int) -> None:
         self.space = space
 
-    def weights(self, s: Village) -> Sequence[int]:
+    def weights(self, s: Village) -> list[int]:
         return s.bag
 
     def take(self, s: Village, option: int, out: Out) -> None:

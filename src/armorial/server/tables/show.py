@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from armorial.bots.names import NAMES
-from armorial.kernel.consequences import candidates, consequence
+from armorial.kernel.consequences import answers
 from armorial.kernel.contract import CHANCE, EVERYBODY, SPECTATOR, Event, Game, Question, State, Step
 from armorial.kernel.words import Message
 from armorial.match import Match, Record, Replay
@@ -283,20 +283,28 @@ def scores(table: Table, state: State, view: GameView, over: bool) -> list[SeatS
 
     There it lacks the parts that are hidden, or is None if all of them are. When the game is over they are all there.
     """
-    game = table.playing().game
+    game, all_parts = table.playing().game, table.score_parts()
     shown: list[SeatScore] = []
     for seat, player in enumerate(view["players"]):
         parts = game.score(state, seat).parts if over else player["score"] or {}
-        shown.append({"parts": parts, "total": sum(parts.values()), "complete": len(parts) == table.score_parts()})
+        shown.append({"parts": parts, "total": sum(parts.values()), "complete": len(parts) == all_parts})
     return shown
 
 
 def events_from(match: Match, have: int) -> int:
     """The number from which on a reader who has line ``have`` needs the events anew: an undo changes earlier ones."""
+<<<<<<< HEAD
     if have > match.version:  # a backup was put in: what the reader has is another story
         return 0
     undone = [line.undoes for line in match.lines_after(have) if line.undoes]
     return min([have + 1 if have else 0, *undone])
+=======
+    since = have + 1 if have else 0
+    for line in match.lines_after(have):
+        if line.undoes:
+            since = min(since, line.undoes)
+    return since
+>>>>>>> house
 
 
 def entries(match: Match, told: Told, seat: int, voice: Voice) -> list[LogEntry]:
@@ -330,17 +338,24 @@ def _question(match: Match, mine: list[int], voice: Voice) -> OpenQuestion | Non
 
 
 def _full_question(match: Match, question: Question[Any], voice: Voice) -> OpenQuestion:
-    """With all that may be answered, and all that may not: both come from the refusals, which are asked for once."""
+    """With all that may be answered and what comes of it, and all that may not and why."""
     state = match.state
     game, names = match.game, question.table.names
     options: list[OptionWords] = []
     refused: list[RefusedOption] = []
-    for option, label, code in candidates(question, state):
-        if not code:
-            options.append(_offered(game, state, option, names[option], voice.words(label), voice))
+    for answer in answers(game, state):
+        token, label = names[answer.option], voice.words(answer.label)
+        outlook = answer.outlook
+        if outlook is None:
+            reason, rules = voice.refusal(game, answer.code)
+            refused.append({"token": token, "label": label, "reason": reason, "rules": rules})
             continue
-        reason, rules = voice.refusal(game, code)
-        refused.append({"token": names[option], "label": voice.words(label), "reason": reason, "rules": rules})
+        offered: OptionWords = {"token": token, "label": label}
+        if outlook.changes:
+            offered["changes"] = outlook.changes
+        if outlook.warnings:
+            offered["warnings"] = [voice.words(warning) for warning in outlook.warnings]
+        options.append(offered)
     return {
         "seat": question.seat,
         "kind": type(question).__name__,
@@ -348,17 +363,6 @@ def _full_question(match: Match, question: Question[Any], voice: Voice) -> OpenQ
         "options": options,
         "refused": refused,
     }
-
-
-def _offered(game: Game[Any], state: State, option: int, token: str, label: Words, voice: Voice) -> OptionWords:
-    """An answer with what comes of it: only its changes and warnings, if there are any."""
-    offered: OptionWords = {"token": token, "label": label}
-    outlook = consequence(game, state, option)
-    if outlook.changes:
-        offered["changes"] = outlook.changes
-    if outlook.warnings:
-        offered["warnings"] = [voice.words(warning) for warning in outlook.warnings]
-    return offered
 
 
 def _undo_request(table: Table) -> UndoRequest | None:

@@ -28,8 +28,6 @@ export interface PrintedCard {
   unsure: readonly string[];
 }
 export interface PrintedAction {
-  price?: Numbers;
-  polish_price?: Numbers;
   benefit?: Numbers;
   children?: number;
 }
@@ -186,9 +184,6 @@ export function rounds(view: Legacy): ('gone' | 'now' | 'ahead')[][] {
     }),
   );
 }
-
-export const priceOf = (view: Legacy, action: PrintedAction | undefined): Numbers =>
-  (view.polish_ventures && action?.polish_price) || action?.price || {};
 
 /** The symbols of what is paid and gained. */
 export const SIGN: Readonly<Record<string, { icon: string; tint: string; words: string }>> = {

@@ -1,9 +1,7 @@
 /** What a family did, at a glance: a symbol and the names of those it is about. */
-import type { Message } from '../../lib/words';
-import type { Recalled } from '../board';
+import { recaller } from '../recall';
 
-/** The lines of the log that a rival's turn is told by, with the arguments that are named. */
-const TOLD: Readonly<Record<string, readonly [icon: string, ...names: string[]]>> = {
+export const recallOf = recaller('legacy-did-', {
   marry: ['ring', 'friend', 'partner'],
   wed: ['ring', 'friend', 'partner'],
   promise: ['scroll', 'friend', 'partner'],
@@ -20,13 +18,4 @@ const TOLD: Readonly<Record<string, readonly [icon: string, ...names: string[]]>
   'lose-child': ['grave'],
   'lose-child-and-rest': ['grave'],
   'lose-mother': ['grave', 'mother'],
-};
-
-export function recallOf({ key, args = {} }: Message): Recalled | null {
-  const [icon, ...names] = TOLD[key.replace(/^legacy-did-/, '')] ?? [];
-  if (!icon) return null;
-  const about = names
-    .map((name) => args[name])
-    .filter((arg): arg is Message => typeof arg === 'object' && 'key' in arg);
-  return { icon, about };
-}
+});

@@ -11,6 +11,7 @@ import PhoneBoard from './PhoneBoard.svelte';
 import PhoneOwn from './PhoneOwn.svelte';
 import RivalLine from './RivalLine.svelte';
 import RivalPanel from './RivalPanel.svelte';
+import { recallOf } from './recall';
 import { whereOf } from './where';
 
 const ui: GameUi<Troyes> = {
@@ -34,6 +35,7 @@ const ui: GameUi<Troyes> = {
   group: groupOf,
   icon: iconOf,
   where: whereOf,
+  recall: recallOf,
   scoreIcons: SCORE_ICONS,
   quiet: new Set([
     'troyes-did-deal',

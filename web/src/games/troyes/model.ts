@@ -170,6 +170,13 @@ export function eventCubes(view: Troyes, id: string): Owner[] {
   return (view.events.find((event) => event.id === id)?.cubes ?? []).map(ownerOf);
 }
 
+/** The tint of a card of a colour. */
+export const TINT: Readonly<Record<string, string>> = {
+  red: 'var(--die-red)',
+  white: 'var(--ink-3)',
+  yellow: 'var(--die-yellow)',
+};
+
 /** The kind of an event card: `brigands_2` is one of three Brigands. */
 export const eventKind = (id: string): string => id.replace(/_\d$/, '');
 

@@ -2,6 +2,7 @@
  * Pieces have no names in the rules, but what moves should be seen to move. So the client gives each an id: dice and
  * cubes by where they lie, citizens by following them from one view to the next.
  */
+import { follower } from '../follow';
 import { BUILDINGS, COLOURS, type Building, type Colour } from './houses';
 import {
   blackLeft,
@@ -109,11 +110,6 @@ export interface CitizenPiece {
   owner: Owner;
 }
 
-type Places = Map<string, string[]>;
-const known = new WeakMap<Troyes, Places>();
-let last: Places | null = null;
-let made = 0;
-
 /** How many citizens of each owner are where. */
 function wanted(view: Troyes): Map<string, number> {
   const counts = new Map<string, number>();
@@ -130,47 +126,26 @@ function wanted(view: Troyes): Map<string, number> {
   return counts;
 }
 
-function followed(view: Troyes): Places {
-  const found = known.get(view);
-  if (found) return found;
-  const before = last ?? new Map<string, string[]>();
-  const counts = wanted(view);
-  const now: Places = new Map();
-  const free = new Map<string, string[]>();
-  const of = (at: string) => at.split(' ')[0] ?? '';
-  for (const [at, ids] of before) {
-    const n = counts.get(at) ?? 0;
-    now.set(at, ids.slice(0, n));
-    if (ids.length > n) free.set(of(at), [...(free.get(of(at)) ?? []), ...ids.slice(n)]);
-  }
-  for (const [at, n] of counts) {
-    const ids = now.get(at) ?? [];
-    while (ids.length < n) ids.push(free.get(of(at))?.shift() ?? `c-${of(at)}-${made++}`);
-    now.set(at, ids);
-  }
-  known.set(view, now);
-  last = now;
-  return now;
-}
+const citizensAt = follower(wanted, (place) => place.split(' ')[0] ?? '');
 
 /** Who stands on the six places of a building. */
 export function placed(view: Troyes, building: Building): (CitizenPiece | null)[] {
   return placesIn(view, building).map((owner, i) =>
-    owner === null ? null : { id: followed(view).get(`${owner} ${building}:${i}`)?.[0] ?? `c-${building}-${i}`, owner },
+    owner === null ? null : { id: citizensAt(view, `${owner} ${building}:${i}`)[0] ?? `c-${building}-${i}`, owner },
   );
 }
 
 /** Who lies expelled before a building. */
 export function expelled(view: Troyes, building: Building): CitizenPiece[] {
   return expelledOn(view, building).map((owner, i) => ({
-    id: followed(view).get(`${owner} expelled:${building}`)?.[0] ?? `x-${building}-${i}`,
+    id: citizensAt(view, `${owner} expelled:${building}`)[0] ?? `x-${building}-${i}`,
     owner,
   }));
 }
 
 /** Citizens of a player ready for use. */
-export function supply(view: Troyes, seat: number): string[] {
-  return followed(view).get(`${seat} supply`) ?? [];
+export function supply(view: Troyes, seat: number): readonly string[] {
+  return citizensAt(view, `${seat} supply`);
 }
 
 export interface OnCard {
@@ -187,7 +162,7 @@ export function onCard(view: Troyes, card: string): OnCard {
   view.players.forEach((_, seat) => {
     const stand = standOf(view, card, seat);
     if (stand !== null) {
-      const piece = { id: followed(view).get(`${seat} card:${card}`)?.[0] ?? `t-${card}-${seat}`, owner: seat };
+      const piece = { id: citizensAt(view, `${seat} card:${card}`)[0] ?? `t-${card}-${seat}`, owner: seat };
       found.all.push(piece);
       if (stand === 'picture') found.picture.push(piece);
       else found.places[stand] = piece;

@@ -9,6 +9,7 @@ import { deniersIn, eventKind, groupOf, priceOf, timesOf, type Troyes } from './
 import { blackDice, diceIn, expelled, onCard, placed, rolledNow, supply, takenDice } from './pieces';
 import standard from './dev/printed.json';
 import { numbers } from './printed';
+import { recallOf } from './recall';
 import { blackTokens, cardTokens, dieTokens, eventTokens, houseTokens, partOf, placeTokens, rowTokens } from './tokens';
 
 giveNumbers('troyes', standard);
@@ -387,5 +388,24 @@ describe('answers in the list', () => {
     expect(headingOf('reroll:red:4')).toEqual({ key: 'web-troyes-group-influence' });
     expect(headingOf('place:palace:1')).toEqual({ key: 'troyes-building-palace' });
     expect(headingOf('pass')).toBeNull();
+  });
+});
+
+describe('the recap', () => {
+  it('tells the dice and what they were used for, and leaves out who was paid', () => {
+    const three = { key: 'troyes-die-red', args: { n: 3 } };
+    const bought = { key: 'troyes-die-of', args: { die: three, who: 'Anna' } };
+    expect(recallOf({ key: 'troyes-did-group', args: { who: 'Boris', dice: [three, bought], n: 6 } })).toEqual({
+      icon: null,
+      about: [three, three],
+    });
+    const artisan = { key: 'troyes-card-artisan' };
+    expect(recallOf({ key: 'troyes-did-use', args: { who: 'Boris', card: artisan, n: 2 } })).toEqual({
+      icon: pictureOf('artisan'),
+      about: [artisan],
+    });
+    const place = { key: 'troyes-place', args: { building: { key: 'troyes-building-city_hall' }, n: 2 } };
+    expect(recallOf({ key: 'troyes-did-open', args: { who: 'Boris', place } })).toEqual({ icon: 'council', about: [] });
+    expect(recallOf({ key: 'troyes-did-pay-to', args: { who: 'Boris' } })).toBeNull();
   });
 });
