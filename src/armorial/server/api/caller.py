@@ -91,6 +91,7 @@ class Caller:
         if self.person is None:
             self.services.account_limit.spend(self.address)
             self.person = await self.services.people.guest(GUEST_NAME if not name or poses(name) else name)
+            await note_visit(self.services.database, self.person, self.address)
             self.remember(response, self.person)
         return self.person
 
