@@ -130,7 +130,7 @@ async def _caller(
 ) -> Caller:
     caller = await caller_of(request, lang, idempotency_key)
     request.state.language = caller.language
-    if (request.method, request.url.path) not in FOR_ALL:
+    if (request.method, request.scope["route"].path) not in FOR_ALL:
         caller.check_welcome()
     return caller
 

@@ -321,7 +321,8 @@ web-numbers-usual = Standard
 
 ## Keeping the peace
 
-web-people = People at the table
+web-people = People
+web-people-here = People at the table
 web-host = host
 web-muted = muted
 web-mute = Mute

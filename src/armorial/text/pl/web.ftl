@@ -331,7 +331,8 @@ web-numbers-usual = Standard
 
 ## Porządek przy stole
 
-web-people = Ludzie przy stole
+web-people = Ludzie
+web-people-here = Ludzie przy stole
 web-host = gospodarz
 web-muted = bez prawa głosu
 web-mute = Wycisz

@@ -331,7 +331,8 @@ web-numbers-usual = Стандарт
 
 ## Порядок за столом
 
-web-people = Люди за столом
+web-people = Люди
+web-people-here = Люди за столом
 web-host = хозяин стола
 web-muted = без права голоса
 web-mute = Лишить слова
