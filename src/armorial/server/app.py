@@ -99,10 +99,7 @@ def _answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0]
-        if first["type"].startswith("name-"):  # what is wrong with a name is said in the reader's language
-            return failure(refuse("invalid", first["type"]), _language(request))
-        return failure(invalid(first), _language(request))
+        return failure(invalid(error.errors()[0]), _language(request))
 
     @app.exception_handler(HTTPException)
     async def wrong_path(request: Request, error: HTTPException) -> Response:

@@ -60,7 +60,12 @@ def refuse(code: ErrorCode, key: str, **args: Arg) -> ApiError:
 
 
 def invalid(found: Mapping[str, Any]) -> ApiError:
-    """A request that cannot be understood: the first thing that Pydantic found. Whatever it quotes is cut short."""
+    """A request that cannot be understood: the first thing that Pydantic found. Whatever it quotes is cut short.
+
+    What our own checks find has words in every language, by the name of the error.
+    """
+    if found["type"].startswith("server-"):
+        return ApiError("invalid", Message(found["type"]))
     where = ".".join(str(part) for part in found["loc"])
     return refuse("invalid", "invalid", where=_quoted(where), why=_quoted(found["msg"]))
 

@@ -84,7 +84,7 @@ class Connection:
         watcher: Watcher,
         have: int,
         stepwise: bool,
-        invite: str | None,
+        invite: str | None = None,
     ) -> None:
         self._socket = socket
         self._caller = caller

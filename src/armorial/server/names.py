@@ -64,7 +64,7 @@ def somebodys(text: str) -> str:
     """The readable form of a person's name; refuses what is no name for a person."""
     name = anything(text)
     if poses(name):
-        raise PydanticCustomError("name-poses", "it looks like a name of the server itself")
+        raise PydanticCustomError("server-name-poses", "it looks like a name of the server itself")
     return name
 
 
@@ -72,7 +72,7 @@ def anything(text: str) -> str:
     """The readable form of a name, of whomever."""
     name = readable(text)
     if not any(unicodedata.category(char)[0] in "LNS" for char in name):
-        raise PydanticCustomError("name-blank", "nothing readable is left of it")
+        raise PydanticCustomError("server-name-blank", "nothing readable is left of it")
     return name
 
 

@@ -1,19 +1,23 @@
 /** The server over HTTP. All types come from its own description (`npm run types`). */
 import type {
+  Blocks,
   Chat,
   ChatLine,
   Failure,
   GameInfo,
   Hint,
   Log,
+  MakeReport,
   MakeTable,
   Me,
   Notes,
   NumbersInfo,
+  PeopleHere,
   PlayNow,
   Position,
   Preferences,
   Problem,
+  Reported,
   TableInfo,
   TableList,
 } from './api.gen';
@@ -68,6 +72,9 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Somebody at a table: on a seat, or who said something. */
+type Where = { seat: number } | { line: number };
+
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -82,7 +89,7 @@ export const api = {
   signOut: () => ask<Me>('POST', '/sign-out', {}),
   deleteMe: (password: string | null) => ask<Me>('POST', '/delete-me', { password }),
 
-  tables: (query: { game?: string; state?: string; joinable?: boolean } = {}) =>
+  tables: (query: { game?: string; state?: string; joinable?: boolean; skip?: number } = {}) =>
     ask<TableList>('GET', '/tables', undefined, query),
   myTables: () => ask<TableList>('GET', '/my/tables'),
   makeTable: (wish: MakeTable) => ask<TableInfo>('POST', '/tables', wish),
@@ -96,6 +103,9 @@ export const api = {
   leave: (id: string, seat?: number) => ask<TableInfo>('POST', `${at(id)}/leave`, { seat }),
   putBot: (id: string, seat: number, bot: string | null) => ask<TableInfo>('POST', `${at(id)}/seats/${seat}`, { bot }),
   remove: (id: string, seat: number) => ask<TableInfo>('POST', `${at(id)}/remove`, { seat }),
+  mute: (id: string, seat: number, muted: boolean) => ask<TableInfo>('POST', `${at(id)}/mute`, { seat, muted }),
+  newInvite: (id: string) => ask<TableInfo>('POST', `${at(id)}/new-invite`, {}),
+  close: (id: string, endGame: boolean) => ask<TableInfo>('POST', `${at(id)}/close`, { end_game: endGame }),
   start: (id: string, fill?: string) => ask<TableInfo>('POST', `${at(id)}/start`, { fill }),
   rematch: (id: string) => ask<TableInfo>('POST', `${at(id)}/rematch`, {}),
   sandbox: (id: string, query: { at?: number | null; seat?: number | null; invite?: string | null }) =>
@@ -108,6 +118,12 @@ export const api = {
   hint: (id: string, seat: number, seq: number) => ask<Hint>('POST', `${at(id)}/hint`, { seat, seq }),
   chat: (id: string, invite: string | null) => ask<Chat>('GET', `${at(id)}/chat`, undefined, { invite }),
   say: (id: string, text: string) => ask<ChatLine>('POST', `${at(id)}/chat`, { text }),
+  people: (id: string, invite: string | null) => ask<PeopleHere>('GET', `${at(id)}/people`, undefined, { invite }),
+  block: (id: string, where: Where, invite: string | null) => ask<Blocks>('POST', `${at(id)}/block`, where, { invite }),
+  report: (id: string, wish: Where & Pick<MakeReport, 'reason' | 'words'>, invite: string | null) =>
+    ask<Reported>('POST', `${at(id)}/report`, wish, { invite }),
+  blocks: () => ask<Blocks>('GET', '/blocks'),
+  unblock: (block: number) => ask<Blocks>('DELETE', `/blocks/${block}`),
   notes: (id: string) => ask<Notes>('GET', `${at(id)}/notes`),
   putNotes: (id: string, text: string) => ask<Notes>('PUT', `${at(id)}/notes`, { text }),
 };
@@ -115,6 +131,11 @@ export const api = {
 /** Where the component file that comes with Armorial can be fetched. */
 export function standardFile(game: string): string {
   return site(`/api/games/${encodeURIComponent(game)}/components`);
+}
+
+/** Where the printed numbers of a table are. Those of a private one are for its guests; the standard ones for all. */
+export function numbersUrl(printed: string, invite: string | null): string {
+  return invite && printed.startsWith('/api/tables/') ? `${printed}?invite=${encodeURIComponent(invite)}` : printed;
 }
 
 /** Where the record of a table can be fetched. */

@@ -49,6 +49,8 @@ export class Live {
   status = $state<'connecting' | 'live' | 'lost' | 'gone'>('connecting');
   /** What was sent and not yet answered, by key. */
   waiting = new SvelteMap<string, Request>();
+  /** Why one may not be here, in the words of the server. */
+  why = $state('');
   onProblem: (problem: Problem) => void = () => {};
   onPosition: (now: Position, before: Position | null) => void = () => {};
 
@@ -80,6 +82,11 @@ export class Live {
       },
       () => {},
     );
+  }
+
+  /** The chat anew, because the reader has blocked somebody or has thought better of it. */
+  async readChatAnew(): Promise<void> {
+    this.chat = (await api.chat(this.id, this.invite)).lines;
   }
 
   close(): void {
@@ -201,6 +208,7 @@ export class Live {
     else if (message.type === 'done') this.waiting.delete(message.key);
     else if (message.type === 'error') {
       if (message.key) this.waiting.delete(message.key);
+      else this.why = message.error.message.text;
       this.onProblem(message.error);
     }
   }

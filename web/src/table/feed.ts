@@ -13,6 +13,10 @@ export interface Reading {
   unread?: number;
   onread?: (lines: number) => void;
   maySay?: boolean;
+  /** The host has muted the reader. */
+  muted?: boolean;
+  /** Somebody who said something is to be blocked or reported. */
+  onperson?: (line: ChatLine) => void;
   onsay?: (text: string) => void;
   /** The table of which notes can be taken. */
   notes?: string | null;

@@ -136,6 +136,11 @@ export class Sitting {
     this.#unsaid = [];
   }
 
+  /** Somebody was blocked, or is no longer. */
+  async readChatAnew(): Promise<void> {
+    await this.live.readChatAnew().catch(complain);
+  }
+
   // In the game
 
   act(type: 'undo' | 'restart' | 'confirm'): void {

@@ -91,6 +91,7 @@ class Caller:
         if self.person is None:
             self.services.account_limit.spend(self.address)
             self.person = await self.services.people.guest(GUEST_NAME if not name or poses(name) else name)
+            await note_visit(self.services.database, self.person, self.address)
             self.remember(response, self.person)
         return self.person
 
@@ -129,7 +130,7 @@ async def _caller(
 ) -> Caller:
     caller = await caller_of(request, lang, idempotency_key)
     request.state.language = caller.language
-    if (request.method, request.url.path) not in FOR_ALL:
+    if (request.method, request.scope["route"].path) not in FOR_ALL:
         caller.check_welcome()
     return caller
 

@@ -5,7 +5,8 @@ from datetime import UTC, datetime
 
 from sqlalchemy import Select, or_, select
 
-from armorial.server.errors import ApiError, refuse
+from armorial.kernel.words import Message
+from armorial.server.errors import ApiError
 from armorial.server.moderation.networks import Network, inside, read_network
 from armorial.server.store.database import Database
 from armorial.server.store.schema import SanctionRow
@@ -34,12 +35,12 @@ class Sanctions:
         row = self._banned.get(person or "")
         if row is None or _over(row):
             row = next((row for network, row in self._networks if not _over(row) and inside(address, network)), None)
-        return None if row is None else _refusal("banned", row)
+        return None if row is None else _refusal(("server-banned", "server-banned-until"), row)
 
     def check_may_speak(self, person: str) -> None:
         row = self._muted.get(person)
         if row is not None and not _over(row):
-            raise _refusal("muted-everywhere", row)
+            raise _refusal(("server-muted-everywhere", "server-muted-everywhere-until"), row)
 
 
 def holding(now: float) -> Select[SanctionRow]:
@@ -52,10 +53,11 @@ def _over(row: SanctionRow) -> bool:
     return row.until is not None and row.until <= time.time()
 
 
-def _refusal(key: str, row: SanctionRow) -> ApiError:
+def _refusal(keys: tuple[str, str], row: SanctionRow) -> ApiError:
+    """With the first of the messages, or with the second for what ends."""
     if row.until is None:
-        return refuse("forbidden", key, reason=row.reason)
-    return refuse("forbidden", f"{key}-until", reason=row.reason, until=date_words(row.until))
+        return ApiError("forbidden", Message(keys[0], {"reason": row.reason}))
+    return ApiError("forbidden", Message(keys[1], {"reason": row.reason, "until": date_words(row.until)}))
 
 
 def date_words(at: float) -> str:

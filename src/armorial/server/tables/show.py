@@ -293,18 +293,13 @@ def scores(table: Table, state: State, view: GameView, over: bool) -> list[SeatS
 
 def events_from(match: Match, have: int) -> int:
     """The number from which on a reader who has line ``have`` needs the events anew: an undo changes earlier ones."""
-<<<<<<< HEAD
     if have > match.version:  # a backup was put in: what the reader has is another story
         return 0
-    undone = [line.undoes for line in match.lines_after(have) if line.undoes]
-    return min([have + 1 if have else 0, *undone])
-=======
     since = have + 1 if have else 0
     for line in match.lines_after(have):
         if line.undoes:
             since = min(since, line.undoes)
     return since
->>>>>>> house
 
 
 def entries(match: Match, told: Told, seat: int, voice: Voice) -> list[LogEntry]:
