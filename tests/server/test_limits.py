@@ -12,7 +12,7 @@ import pytest
 
 from armorial.match import Replay
 from armorial.server.errors import ApiError
-from armorial.server.limits import AtOnce, Limit, Limits, network_of
+from armorial.server.limits import AtOnce, Limit, Limits, client_of
 from armorial.server.settings import Settings
 from armorial.server.sharing import Sharing
 from armorial.server.store.database import Database
@@ -66,7 +66,7 @@ def test_a_bucket_is_refilled_with_time() -> None:
 )
 def test_what_counts_as_one_client(address: str, network: str) -> None:
     """Finding 3: a provider gives everybody a /64, which is one client."""
-    assert network_of(address) == network
+    assert client_of(address) == network
 
 
 def test_how_many_at_once() -> None:

@@ -7,7 +7,6 @@ tells the others what was taken, every second, and learns what they have taken: 
 together, and hardly any request costs a query.
 """
 
-import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
@@ -17,6 +16,7 @@ from typing import Final
 
 from armorial.kernel.words import Arg, Message
 from armorial.server.errors import ApiError
+from armorial.server.moderation.networks import network_of
 from armorial.server.settings import Settings
 
 MOST_BUCKETS: Final = 20_000
@@ -133,7 +133,7 @@ class Limits:
         Raises ``rate_limited``, and counts nothing, if it is too often for one of them. A network may be an address.
         """
         if whose.get("network") is not None:
-            whose["network"] = network_of(whose["network"] or "")
+            whose["network"] = client_of(whose["network"] or "")
         if "person" in whose and whose["person"] is None:
             whose["person"] = f"nobody at {whose.get('network')}"
         if whose.get("table") is not None:
@@ -165,7 +165,7 @@ class AtOnce:
     @contextmanager
     def one(self, person: str | None, network: str) -> Iterator[None]:
         """Have one more while the block lasts. Raises ``rate_limited`` if there are enough."""
-        network = network_of(network)
+        network = client_of(network)
         keys = {f"person {person or network}": self._most, f"network {network}": self._most * CROWD}
         if any(self._now[key] >= most for key, most in keys.items()):
             raise too_many()
@@ -185,14 +185,6 @@ def too_often(wait: float) -> ApiError:
     return ApiError("rate_limited", Message("server-rate-limited", {"n": int(wait) + 1}), retry_after=wait)
 
 
-def network_of(address: str) -> str:
-    """What counts as one client: an IPv4 address, or the 64 bits of an IPv6 address that a provider gives to one."""
-    try:
-        found = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return str(ipaddress.IPv6Network((found, 64), strict=False))
-    return str(found)
+def client_of(address: str) -> str:
+    """What counts as one client: the network of an address; what is no address (a socket of this machine) as it is."""
+    return network_of(address) or address

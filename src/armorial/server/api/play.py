@@ -11,6 +11,7 @@ from armorial.bots.advice import reasons
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, TableId
 from armorial.server.driver import puzzle_at
 from armorial.server.errors import refuse
+from armorial.server.fairness import Asker
 from armorial.server.messages import Act, Answer, AskUndo, Done, Hint, ReplyUndo, Resign
 from armorial.server.store.database import Database
 from armorial.server.store.schema import SeatRow, TableRow
@@ -129,7 +130,7 @@ async def hint(caller: CallerNow, table_id: TableId, wish: Act) -> Hint:
         puzzle = puzzle_at(table, wish.seat)
         voice = voice_of(caller.language, tuple(table.names()))
     caller.spend("hints")
-    advice = await services.thinkers.advice(puzzle)
+    advice = await services.thinkers.advice(puzzle, Asker(person.id, lambda: True))
     if advice is None:
         raise refuse("unavailable", "no-hint")
     other = None if advice.rival is None else question.label(state, advice.rival.option)
