@@ -46,7 +46,8 @@ class FairQueue(Generic[Turn]):
     def __init__(self) -> None:
         self._owners: OrderedDict[str, deque[Ticket[Turn]]] = OrderedDict()
         """The owner who was served last is at the end."""
-        self._in_a_row = 0
+        self._passed_over = {True: 0, False: 0}
+        """How often those whom nobody watches had to stand back, in the quick lane and in the other."""
 
     def __len__(self) -> int:
         return sum(len(tickets) for tickets in self._owners.values())
@@ -66,11 +67,14 @@ class FairQueue(Generic[Turn]):
         """Takes out the next one; with ``quick`` the next of those that answer at once."""
         watched, other = self._firsts(quick)
         found = watched or other
-        if watched is not None and other is not None and self._in_a_row >= WATCHED_IN_A_ROW:
-            found = other
+        if watched is not None and other is not None:
+            self._passed_over[quick] += 1
+            if self._passed_over[quick] > WATCHED_IN_A_ROW:
+                found = other
         if found is None:
             return None
-        self._in_a_row = self._in_a_row + 1 if found is watched else 0
+        if found is other:
+            self._passed_over[quick] = 0
         self.drop(found)
         if found.asker.owner in self._owners:
             self._owners.move_to_end(found.asker.owner)
