@@ -33,6 +33,11 @@ QUICK: dict[str, Any] = {
     "limit_accounts": 10_000,
     "limit_sign_in": 1_000,
     "limit_chat": 1_000,
+    "limit_open_tables": 10_000,
+    "limit_actions": 100_000,
+    "limit_replays": 100_000,
+    "limit_requests": 1_000_000,
+    "limit_sockets": 1_000,
 }
 
 

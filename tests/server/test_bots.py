@@ -15,6 +15,7 @@ from armorial.games import load_game
 from armorial.kernel.contract import Game, State
 from armorial.match import Match, SeededChance, read_record
 from armorial.server import driver, worker
+from armorial.server.fairness import Asker
 from armorial.server.settings import Settings
 from armorial.server.thinking import Think, Thinkers
 from armorial.server.worker import Puzzle
@@ -24,6 +25,7 @@ from tests.server.conftest import People
 from tests.server.players import answer, hot_seat, live, play_http, position, post, refused, two_people
 from tests.server.table_server import ThreadServer, thread_server
 
+ADA = Asker("Ada")
 DELAY = 10
 PATIENCE = 60.0
 """How long a bot may think where time is not what is tested: also on a busy machine its process has started by then."""
@@ -53,7 +55,7 @@ def test_a_bot_that_fails_is_replaced(how: Think, timeout: float, words: str, ca
     async def ask() -> str:
         thinkers = Thinkers(1, timeout, how)
         try:
-            return await thinkers.answer("random", asked_position())
+            return await thinkers.answer("random", asked_position(), ADA)
         finally:
             await thinkers.stop()
 
@@ -98,10 +100,10 @@ def test_a_bot_that_hangs_holds_up_nobody_else(
         clock = Clock(monkeypatch)
         thinkers = Thinkers(2, PATIENCE, bad_bots.sleeping)
         try:
-            hanging = asyncio.create_task(thinkers.answer("random", at("a")))
+            hanging = asyncio.create_task(thinkers.answer("random", at("a"), ADA))
             while not clock.running:
                 await asyncio.sleep(0)
-            others = await asyncio.gather(*(thinkers.answer("greedy", at(place)) for place in "bcdefg"))
+            others = await asyncio.gather(*(thinkers.answer("greedy", at(place), ADA) for place in "bcdefg"))
             assert not hanging.done()
             clock.up.set()
             return [*others, await hanging]
@@ -116,20 +118,20 @@ def test_a_bot_that_hangs_holds_up_nobody_else(
 
 
 def test_time_runs_only_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Many bots for one process: the time of those who wait for it does not run."""
+    """Many bots for one process that searches and one for quick answers: the time of those who wait does not run."""
 
     async def ask() -> tuple[list[str], int]:
         clock = Clock(monkeypatch)
         thinkers = Thinkers(1, PATIENCE)
         try:
-            tokens = await asyncio.gather(*(thinkers.answer("random", at(str(place))) for place in range(6)))
+            tokens = await asyncio.gather(*(thinkers.answer("random", at(str(place)), ADA) for place in range(6)))
             return tokens, clock.most
         finally:
             await thinkers.stop()
 
     tokens, most = asyncio.run(ask())
     assert set(tokens) <= set(asked_position().options)
-    assert most == 1
+    assert most == 2
 
 
 def test_many_bots_think_shorter(tmp_path: Path) -> None:
@@ -139,8 +141,8 @@ def test_many_bots_think_shorter(tmp_path: Path) -> None:
     async def ask() -> None:
         thinkers = Thinkers(1, PATIENCE, bad_bots.telling)
         try:
-            await thinkers.answer("master", at(str(file)))
-            await asyncio.gather(*(thinkers.answer("master", at(str(file))) for _ in range(5)))
+            await thinkers.answer("master", at(str(file)), ADA)
+            await asyncio.gather(*(thinkers.answer("master", at(str(file)), ADA) for _ in range(5)))
         finally:
             await thinkers.stop()
 
@@ -237,9 +239,9 @@ def test_bots_go_on_after_a_restart(database: str, people: People, monkeypatch: 
     asked = threading.Event()
     plain = Thinkers.answer
 
-    async def answer_of_a_bot(thinkers: Thinkers, level: str, puzzle: Puzzle) -> str:
+    async def answer_of_a_bot(thinkers: Thinkers, level: str, puzzle: Puzzle, asker: Asker) -> str:
         asked.set()
-        return await plain(thinkers, level, puzzle)
+        return await plain(thinkers, level, puzzle, asker)
 
     monkeypatch.setattr(Thinkers, "answer", answer_of_a_bot)
     with thread_server(database) as server:
@@ -329,7 +331,7 @@ def test_a_hint_that_fails_is_no_answer(caplog: pytest.LogCaptureFixture) -> Non
     async def ask() -> object:
         thinkers = Thinkers(1, PATIENCE)
         try:
-            return await thinkers.advice(broken)
+            return await thinkers.advice(broken, ADA)
         finally:
             await thinkers.stop()
 

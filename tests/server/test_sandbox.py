@@ -115,7 +115,7 @@ def test_a_copied_position_has_only_what_one_may_know() -> None:
     truth = match.game.view(match.state, 1)["players"][1]["customers"]
     dealt = []
     for _ in range(8):
-        copy = from_position(table, 0, None, "a", "Ada").playing()
+        copy = from_position(match, match.state, 0, table.names(), "a", "Ada").playing()
         assert copy.game.view(copy.state, 0) == match.game.view(match.state, 0), "what one may know is the same"
         dealt.append(copy.game.view(copy.state, 1)["players"][1]["customers"])
     assert any(tiles != truth for tiles in dealt), "what one may not know is dealt anew"

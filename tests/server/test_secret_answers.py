@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from armorial.kernel.contract import SPECTATOR
-from armorial.match import Match, SeededChance, write_record
-from armorial.server.tables.sandbox import from_position, replay_of
+from armorial.match import Match, Replay, SeededChance, write_record
+from armorial.server.tables.sandbox import from_position
 from armorial.server.tables.show import Reader, entries, past_position, position, public_record
 from armorial.server.tables.table import Seat, Table
 from armorial.server.words import Voice
@@ -69,9 +69,10 @@ def lay_and_take_back(card: int) -> Table:
 def everything(table: Table, person: str) -> str:
     """All that the server would tell somebody about a table, now and about every line before."""
     reader = Reader(person, "en")
-    replay = replay_of(table)
+    match = table.playing()
+    replay = Replay(match.record(), match.game)
     told: list[Any] = [position(table, reader, have) for have in range(table.seq + 1)]
-    told += [past_position(table, replay, reader, at) for at in range(table.seq + 1)]
+    told += [past_position(table, replay.at(at), reader) for at in range(table.seq + 1)]
     told.append(write_record(public_record(table)))
     return json.dumps(told)
 
@@ -108,7 +109,8 @@ def test_a_private_copy_has_another_card_laid() -> None:
     picker = at_the_first_card().to_move or 0
     true = table.playing().game.view(table.playing().state, picker)["laid"]
     other = next(seat for seat in range(SEATS) if seat != picker)
-    copies = [from_position(table, other, None, PEOPLE[other], "x").playing() for _ in range(40)]
+    match, names = table.playing(), table.names()
+    copies = [from_position(match, match.state, other, names, PEOPLE[other], "x").playing() for _ in range(40)]
     assert any(copy.game.view(copy.state, picker)["laid"] != true for copy in copies)
 
 

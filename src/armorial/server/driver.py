@@ -9,6 +9,7 @@ from functools import partial
 from sqlalchemy import select
 
 from armorial.server.errors import ApiError, stale
+from armorial.server.fairness import Asker
 from armorial.server.rooms import Room, Rooms
 from armorial.server.settings import Settings
 from armorial.server.store.schema import TableRow
@@ -77,10 +78,11 @@ class Driver:
         while True:
             async with self._rooms.reading(room.id, sure=False) as (_, table):
                 job = job_at(table)
+                asker = Asker(table.host or table.id, lambda: bool(room.watchers))
             if job is None:
                 return
             began = time.monotonic()
-            token = await self._token(job)
+            token = await self._token(job, asker)
             if self._delay and job.bot is not None and token is not None:
                 await asyncio.sleep(max(0.0, self._delay - (time.monotonic() - began)))
             try:
@@ -89,10 +91,10 @@ class Driver:
                 if error.code not in ("stale", "finished"):  # somebody was quicker, or has closed the table
                     raise
 
-    async def _token(self, job: Job) -> str | None:
+    async def _token(self, job: Job, asker: Asker) -> str | None:
         if job.bot is None or job.puzzle is None:
             return job.token
-        return await self._thinkers.answer(job.bot, job.puzzle)
+        return await self._thinkers.answer(job.bot, job.puzzle, asker)
 
     async def _sweep(self) -> None:
         """Find tables where bots are to move and nothing happens: at the start, or since another process died."""

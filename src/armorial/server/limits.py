@@ -1,39 +1,190 @@
-"""How often somebody may do something: a bucket of tokens for each, refilled with time."""
+"""How often somebody may do something, and how many things at once.
+
+All limits of the server stand in one table, ``rules_of``: each is a number of times in a period, counted for each
+person, each network, each table. A limit is a bucket of tokens for each of them, refilled with time. Buckets are
+counted here, at once and without waiting for anything. Where several processes share a PostgreSQL, ``sharing.py``
+tells the others what was taken, every second, and learns what they have taken: so a limit holds for all of them
+together, and hardly any request costs a query.
+"""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Final
 
-from armorial.kernel.words import Message
+from armorial.kernel.words import Arg, Message
 from armorial.server.errors import ApiError
+from armorial.server.moderation.networks import network_of
+from armorial.server.settings import Settings
 
 MOST_BUCKETS: Final = 20_000
 """Those not used for longest are forgotten: they are full again by then, or there is an attack from everywhere."""
+TOLD: Final = 20
+"""After how large a part of a bucket (a twentieth) the other processes are told."""
+MINUTE: Final = 60.0
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
+WAIT_FOR_ONE: Final = 30.0
+"""When to try again where there were too many at once, in seconds."""
+CROWD: Final = 10
+"""How many people's portions a network has: a family, a club or a school may share one address."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """So many ``times`` in a ``period`` of seconds. ``shares``: for whom it is counted, and how many times as much
+    each of them may."""
+
+    times: int
+    period: float
+    shares: dict[str, int]
+
+
+def rules_of(settings: Settings) -> dict[str, Rule]:
+    """All limits. A person without a cookie counts as the person of their network. A person at a table is a ``seat``:
+    whoever does too much at one table can go on at their others."""
+    each = {"person": 1, "network": CROWD}
+    return {
+        "sign_in": Rule(settings.limit_sign_in, MINUTE, {"network": 1, "login": 1}),
+        "accounts": Rule(settings.limit_accounts, HOUR, {"network": 1}),
+        "tables": Rule(settings.limit_tables, HOUR, each),
+        "open_tables": Rule(settings.limit_open_tables, DAY, {"network": 4}),
+        "chat": Rule(settings.limit_chat, MINUTE, each),
+        "hints": Rule(settings.limit_hints, MINUTE, each),
+        "reports": Rule(settings.limit_reports, HOUR, each),
+        "actions": Rule(settings.limit_actions, MINUTE, {"seat": 1, "table": 4, "person": 4, "network": 4 * CROWD}),
+        "replays": Rule(settings.limit_replays, MINUTE, each),
+        "sockets": Rule(settings.limit_sockets, MINUTE, each),
+        "requests": Rule(settings.limit_requests, MINUTE, each),
+    }
 
 
 class Limit:
     """So many times in a period, for each key."""
 
-    def __init__(self, times: int, period: float) -> None:
-        self._times = times
-        self._period = period
+    def __init__(self, times: int, period: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.times = times
+        self.period = period
+        self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """What is left, and when that was so."""
+        self._untold: Counter[str] = Counter()
+        """What was taken since the other processes were last told."""
 
     def spend(self, *keys: str) -> None:
         """Raises ``rate_limited`` if a bucket is empty; then nothing is taken from the others."""
-        now = time.monotonic()
-        left = {key: self._left(key, now) for key in keys}
-        lowest = min(left.values())
-        if lowest < 1:
-            wait = (1 - lowest) * self._period / self._times
-            raise ApiError("rate_limited", Message("server-rate-limited", {"n": int(wait) + 1}), retry_after=wait)
-        for key, tokens in left.items():
-            self._buckets[key] = (tokens - 1, now)
-            self._buckets.move_to_end(key)
+        wait = max(self.wait(key) for key in keys)
+        if wait:
+            raise too_often(wait)
+        for key in keys:
+            self.take(key)
+
+    def wait(self, key: str) -> float:
+        """The seconds until there is a token; 0 if there is one now."""
+        return max(0.0, (1 - self._left(key)) * self.period / self.times)
+
+    def take(self, key: str) -> None:
+        self._set(key, self._left(key) - 1)
+        self._untold[key] += 1
+        if len(self._untold) > MOST_BUCKETS:
+            self._untold.clear()
+
+    def to_tell(self) -> dict[str, int]:
+        """What is worth telling the other processes, which is forgotten here."""
+        found = {key: taken for key, taken in self._untold.items() if taken * TOLD >= self.times}
+        for key in found:
+            del self._untold[key]
+        return found
+
+    def learn(self, key: str, left: float) -> None:
+        """What all processes together have left, but for what was taken here since they were told."""
+        self._set(key, left - self._untold[key])
+
+    def _set(self, key: str, left: float) -> None:
+        self._buckets[key] = (left, self._clock())
+        self._buckets.move_to_end(key)
         while len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
 
-    def _left(self, key: str, now: float) -> float:
-        tokens, then = self._buckets.get(key, (float(self._times), now))
-        return min(float(self._times), tokens + (now - then) * self._times / self._period)
+    def _left(self, key: str) -> float:
+        now = self._clock()
+        tokens, then = self._buckets.get(key, (float(self.times), now))
+        return min(float(self.times), tokens + (now - then) * self.times / self.period)
+
+
+class Limits:
+    """The limits of a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._limits = {
+            (what, scope): Limit(rule.times * share, rule.period)
+            for what, rule in rules_of(settings).items()
+            for scope, share in rule.shares.items()
+        }
+        self._scopes: dict[str, list[str]] = {}
+        for what, scope in self._limits:
+            self._scopes.setdefault(what, []).append(scope)
+
+    def spend(self, what: str, **whose: str | None) -> None:
+        """Count something for all whose it is: ``spend("chat", person=…, network=…)``.
+
+        Raises ``rate_limited``, and counts nothing, if it is too often for one of them. A network may be an address.
+        """
+        if whose.get("network") is not None:
+            whose["network"] = client_of(whose["network"] or "")
+        if "person" in whose and whose["person"] is None:
+            whose["person"] = f"nobody at {whose.get('network')}"
+        if whose.get("table") is not None:
+            whose["seat"] = f"{whose.get('person')} {whose['table']}"
+        counted = [(self._limits[what, scope], whose.get(scope)) for scope in self._scopes[what]]
+        known = [(limit, key) for limit, key in counted if key is not None]
+        wait = max((limit.wait(key) for limit, key in known), default=0.0)
+        if wait:
+            raise too_often(wait)
+        for limit, key in known:
+            limit.take(key)
+
+    def to_tell(self) -> list[tuple[str, Limit, str, int]]:
+        """What the other processes are to be told: the name of a bucket for all, the limit, its key, what was taken."""
+        return [
+            (f"{what} {scope} {key}", limit, key, taken)
+            for (what, scope), limit in self._limits.items()
+            for key, taken in limit.to_tell().items()
+        ]
+
+
+class AtOnce:
+    """How many of something somebody may have at the same time, in this process: its memory is what is at stake."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._now: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, person: str | None, network: str) -> Iterator[None]:
+        """Have one more while the block lasts. Raises ``rate_limited`` if there are enough."""
+        network = client_of(network)
+        keys = {f"person {person or network}": self._most, f"network {network}": self._most * CROWD}
+        if any(self._now[key] >= most for key, most in keys.items()):
+            raise too_many()
+        self._now.update(keys.keys())
+        try:
+            yield
+        finally:
+            self._now.subtract(keys.keys())
+            self._now += Counter()  # drops those who have none
+
+
+def too_many(key: str = "too-many-at-once", **args: Arg) -> ApiError:
+    return ApiError("rate_limited", Message(f"server-{key}", args), retry_after=WAIT_FOR_ONE)
+
+
+def too_often(wait: float) -> ApiError:
+    return ApiError("rate_limited", Message("server-rate-limited", {"n": int(wait) + 1}), retry_after=wait)
+
+
+def client_of(address: str) -> str:
+    """What counts as one client: the network of an address; what is no address (a socket of this machine) as it is."""
+    return network_of(address) or address

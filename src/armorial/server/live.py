@@ -11,7 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from armorial.kernel.contract import SPECTATOR
 from armorial.server.api.caller import Caller, Invite, SeatQuery, TableId, caller_of
-from armorial.server.api.play import act_now, doing
+from armorial.server.api.play import act
 from armorial.server.api.social import chat_after, say_once
 from armorial.server.errors import ApiError, invalid, refuse
 from armorial.server.messages import (
@@ -40,6 +40,7 @@ router = APIRouter()
 MOST_REPLIES: Final = 200
 """A client that asks and asks but does not read the answers is disconnected."""
 RESTARTING: Final = 1012
+TRY_LATER: Final = 1013
 GOODBYE: Final = 5.0
 """How long, in seconds, to try to tell somebody why their connection is closed."""
 
@@ -57,19 +58,21 @@ async def live(
     steps: Annotated[bool, Query(description="Show what happens one thing after another")] = False,
 ) -> None:
     caller = await caller_of(socket, lang, None)
+    sockets = caller.services.sockets
     await socket.accept()
     try:
         caller.check_welcome()
-        async with caller.services.rooms.reading(table_id) as (room, table):
-            table.check_visible(caller.person_id, invite)
+        caller.spend("sockets")
+        with sockets.one_more(caller.person_id, caller.address):
+            async with caller.services.rooms.reading(table_id) as (room, table):
+                table.check_visible(caller.person_id, invite)
+            async with room.watched() as watcher:
+                connection = Connection(socket, caller, caller.reader(seat), room, watcher, have, steps, invite)
+                with sockets.opened(Socket(caller.person_id, caller.session_id, connection.end)):
+                    await connection.run()
     except ApiError as error:
         await socket.send_text(LiveError(key=None, error=problem(error, caller.language)).model_dump_json())
-        await socket.close(NOT_ALLOWED)
-        return
-    async with room.watched() as watcher:
-        connection = Connection(socket, caller, caller.reader(seat), room, watcher, have, steps, invite)
-        with caller.services.sockets.opened(Socket(caller.person_id, caller.session_id, connection.end)):
-            await connection.run()
+        await socket.close(TRY_LATER if error.code == "rate_limited" else NOT_ALLOWED)
 
 
 class Connection:
@@ -181,9 +184,7 @@ class Connection:
             if isinstance(request, LiveSay):
                 await say_once(self._caller, self._room.id, request.text, key)
                 return _done(key, self._room.table.seq if self._room.table else 0)
-            person = self._person or self._caller.somebody().id
-            how = doing(person, request, request.type)
-            return _done(key, await act_now(self._rooms, self._room.id, person, key, how))
+            return _done(key, await act(self._caller, self._room.id, key, request, request.type))
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
             return self._refusal(key, invalid(first))

@@ -13,14 +13,20 @@ SOON: Final = 4.0
 
 
 def problem(error: ApiError, language: str) -> Problem:
-    words = said_back(error.message, language)
-    return Problem(code=error.code, message=words, reason=error.reason, rules=list(error.rules), seq=error.seq)
+    again = SOON if error.retry_after is None and error.code == "unavailable" else error.retry_after
+    return Problem(
+        code=error.code,
+        message=said_back(error.message, language),
+        reason=error.reason,
+        rules=list(error.rules),
+        seq=error.seq,
+        retry_after=None if again is None else int(again) + 1,
+    )
 
 
 def failure(error: ApiError, language: str) -> JSONResponse:
     headers = {"Cache-Control": "no-store"}
-    again = SOON if error.retry_after is None and error.code == "unavailable" else error.retry_after
-    if again is not None:
-        headers["Retry-After"] = str(int(again) + 1)
-    body = Failure(error=problem(error, language)).model_dump(mode="json")
-    return JSONResponse(body, STATUS[error.code], headers)
+    said = problem(error, language)
+    if said.retry_after is not None:
+        headers["Retry-After"] = str(said.retry_after)
+    return JSONResponse(Failure(error=said).model_dump(mode="json"), STATUS[error.code], headers)

@@ -6,11 +6,12 @@ import os
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from armorial.match import RecordError
+from armorial.server.aside import Pool
 from armorial.server.errors import ApiError, refuse
 from armorial.server.notify import Notifier
 from armorial.server.store.database import Conflict, Database
@@ -28,6 +29,8 @@ TRIES: Final = 8
 Body = dict[str, Any]
 Change = Callable[[Table], Body | None]
 """Changes a table; gives the answer to the request, or None for the usual one."""
+Carry = Callable[[Table], Awaitable[Body | None]]
+"""The same, waited for."""
 
 
 class Watcher:
@@ -84,8 +87,9 @@ class Room:
 class Rooms:
     """All rooms of this process."""
 
-    def __init__(self, database: Database, notifier: Notifier, kept: int) -> None:
+    def __init__(self, database: Database, notifier: Notifier, kept: int, aside: Pool) -> None:
         self.database = database
+        self._aside = aside
         self.notifier = notifier
         self.closing = False
         self.on_change: Callable[[Room], None] = lambda room: None
@@ -185,7 +189,7 @@ class Rooms:
             self._rooms.pop(room.id, None)
             raise refuse("not_found", "no-such-table")
         try:
-            room.table = await asyncio.to_thread(rows.table)
+            room.table = await self._aside.run(rows.table)
         except RecordError as error:
             log.error("match cannot go on", extra={"table": room.id}, exc_info=error)
             raise refuse("unavailable", "cannot-resume", why=str(error)) from None
@@ -194,10 +198,19 @@ class Rooms:
 
     # -- changing -------------------------------------------------------------------------------------------
 
-    async def change(self, table_id: str, change: Change, person: str | None = None, key: str | None = None) -> Body:
+    async def change(
+        self,
+        table_id: str,
+        change: Change,
+        person: str | None = None,
+        key: str | None = None,
+        *,
+        slow: bool = False,
+    ) -> Body:
         """Carry out a request: change the table, store it, tell those who watch. Gives the answer.
 
-        A request with a key that was carried out before gets the answer of then. If another process has written in
+        A ``slow`` one, which may have to replay a match, is carried out aside: only this table waits for it. A request
+        with a key that was carried out before gets the answer of then. If another process has written in
         the meantime, the request is looked at again: it is then about a table that has moved on.
         """
         if self.closing:
@@ -205,18 +218,27 @@ class Rooms:
         self._writing += 1
         began = time.perf_counter()
         try:
-            body = await self._change(self.room(table_id), change, person, key)
+            body = await self._change(self.room(table_id), self._aside_if(slow, change), person, key)
             self.on_stored(person, time.perf_counter() - began)
             return body
         finally:
             self._writing -= 1
+
+    def _aside_if(self, slow: bool, change: Change) -> Carry:
+        async def here(table: Table) -> Body | None:
+            return change(table)
+
+        async def aside(table: Table) -> Body | None:
+            return await self._aside.run(change, table)
+
+        return aside if slow else here
 
     async def settled(self) -> None:
         """Wait until everything that was begun is written."""
         while self._writing:
             await asyncio.sleep(0.01)
 
-    async def _change(self, room: Room, change: Change, person: str | None, key: str | None) -> Body:
+    async def _change(self, room: Room, change: Carry, person: str | None, key: str | None) -> Body:
         async with room.lock:
             for _ in range(TRIES):
                 table = room.table
@@ -243,9 +265,9 @@ class Rooms:
             room.suspect = await revision_of(session, room.id) not in (None, table.revision)
         return room.suspect
 
-    async def _carry_out(self, room: Room, table: Table, change: Change, person: str | None, key: str | None) -> Body:
+    async def _carry_out(self, room: Room, table: Table, change: Carry, person: str | None, key: str | None) -> Body:
         try:
-            body = change(table)
+            body = await change(table)
             if body is None:
                 body = {"seq": table.seq}
             reply = reply_row(person, key, body)

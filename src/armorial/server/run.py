@@ -33,6 +33,9 @@ LONGEST_MESSAGE = 64 * 1024
 COLLECT = (50_000, 20, 50)
 """When to look for garbage in circles. The usual often is a tenth of the work: matches are many objects that stay."""
 
+SWITCH = 0.001
+"""After how many seconds a thread that works lets the event loop go on."""
+
 
 class Server(uvicorn.Server):
     """Says where it listens, and lets those who wait go before it closes their connections."""
@@ -146,6 +149,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
     gc.freeze()
     gc.set_threshold(*COLLECT)
     gc.enable()
+    sys.setswitchinterval(SWITCH)
     signal.signal(signal.SIGTERM, _leave)
     with listening, contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])

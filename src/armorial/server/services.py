@@ -7,15 +7,18 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
+from armorial.server.aside import Aside
 from armorial.server.checking import Checker
 from armorial.server.driver import Driver
-from armorial.server.limits import Limit
+from armorial.server.limits import Limits
 from armorial.server.moderation.keeper import Keeper
 from armorial.server.moderation.sanctions import Sanctions
 from armorial.server.notify import Notifier
 from armorial.server.people import People
+from armorial.server.replays import Replays
 from armorial.server.rooms import Rooms, process_name
 from armorial.server.settings import Settings
+from armorial.server.sharing import Sharing
 from armorial.server.sockets import Sockets
 from armorial.server.store.database import Database
 from armorial.server.tables.numbers import hosts_numbers
@@ -35,17 +38,15 @@ class Services:
         self.settings = settings
         self.database = Database(settings.database_url, settings.database_timeout)
         self.notifier = Notifier(self.database.url, process_name())
-        self.sockets = Sockets(self.database, self.notifier)
-        self.rooms = Rooms(self.database, self.notifier, settings.rooms_kept)
+        self.sockets = Sockets(self.database, self.notifier, settings.limit_sockets)
+        self.aside = Aside()
+        self.rooms = Rooms(self.database, self.notifier, settings.rooms_kept, self.aside.tables)
+        self.replays = Replays(self.aside.replays)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_timeout, how_bots_think)
         self.checker = Checker(hosts_numbers(settings.components))
         self.driver = Driver(self.rooms, self.thinkers, settings)
-        self.sign_in_limit = Limit(settings.limit_sign_in, 60)
-        self.account_limit = Limit(settings.limit_accounts, 3600)
-        self.table_limit = Limit(settings.limit_tables, 3600)
-        self.chat_limit = Limit(settings.limit_chat, 60)
-        self.hint_limit = Limit(settings.limit_hints, 60)
-        self.report_limit = Limit(settings.limit_reports, 3600)
+        self.limits = Limits(settings)
+        self.sharing = Sharing(self.database, self.limits)
         self.sanctions = Sanctions(self.database)
         self.keeper = Keeper(self.rooms, self.sanctions, settings)
         self.people: People
@@ -56,6 +57,7 @@ class Services:
         key = self.settings.secret_key or await self.database.value("cookie-key", secrets.token_urlsafe(32))
         self.people = People(self.database, key)
         self.notifier.start(self.rooms.noticed, self.sockets.close_here)
+        self.sharing.start(key)
         self.driver.start()
         await self.keeper.start()
         if self.measures is not None:
@@ -68,10 +70,12 @@ class Services:
             await self.measures.stop()
         await self.driver.stop()
         await self.rooms.settled()
+        await self.sharing.stop()
         await self.notifier.stop()
         await self.thinkers.stop()
         await self.checker.stop()
         await self.rooms.finish()
+        await asyncio.to_thread(self.aside.stop)
         await self.database.close()
 
 

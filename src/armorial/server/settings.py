@@ -61,18 +61,34 @@ class Settings(BaseSettings):
     rooms_kept: int = Field(default=500, ge=1)
     """How many matches stay in memory when nobody looks at them."""
 
+    # Limits (limits.py). A network, which a club may share, has ten people's portions of what is counted for a person.
     limit_sign_in: int = Field(default=10, ge=1)
-    """Attempts to sign in, a minute, for one address."""
+    """Attempts to sign in, a minute, for one network and for one login."""
     limit_accounts: int = Field(default=30, ge=1)
-    """New guests and accounts, an hour, for one address."""
+    """New guests and accounts, an hour, for one network."""
     limit_tables: int = Field(default=60, ge=1)
-    """New tables, an hour, for one person and for one address."""
+    """New tables and copies, an hour, for one person."""
+    limit_open_tables: int = Field(default=20, ge=1)
+    """Tables that have not begun, at the same time, for one host; four times as many a day for one network."""
+    limit_bot_tables: int = Field(default=12, ge=1)
+    """Tables at which it is a bot's turn, at the same time, for one host who wants to start another."""
     limit_chat: int = Field(default=30, ge=1)
     """Lines of chat, a minute, for one person."""
     limit_hints: int = Field(default=20, ge=1)
     """Hints, a minute, for one person."""
     limit_reports: int = Field(default=10, ge=1)
-    """Reports about others, an hour, for one person and for one address."""
+    """Reports about others, an hour, for one person."""
+    limit_actions: int = Field(default=600, ge=1)
+    """Answers, undos and other changes, a minute, for one person at one table; four times as many for one table, and
+    for all tables of one person."""
+    limit_undone: int = Field(default=3_000, ge=1)
+    """Lines that can be taken back in one match."""
+    limit_replays: int = Field(default=300, ge=1)
+    """Looks at past positions, a minute, for one person."""
+    limit_requests: int = Field(default=1_500, ge=1)
+    """Requests of any kind, a minute, for one person."""
+    limit_sockets: int = Field(default=30, ge=1)
+    """WebSockets, opened a minute and open at the same time, for one person."""
 
     admin_check: float = Field(default=2, gt=0)
     """How often to look for what ``armorial admin`` did, in seconds."""

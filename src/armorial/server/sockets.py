@@ -1,10 +1,11 @@
 """The open WebSockets: how many somebody may have, and how they are closed when somebody is no longer let in."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from typing import Final
 
+from armorial.server.limits import AtOnce
 from armorial.server.notify import Notifier
 from armorial.server.store.database import Database
 
@@ -23,13 +24,18 @@ class Socket:
 class Sockets:
     """All WebSockets of this process."""
 
-    def __init__(self, database: Database, notifier: Notifier) -> None:
+    def __init__(self, database: Database, notifier: Notifier, most: int) -> None:
+        self._at_once = AtOnce(most)
         self._database = database
         self._notifier = notifier
         self._open: set[Socket] = set()
 
     def __len__(self) -> int:
         return len(self._open)
+
+    def one_more(self, person: str | None, network: str) -> AbstractContextManager[None]:
+        """Have one more while the block lasts. Raises ``rate_limited`` if somebody has too many."""
+        return self._at_once.one(person, network)
 
     @contextmanager
     def opened(self, socket: Socket) -> Iterator[None]:

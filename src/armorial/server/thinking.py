@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar, TypeVarTuple
 
 from armorial.bots.advice import Advice
+from armorial.server.fairness import Asker, FairQueue, Ticket, share_of
 from armorial.server.worker import KEPT, Puzzle, advise, deaf, stand_back, think
 
 log = logging.getLogger(__name__)
@@ -35,23 +36,24 @@ class Thinkers:
 
     def __init__(self, processes: int, timeout: float, how: Think = think) -> None:
         self._how = how
-        self._workers = [Worker(timeout) for _ in range(processes)]
-        self._idle = list(self._workers)
-        self._free = asyncio.Semaphore(processes)
-        self._asked = 0
-        """How many bots think or wait to think now."""
+        self._searchers = [Worker(timeout) for _ in range(processes)]
+        self._quick = Worker(timeout)
+        """Only for bots that answer at once."""
+        self._idle = [self._quick, *self._searchers]
+        self._queue: FairQueue[asyncio.Future[Worker]] = FairQueue()
+        self._searches: set[Ticket[asyncio.Future[Worker]]] = set()
+        """Those who search or wait to."""
 
     def census(self) -> tuple[int, int]:
         """How many bots think, and how many wait to."""
-        thinking = len(self._workers) - len(self._idle)
-        return thinking, self._asked - thinking
+        return 1 + len(self._searchers) - len(self._idle), len(self._queue)
 
-    async def answer(self, level: str, puzzle: Puzzle) -> str:
+    async def answer(self, level: str, puzzle: Puzzle, asker: Asker) -> str:
         """A possible answer: the bot's, or if it fails that of a quick one, or if that fails too just any."""
         for bot in dict.fromkeys([level, QUICK_BOT]):
             for _ in range(self.TRIES):
                 try:
-                    token = await self._ask(self._how, bot, puzzle)
+                    token = await self._ask(self._how, bot, puzzle, asker)
                 except BrokenProcessPool:
                     log.error("a bot's process died", extra={"bot": bot, "game": puzzle.game})
                     continue
@@ -67,35 +69,60 @@ class Thinkers:
                 break
         return secrets.choice(puzzle.options)
 
-    async def advice(self, puzzle: Puzzle) -> Advice | None:
+    async def advice(self, puzzle: Puzzle, asker: Asker) -> Advice | None:
         """What the adviser would answer; None if it fails."""
         try:
-            return await self._ask(advise, ADVISER, puzzle)
+            return await self._ask(advise, ADVISER, puzzle, asker)
         except Exception:
             log.exception("a hint failed", extra={"game": puzzle.game})
             return None
 
-    async def _ask(self, how: Callable[[str, Puzzle, float, int], T], bot: str, puzzle: Puzzle) -> T:
-        """Whoever comes first is served first, where possible by the process that has thought at this place before."""
-        self._asked += 1
+    async def _ask(self, how: Callable[[str, Puzzle, float, int], T], bot: str, puzzle: Puzzle, asker: Asker) -> T:
+        """Wait for one's turn (``fairness.py``), then think."""
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        ticket = Ticket(asker, bot, puzzle.place, turn)
+        if not ticket.quick:
+            self._searches.add(ticket)
+        self._queue.put(ticket)
         try:
-            async with self._free:
-                worker = min(self._idle, key=lambda idle: puzzle.place not in idle.places)
-                self._idle.remove(worker)
-                try:
-                    return await worker.ask(how, bot, puzzle, self._pace())
-                finally:
-                    self._idle.append(worker)
+            self._hand_out()
+            worker = await turn
+            return await worker.ask(how, bot, puzzle, self._pace(ticket))
         finally:
-            self._asked -= 1
+            self._queue.drop(ticket)
+            self._searches.discard(ticket)
+            if turn.done() and not turn.cancelled():
+                self._idle.append(turn.result())
+                self._hand_out()
 
-    def _pace(self) -> float:
-        """With more bots than processes each thinks shorter, so that nobody waits much longer than alone."""
-        share = len(self._workers) / self._asked
+    def _hand_out(self) -> None:
+        """Give idle processes to those whose turn it is, where possible the one that has thought there before."""
+        while self._idle:
+            ticket = self._queue.next(quick=True) if self._quick in self._idle else None
+            worker = self._quick
+            if ticket is None:
+                searchers = [idle for idle in self._idle if idle is not self._quick]
+                ticket = self._queue.next() if searchers else None
+                if ticket is None:
+                    return
+                worker = _nearest(searchers, ticket.place)
+            if not ticket.turn.done():
+                self._idle.remove(worker)
+                ticket.turn.set_result(worker)
+
+    def _pace(self, ticket: Ticket[asyncio.Future["Worker"]]) -> float:
+        """With more searches than processes each thinks shorter, so that nobody waits much longer than alone."""
+        if ticket.quick:
+            return PACES[0]
+        share = share_of(ticket.asker, self._searches, len(self._searchers))
         return next((pace for pace in PACES if pace <= share), PACES[-1])
 
     async def stop(self) -> None:
-        await asyncio.gather(*(worker.stop() for worker in self._workers))
+        await asyncio.gather(*(worker.stop() for worker in [self._quick, *self._searchers]))
+
+
+def _nearest(idle: list["Worker"], place: str) -> "Worker":
+    return min(idle, key=lambda worker: place not in worker.places)
 
 
 class Worker:

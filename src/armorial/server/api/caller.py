@@ -80,6 +80,10 @@ class Caller:
         if ban is not None:
             raise ban
 
+    def spend(self, what: str, table: str | None = None) -> None:
+        """Count something that the caller does. Raises ``rate_limited`` if they do it too often (``limits.py``)."""
+        self.services.limits.spend(what, person=self.person_id, network=self.address, table=table)
+
     def somebody(self) -> PersonRow:
         """The person; a caller without a cookie is nobody."""
         if self.person is None:
@@ -89,7 +93,7 @@ class Caller:
     async def somebody_or_guest(self, response: Response, name: str | None) -> PersonRow:
         """The person, made now if there is none."""
         if self.person is None:
-            self.services.account_limit.spend(self.address)
+            self.spend("accounts")
             self.person = await self.services.people.guest(GUEST_NAME if not name or poses(name) else name)
             await note_visit(self.services.database, self.person, self.address)
             self.remember(response, self.person)
@@ -130,6 +134,7 @@ async def _caller(
 ) -> Caller:
     caller = await caller_of(request, lang, idempotency_key)
     request.state.language = caller.language
+    caller.spend("requests")
     if (request.method, request.scope["route"].path) not in FOR_ALL:
         caller.check_welcome()
     return caller

@@ -15,6 +15,7 @@ from armorial.server.api.tables import store_new
 from armorial.server.errors import refuse
 from armorial.server.messages import Import, Log, Number, Position, Sandbox, TableInfo
 from armorial.server.rooms import Watcher
+from armorial.server.store.schema import PersonRow
 from armorial.server.tables import sandbox
 from armorial.server.tables.play import still_to_agree
 from armorial.server.tables.show import Reader, entries, eyes, last_turn_end, past_position, position, public_record
@@ -40,9 +41,7 @@ async def show_position(
     reader = caller.reader(seat)
     rooms = caller.services.rooms
     if at is not None:
-        async with rooms.reading(table_id) as (_, table):
-            table.check_visible(caller.person_id, invite)
-            return _as_it_is(await asyncio.to_thread(_past, table, reader, at))
+        return _as_it_is(await _past(caller, table_id, reader, at, invite))
     until = time.monotonic() + wait
     async with rooms.room(table_id).watched() as watcher:
         while True:
@@ -60,8 +59,17 @@ def _as_it_is(shown: Position) -> Response:
     return Response(orjson.dumps(shown), media_type="application/json")
 
 
-def _past(table: Table, reader: Reader, at: int) -> Position:
-    return past_position(table, sandbox.replay_of(table), reader, at)
+async def _past(caller: Caller, table_id: str, reader: Reader, at: int, invite: str | None) -> Position:
+    """Looked for while the table is played on, and shown as it is then."""
+    rooms = caller.services.rooms
+    async with rooms.reading(table_id) as (_, table):
+        table.check_visible(caller.person_id, invite)
+        caller.spend("replays")
+        looking = caller.services.replays.at(table, at)
+    point = await looking
+    async with rooms.reading(table_id) as (_, table):
+        table.check_visible(caller.person_id, invite)
+        return past_position(table, point, reader)
 
 
 def _is_news(table: Table, reader: Reader, have: int) -> bool:
@@ -119,25 +127,37 @@ async def copy_position(
     async with caller.services.rooms.reading(table_id) as (_, table):
         table.check_visible(caller.person_id, invite)
         table.playing()
-        person = await caller.somebody_or_guest(response, None)
-        copied = await asyncio.to_thread(_copy, table, caller, wish, person.id, person.name)
+    person = await caller.somebody_or_guest(response, None)
 
     async def made() -> Table:
-        return copied
+        return await _copy(caller, table_id, wish, person)
 
     return await store_new(caller, person, made)
 
 
-def _copy(table: Table, caller: Caller, wish: Sandbox, person: str, name: str) -> Table:
-    """Of a finished match the lines, which are all open now; else a position with its secrets dealt anew."""
-    if table.playing().finished and not table.from_position:
-        made = sandbox.from_lines(public_record(table), wish.at, person, name)
+async def _copy(caller: Caller, table_id: str, wish: Sandbox, person: PersonRow) -> Table:
+    """Of a finished match the lines, which are all open now; else a position with its secrets dealt anew. Both are
+    made while the table is played on."""
+    services = caller.services
+    async with services.rooms.reading(table_id) as (_, table):
+        match, names, houses = table.playing(), table.names(), [seat.house for seat in table.seats]
+        whole = public_record(table) if match.finished and not table.from_position else None
+        looking = eyes(table, caller.reader(wish.seat))
+        state, past = match.state, None
+        if whole is None and wish.at is not None:
+            past = services.replays.at(table, wish.at)
+    if whole is not None:
+        made = await services.aside.tables.run(sandbox.from_lines, whole, wish.at, person.id, person.name)
     else:
-        made = sandbox.from_position(table, eyes(table, caller.reader(wish.seat)), wish.at, person, name)
+        if past is not None:
+            state = (await past).state
+        made = await services.aside.tables.run(
+            sandbox.from_position, match, state, looking, names, person.id, person.name
+        )
     made.origin = table.id
     made.numbers = table.numbers
-    for copied, seat in zip(made.seats, table.seats, strict=True):
-        copied.house = seat.house
+    for copied, house in zip(made.seats, houses, strict=True):
+        copied.house = house
     return made
 
 
@@ -147,6 +167,6 @@ async def import_record(caller: CallerNow, response: Response, wish: Import) -> 
     person = await caller.somebody_or_guest(response, None)
 
     async def made() -> Table:
-        return await asyncio.to_thread(sandbox.from_text, wish.record, wish.at, person.id, person.name)
+        return await caller.services.aside.tables.run(sandbox.from_text, wish.record, wish.at, person.id, person.name)
 
     return await store_new(caller, person, made)

@@ -61,7 +61,7 @@ async def report(caller: CallerNow, table_id: TableId, wish: MakeReport, invite:
     """Tell whoever runs the server about somebody. The chat of the table is kept with the report."""
     person = caller.somebody()
     accused, name = await _meant(caller, table_id, wish, invite)
-    caller.services.report_limit.spend(caller.address, f"person {person.id}")
+    caller.spend("reports")
     lines = await reports.report(caller.services.database, person.id, accused, name, table_id, wish)
     return Reported(lines=lines)
 

@@ -39,7 +39,7 @@ async def change_me(caller: CallerNow, wish: ChangeMe) -> Me:
 @router.post("/account")
 async def make_account(caller: CallerNow, response: Response, wish: Credentials) -> Me:
     """Keep what one has as a guest, and find it on other devices."""
-    caller.services.account_limit.spend(caller.address)
+    caller.spend("accounts")
     guest = await caller.somebody_or_guest(response, wish.login)
     person = await caller.services.people.make_account(guest, wish.login, wish.password)
     caller.remember(response, person)
@@ -49,7 +49,7 @@ async def make_account(caller: CallerNow, response: Response, wish: Credentials)
 @router.post("/sign-in")
 async def sign_in(caller: CallerNow, response: Response, wish: Credentials) -> Me:
     """Be the person of an account."""
-    caller.services.sign_in_limit.spend(caller.address, f"login {wish.login.lower()}")
+    caller.services.limits.spend("sign_in", network=caller.address, login=wish.login.lower())
     person = await caller.services.people.sign_in(wish.login, wish.password)
     caller.remember(response, person)
     return me(person)
@@ -66,7 +66,7 @@ async def sign_out(caller: CallerNow, response: Response) -> Me:
 async def delete_me(caller: CallerNow, response: Response, wish: DeleteMe) -> Me:
     """Be forgotten. Seats stay without a name; in running games a bot takes over, or the seat is out."""
     person = caller.somebody()
-    caller.services.sign_in_limit.spend(caller.address)
+    caller.spend("sign_in")
     await caller.services.people.check_deletion(person, wish.password)
     for table in await caller.services.people.tables_of(person.id):
         await _leave_behind(caller, table, person.id)

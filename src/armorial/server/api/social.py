@@ -43,7 +43,7 @@ async def say_once(caller: Caller, table_id: str, text: str, key: str | None) ->
         if person.id in table.muted:
             raise refuse("forbidden", "muted")
     services.sanctions.check_may_speak(person.id)
-    services.chat_limit.spend(person.id)
+    caller.spend("chat")
     scoped = None if key is None else f"chat {table_id} {key}"
     row = ChatRow(table=table_id, person=person.id, name=name, text=text, at=time.time())
     try:
@@ -91,6 +91,7 @@ async def write_notes(caller: CallerNow, table_id: TableId, wish: Notes, invite:
     person = caller.somebody()
     async with caller.services.rooms.reading(table_id) as (_, table):
         table.check_visible(person.id, invite)
+    caller.spend("chat")
     async with caller.services.database.write() as session:
         await session.merge(NotesRow(person=person.id, table=table_id, text=wish.text))
     return wish

@@ -1,17 +1,18 @@
 """Finding, making and joining tables."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
 from sqlalchemy import ColumnElement, Select, false, func, select, union_all, update
+from sqlalchemy.orm import InstrumentedAttribute
 
 from armorial.bots import LEVELS
 from armorial.games import GAMES
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, SeatNumber, TableId
 from armorial.server.errors import refuse
+from armorial.server.limits import too_many
 from armorial.server.messages import (
     Close,
     GameInfo,
@@ -29,7 +30,8 @@ from armorial.server.messages import (
 )
 from armorial.server.moderation import blocks
 from armorial.server.rooms import add_reply, reply_to
-from armorial.server.store.database import Conflict, Database
+from armorial.server.services import Services
+from armorial.server.store.database import Conflict
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import ComponentsRow, MatchRow, PersonRow, SeatRow, TableRow
 from armorial.server.store.tables import insert_table, table_of
@@ -153,7 +155,7 @@ async def _list(session: SomeSession, rows: list[TableRow], caller: Caller) -> T
     seats: dict[str, list[SeatRow]] = {table: [] for table in ids}
     for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat)):
         seats[seat.table].append(seat)
-    results = await _old_results(session, rows, caller.services.database)
+    results = await _old_results(session, rows, caller.services)
     rooms = caller.services.rooms
     found = []
     for row in rows:
@@ -163,7 +165,7 @@ async def _list(session: SomeSession, rows: list[TableRow], caller: Caller) -> T
     return TableList(tables=found)
 
 
-async def _old_results(session: SomeSession, rows: list[TableRow], database: Database) -> dict[str, Summary]:
+async def _old_results(session: SomeSession, rows: list[TableRow], services: Services) -> dict[str, Summary]:
     """Summaries of matches that ended before they were stored; they are stored now."""
     old = {row.id: row.game for row in rows if row.state == "finished" and row.summary is None}
     if not old:
@@ -178,8 +180,8 @@ async def _old_results(session: SomeSession, rows: list[TableRow], database: Dat
             for match in matches
         }
 
-    found = await asyncio.to_thread(sum_up)
-    async with database.write() as writing:
+    found = await services.aside.tables.run(sum_up)
+    async with services.database.write() as writing:
         for table, summary in found.items():
             await writing.execute(update(TableRow).where(TableRow.id == table).values(summary=summary))
     return found
@@ -192,7 +194,9 @@ async def make(caller: CallerNow, response: Response, wish: MakeTable) -> TableI
 
     async def made() -> Table:
         chosen = await _chosen(caller, wish)
-        return await asyncio.to_thread(seating.make_table, wish, chosen, person.id, *_tastes(person, wish.name))
+        return await caller.services.aside.tables.run(
+            seating.make_table, wish, chosen, person.id, *_tastes(person, wish.name)
+        )
 
     return await store_new(caller, person, made)
 
@@ -204,7 +208,9 @@ async def play_now(caller: CallerNow, response: Response, wish: PlayNow) -> Tabl
 
     async def made() -> Table:
         chosen = await _chosen(caller, wish)
-        return await asyncio.to_thread(seating.make_quick_table, wish, chosen, person.id, *_tastes(person, wish.name))
+        return await caller.services.aside.tables.run(
+            seating.make_quick_table, wish, chosen, person.id, *_tastes(person, wish.name)
+        )
 
     return await store_new(caller, person, made)
 
@@ -226,8 +232,13 @@ async def store_new(caller: Caller, person: PersonRow, make: Callable[[], Awaita
     given = await _made_before(caller, person)
     if given is not None:
         return given
-    services.table_limit.spend(caller.address, f"person {person.id}")
+    caller.spend("tables")
+    await check_open_tables(caller, person)
     table = await make()
+    if table.bot_to_move:
+        await check_bot_tables(caller, person)
+    if table.state == "open":
+        caller.spend("open_tables")
     info = table_info(table, caller.reader())
     try:
         async with services.database.write() as session:
@@ -240,6 +251,25 @@ async def store_new(caller: Caller, person: PersonRow, make: Callable[[], Awaita
         return given
     services.rooms.adopt(table)
     return info
+
+
+async def check_open_tables(caller: Caller, person: PersonRow) -> None:
+    """Nobody needs many tables that wait for others; together they would hide those of everybody else."""
+    most = caller.services.settings.limit_open_tables
+    if await _count(caller, TableRow.host == person.id, TableRow.state == "open") >= most:
+        raise too_many("tables-open", n=most)
+
+
+async def check_bot_tables(caller: Caller, person: PersonRow) -> None:
+    """Bots of one host may be asked at several tables at once, but not at any number of them."""
+    most = caller.services.settings.limit_bot_tables
+    if await _count(caller, TableRow.state == "running", TableRow.bot_to_move, TableRow.host == person.id) >= most:
+        raise too_many("bots-busy", n=most)
+
+
+async def _count(caller: Caller, *which: ColumnElement[bool] | InstrumentedAttribute[bool]) -> int:
+    async with caller.services.database.read() as session:
+        return await session.scalar(select(func.count()).select_from(TableRow).where(*which)) or 0
 
 
 async def _made_before(caller: Caller, person: PersonRow) -> TableInfo | None:
@@ -258,6 +288,7 @@ async def show(caller: CallerNow, table_id: TableId, invite: Invite = None) -> T
 async def change(caller: Caller, table_id: str, how: Callable[[Table], None], invite: str | None = None) -> TableInfo:
     """Change a table that one may see, and show it as it is then."""
     rooms = caller.services.rooms
+    caller.spend("actions", table_id)
     key = caller.key_for(f"table {table_id}")
     body = await rooms.change(table_id, partial(_changed, caller, how, invite), caller.person_id, key)
     return TableInfo.model_validate(body)
@@ -328,6 +359,7 @@ async def close(caller: CallerNow, table_id: TableId, wish: Close) -> TableInfo:
 async def start(caller: CallerNow, table_id: TableId, wish: Start) -> TableInfo:
     """The host starts the match."""
     person = caller.somebody()
+    await check_bot_tables(caller, person)
     return await change(caller, table_id, lambda table: seating.start(table, person.id, wish.fill))
 
 
@@ -336,6 +368,8 @@ async def rematch(caller: CallerNow, table_id: TableId) -> TableInfo:
     """A table to play again; all who ask get the same one."""
     person = caller.somebody()
     rooms = caller.services.rooms
+    caller.spend("tables")
+    await check_open_tables(caller, person)
     apart = await blocks.apart_from(caller.services.database, person.id)
 
     def again(table: Table) -> dict[str, Any]:

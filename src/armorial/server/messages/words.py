@@ -32,6 +32,8 @@ class Problem(Sent):
     """For ``illegal``: the ids of the rules that forbid it."""
     seq: int | None = None
     """For ``stale``: the number of the last line as it is now."""
+    retry_after: int | None = None
+    """For ``rate_limited`` and ``unavailable``: after how many seconds to try again."""
 
 
 class Failure(Sent):

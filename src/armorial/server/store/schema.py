@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Text, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, Double, ForeignKey, Index, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -37,6 +37,7 @@ class TableRow(Base):
     __table_args__ = (
         Index("tables_lobby", "visibility", "state", "changed"),
         Index("tables_bots", "state", "bot_to_move"),
+        Index("tables_host", "host", "state"),
     )
 
     id: Mapped[str] = mapped_column(primary_key=True)
@@ -229,6 +230,20 @@ class AdminActRow(Base):
     person: Mapped[str | None]
     table: Mapped[str | None]
     note: Mapped[str]
+
+
+class BucketRow(Base):
+    """How much somebody has left of a limit. Only used where several processes share a PostgreSQL (``sharing.py``)."""
+
+    __tablename__ = "buckets"
+
+    name: Mapped[str] = mapped_column(primary_key=True)
+    """A hash of what is limited and for whom."""
+    tokens: Mapped[float] = mapped_column(Double)
+    at: Mapped[float] = mapped_column(Double)
+    times: Mapped[float] = mapped_column(Double)
+    period: Mapped[float] = mapped_column(Double)
+    taken: Mapped[float] = mapped_column(Double)
 
 
 class ValueRow(Base):

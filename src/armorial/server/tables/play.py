@@ -48,10 +48,12 @@ def confirm_for(table: Table, seat: int, seq: int) -> None:
     after_move(table)
 
 
-def turn(table: Table, person: str, what: str, request: Act) -> None:
+def turn(table: Table, person: str, what: str, request: Act, most_undone: int) -> None:
     """Undo, restart or confirm."""
     table.own_seat(person, request.seat)
     match = check_seq(table, request.seq)
+    if what != "confirm":
+        _check_undone(match, most_undone)
     try:
         if what == "undo":
             match.undo(request.seat)
@@ -81,10 +83,11 @@ def check_hint(table: Table, person: str, request: Act) -> tuple[Question[Any], 
     return question, match.state
 
 
-def ask_undo(table: Table, person: str, request: AskUndo) -> None:
+def ask_undo(table: Table, person: str, request: AskUndo, most_undone: int) -> None:
     """Ask all other people to go back. With nobody to ask, it happens."""
     table.own_seat(person, request.seat)
     match = check_seq(table, request.seq)
+    _check_undone(match, most_undone)
     if table.from_position:
         raise refuse("illegal", "no-history")
     if table.undo is not None:
@@ -129,6 +132,22 @@ def _settle(table: Table, undo: Undo) -> None:
     except RecordError as error:
         raise refuse("illegal", "cannot-go-back", why=str(error)) from None
     table.undo = None
+
+
+def _check_undone(match: Match, most: int) -> None:
+    """A log only ever grows: whoever answers and takes back without end would make it endless."""
+    if taken_back(match) >= most:
+        raise refuse("illegal", "undone-enough", n=most)
+
+
+def taken_back(match: Match) -> int:
+    """How many lines of the log no longer count, with those that took others back."""
+    kept, upto = 0, match.version
+    for line in reversed(match.lines):
+        if line.seq <= upto:
+            kept += not line.undoes
+            upto = line.undoes - 1 if line.undoes else upto
+    return match.version - kept
 
 
 def _last_choice(match: Match, seat: int) -> int:

@@ -6,13 +6,13 @@ from typing import Any, Final
 from armorial.kernel.contract import Game, State
 from armorial.kernel.errors import RuleError
 from armorial.kernel.pools import determinize
-from armorial.match import Match, Record, RecordError, Replay, read_record
+from armorial.match import Match, Record, RecordError, read_record
 from armorial.server.errors import from_record, from_rules, refuse
 from armorial.server.tables.seating import after_move
 from armorial.server.tables.table import Seat, Table, known_game, new_id
 
-MOST_LINES: Final = 5_000
-"""More than any match has; carrying out a line takes time."""
+MOST_LINES: Final = 10_000
+"""More than any match has, with all that may be taken back in it; carrying out a line takes time."""
 
 
 def from_text(text: str, at: int | None, person: str, name: str) -> Table:
@@ -45,17 +45,15 @@ def from_lines(record: Record, at: int | None, person: str, name: str) -> Table:
     return _table(_resumed(copy), person, name, record.names)
 
 
-def from_position(table: Table, seat: int, at: int | None, person: str, name: str) -> Table:
+def from_position(match: Match, state: State, seat: int, names: list[str], person: str, name: str) -> Table:
     """A sandbox of a position of a running match: what the seat cannot know is dealt anew."""
-    match = table.playing()
-    state = match.state if at is None else past_state(table, at)
     dealt = determinize(match.game, state, seat, random.SystemRandom())
     record = _unbound(match.head)
-    record.names = table.names()
+    record.names = names
     record.rules_version = match.game.rules_version
     record.rule_changes = []
     record.snapshot = (0, match.game.dump(dealt))
-    copy = _table(_resumed(record, match.game), person, name, table.names())
+    copy = _table(_resumed(record, match.game), person, name, names)
     copy.from_position = True
     return copy
 
@@ -66,31 +64,6 @@ def _unbound(record: Record) -> Record:
     head.confirm = False
     head.commitment = head.secret = None
     return head
-
-
-def past_state(table: Table, at: int) -> State:
-    """The position after a line, by replay."""
-    return replay_of(table).at(at).state
-
-
-class _Kept(Replay):
-    """A replay whose refusals are those of the API."""
-
-    def at(self, seq: int) -> Any:
-        try:
-            return super().at(seq)
-        except RuleError as error:
-            raise from_rules(error) from None
-        except RecordError as error:
-            raise refuse("illegal", "cannot-go-back", why=str(error)) from None
-
-
-def replay_of(table: Table) -> Replay:
-    """All positions of a table's match."""
-    if table.from_position:
-        raise refuse("illegal", "no-history")
-    match = table.playing()
-    return _Kept(match.record(), match.game)
 
 
 def _resumed(record: Record, game: Game[Any] | None = None) -> Match:

@@ -7,7 +7,7 @@ from armorial.bots.names import NAMES
 from armorial.kernel.consequences import answers
 from armorial.kernel.contract import CHANCE, EVERYBODY, SPECTATOR, Event, Game, Question, State, Step
 from armorial.kernel.words import Message
-from armorial.match import Match, Record, Replay
+from armorial.match import Match, Point, Record
 from armorial.server.messages import (
     LogEntry,
     Move,
@@ -184,14 +184,13 @@ def steps(table: Table, reader: Reader, have: int, eyes_before: int) -> list[Pos
     return shown
 
 
-def past_position(table: Table, replay: Replay, reader: Reader, seq: int) -> Position:
+def past_position(table: Table, then: Point, reader: Reader) -> Position:
     """The position after a line, as the reader could see it then; all of it once the game is over."""
     match = table.playing()
     mine = table.seats_of(reader.person)
     seat = _eyes(table, reader, mine)
-    then = replay.at(seq)
-    shown = _bare(table, mine, seat, then.state, seq, match.finished)
-    told = [(number, event) for number, event in then.events if number >= seq]
+    shown = _bare(table, mine, seat, then.state, then.seq, match.finished)
+    told = [(number, event) for number, event in then.events if number >= then.seq]
     shown["events"] = entries(match, told, seat, Voice(reader.language, table.names()))
     return shown
 
