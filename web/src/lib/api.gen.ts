@@ -2220,6 +2220,8 @@ export interface components {
             message: components["schemas"]["Words"];
             /** Reason */
             reason?: string | null;
+            /** Retry After */
+            retry_after?: number | null;
             /**
              * Rules
              * @default []
