@@ -174,7 +174,7 @@ def test_a_guest_gets_an_account_and_keeps_the_games(visit: Visit) -> None:
     other.open("/account")
     other.page.get_by_label("Login").fill(login)
     other.page.get_by_label("Password").fill("correct horse")
-    other.page.get_by_role("button", name="Sign in").click()
+    other.button("Sign in").click()
     expect(other.page.get_by_text("You are signed in.")).to_be_visible()
     other.open("/games")
     expect(other.page.locator(f"a[href='/table/{table}']")).to_be_visible()

@@ -10,7 +10,7 @@ import pytest
 
 from armorial.server.messages import MakeReport
 from armorial.server.moderation.reports import report
-from armorial.server.people import People
+from armorial.server.people import new_guest
 from armorial.server.settings import Settings
 from armorial.server.store.database import Database
 from armorial.server.store.tables import insert_table
@@ -22,10 +22,12 @@ async def _a_club(url: str) -> dict[str, Any]:
     """Two guests at an open table, and what one reports about the other."""
     database = Database(url)
     await database.migrate()
-    people = People(database, "a key")
-    ada, eve = await people.guest("Ada"), await people.guest("Eve")
+    ada, eve = new_guest("Ada", "203.0.113.7"), new_guest("Eve", "203.0.113.8")
     table = Table("kX3v9QpL2mZs7TqA", "village", {}, "public", ada.id, "Ada", [Seat("person", "Ada", ada.id), Seat()])
     async with database.write() as session:
+        session.add(ada)
+        session.add(eve)
+        await session.flush()
         await insert_table(session, table)
     wish = MakeReport(seat=1, reason="abuse", words="She shouts.")
     await report(database, ada.id, eve.id, "Eve", table.id, wish)

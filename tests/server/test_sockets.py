@@ -17,18 +17,17 @@ def closed_with(watching: Live) -> int | None:
 
 
 def test_the_sockets_of_a_person_are_closed_in_all_processes(request: pytest.FixtureRequest, people: People) -> None:
-    """Finding 8: whatever makes somebody lose their rights can end what they have open, wherever it is."""
+    """Finding 8: being deleted ends what somebody has open, wherever it is."""
     database = new_database("postgresql", request, request.getfixturevalue("tmp_path"))
     with thread_server(database) as here, thread_server(database) as there:
         ada, eve = people(here, "Ada"), people(here, "Eve")
         ada_there = people(there, cookies=dict(ada.cookies))
-        person = ada.get("/api/me").json()["person"]["id"]
         table = post(ada, "/api/tables", {"game": "village", "seats": 2})["id"]
         with live(ada, table) as first, live(ada_there, table) as second, live(eve, table) as other:
             for watching in (first, second, other):
                 watching.until(lambda seen: bool(seen.table))
-            here.do(lambda services: services.sockets.close_person(person))
-            assert [closed_with(first), closed_with(second)] == [1008, 1008]
+            post(ada, "/api/delete-me")
+            assert [closed_with(first), closed_with(second)] == [3000, 3000]
             other.until(lambda seen: not seen.table["seats"][0]["connected"])
             assert here.do(_count) == 1
 

@@ -12,6 +12,7 @@ const PAGES = {
   '/replays': () => import('./pages/Replays.svelte'),
   '/settings': () => import('./pages/Settings.svelte'),
   '/account': () => import('./pages/Account.svelte'),
+  '/recover': () => import('./pages/Recover.svelte'),
   '/rules': () => import('./pages/Rules.svelte'),
   '/rules/:game': () => import('./pages/Rules.svelte'),
   '/table/:id': () => import('./table/TablePage.svelte'),

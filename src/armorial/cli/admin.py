@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
 
 import typer
 
+from armorial.cli import admin_recover
 from armorial.cli.errors import CliError
 from armorial.cli.serve import Folder, Url
 
@@ -29,6 +30,7 @@ Examples:
   armorial admin mute bob --reason "Shouting" --until 2026-12-31
   armorial admin tables close xT7aPq0s                  for everybody there
   armorial admin purge --dry-run                        what is old enough to go
+  armorial admin recover ada                            a code for a new password
 """
 
 admin = typer.Typer(help=HELP, no_args_is_help=True, rich_markup_mode=None)
@@ -37,6 +39,7 @@ tables = typer.Typer(help="List, show and close tables.", no_args_is_help=True, 
 reports = typer.Typer(help="List, show and resolve reports.", no_args_is_help=True, rich_markup_mode=None)
 for _name, _group in (("people", people), ("tables", tables), ("reports", reports)):
     admin.add_typer(_group, name=_name)
+admin.command("recover", help=admin_recover.HELP)(admin_recover.recover)
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
 Most = Annotated[int, typer.Option("--most", min=1, max=100_000, help="How many at most.")]

@@ -12,7 +12,18 @@ from starlette.middleware import Middleware
 
 from armorial import __version__
 from armorial.server import live
-from armorial.server.api import history, moderation, numbers, people, play, site, social, tables
+from armorial.server.api import (
+    account,
+    history,
+    moderation,
+    numbers,
+    passkeys,
+    people,
+    play,
+    site,
+    social,
+    tables,
+)
 from armorial.server.base_path import ROOT, BasePath
 from armorial.server.description import described
 from armorial.server.errors import ApiError, invalid, refuse
@@ -58,7 +69,7 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     app.state.settings = settings
     app.state.metrics = metrics
     app.state.how_bots_think = how_bots_think
-    for part in (site, people, tables, numbers, play, history, social, moderation, live):
+    for part in (site, people, account, passkeys, tables, numbers, play, history, social, moderation, live):
         app.include_router(part.router)
     site.serve_client(app, settings.static_dir, settings.base_path)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]

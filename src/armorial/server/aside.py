@@ -45,7 +45,10 @@ class Aside:
         """Past positions. One thread, which keeps the replays it was asked for last."""
         self.tables = Pool("tables", 2, 2_000)
         """Making, loading and listing tables; going back in a match."""
+        self.passwords = Pool("passwords", 2, 60)
+        """Each takes a tenth of a second and 64 MB, on purpose."""
 
     def stop(self) -> None:
         self.replays.stop()
         self.tables.stop()
+        self.passwords.stop()

@@ -44,10 +44,12 @@ class Rule:
 
 def rules_of(settings: Settings) -> dict[str, Rule]:
     """All limits. A person without a cookie counts as the person of their network. A person at a table is a ``seat``:
-    whoever does too much at one table can go on at their others."""
+    whoever does too much at one table can go on at their others. Who is a ``trier`` at a password: ``tries.py``."""
     each = {"person": 1, "network": CROWD}
     return {
-        "sign_in": Rule(settings.limit_sign_in, MINUTE, {"network": 1, "login": 1}),
+        "sign_in": Rule(settings.limit_sign_in, MINUTE, {"trier": 1, "network": 5}),
+        "sign_in_long": Rule(settings.limit_sign_in, HOUR, {"trier": 3, "login": 30}),
+        "mail": Rule(settings.limit_mail, HOUR, {"person": 1, "network": 3, "mailbox": 1}),
         "accounts": Rule(settings.limit_accounts, HOUR, {"network": 1}),
         "tables": Rule(settings.limit_tables, HOUR, each),
         "open_tables": Rule(settings.limit_open_tables, DAY, {"network": 4}),

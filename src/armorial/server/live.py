@@ -181,6 +181,7 @@ class Connection:
             if isinstance(request, LivePing):
                 return LivePong().model_dump_json()
             key = request.key
+            await self._caller.check_session()
             if isinstance(request, LiveSay):
                 await say_once(self._caller, self._room.id, request.text, key)
                 return _done(key, self._room.table.seq if self._room.table else 0)

@@ -12,7 +12,6 @@ from typing import Any, Final
 from sqlalchemy import text
 from sqlalchemy.engine import URL
 
-from armorial.server.store.database import Database
 from armorial.server.store.local import SomeSession
 
 log = logging.getLogger(__name__)
@@ -22,6 +21,8 @@ LOOK: Final = 1.0
 """How often to look whether a backup was put in, in seconds."""
 RETRY: Final = 1.0
 """Seconds before connecting again."""
+
+Noticed = Callable[[str | None], None]
 
 
 class Notifier:
@@ -37,26 +38,24 @@ class Notifier:
         """A table, or its chat, has changed."""
         await self._send(session, {"table": table})
 
-    async def tell_closed(self, database: Database, person: str, session: str | None) -> None:
-        """Somebody's WebSockets (of one session, or all) are to be closed."""
-        if self._postgres:
-            async with database.write() as writing:
-                await self._send(writing, {"person": person, "session": session})
+    async def tell_ended(self, session: SomeSession, person: str) -> None:
+        """Sessions of somebody have ended."""
+        await self._send(session, {"person": person})
 
-    async def _send(self, session: SomeSession, news: dict[str, str | None]) -> None:
+    async def _send(self, session: SomeSession, news: dict[str, str]) -> None:
         if self._postgres:
             payload = json.dumps({"from": self._process, **news})
             await session.execute(
                 text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
             )
 
-    def start(self, noticed: Callable[[str | None], None], closed: Callable[[str, str | None], None]) -> None:
-        """Listen from now on. ``noticed`` gets the table, or None when any may have changed unheard; ``closed`` the
-        person, and the session or None for all, whose WebSockets are to be closed."""
-        listening = self._listen(noticed, closed) if self._postgres else self._look(noticed)
+    def start(self, changed: Noticed, ended: Noticed) -> None:
+        """Listen from now on. ``changed`` gets a table that has changed, ``ended`` a person whose sessions have ended;
+        None when it may have been any, unheard."""
+        listening = self._listen(changed, ended) if self._postgres else self._look(changed, ended)
         self._task = asyncio.create_task(listening)
 
-    async def _look(self, noticed: Callable[[str | None], None]) -> None:
+    async def _look(self, changed: Noticed, ended: Noticed) -> None:
         """An SQLite file can be replaced by a backup while it is in use (``store/backup.py``)."""
         where = f"{Path(self._url.database or '').absolute().as_uri()}?mode=ro"
         known = _mark(where, "")
@@ -65,9 +64,10 @@ class Notifier:
             mark = _mark(where, known)
             if mark != known:
                 known = mark
-                noticed(None)
+                changed(None)
+                ended(None)
 
-    async def _listen(self, noticed: Callable[[str | None], None], closed: Callable[[str, str | None], None]) -> None:
+    async def _listen(self, changed: Noticed, ended: Noticed) -> None:
         import asyncpg  # type: ignore[import-untyped]  # takes a while, and SQLite needs none
 
         while True:
@@ -80,22 +80,21 @@ class Notifier:
                 continue
             try:
                 connection.add_termination_listener(lambda *_, gone=gone: gone.set())
-                await connection.add_listener(CHANNEL, lambda *heard: self._heard(heard[3], noticed, closed))
-                noticed(None)
+                await connection.add_listener(CHANNEL, lambda *heard: self._heard(heard[3], changed, ended))
+                changed(None)
+                ended(None)
                 await gone.wait()
             finally:
                 connection.terminate()
 
-    def _heard(
-        self, payload: str, noticed: Callable[[str | None], None], closed: Callable[[str, str | None], None]
-    ) -> None:
+    def _heard(self, payload: str, changed: Noticed, ended: Noticed) -> None:
         told = json.loads(payload)
         if told["from"] == self._process:
             return
         if "person" in told:
-            closed(told["person"], told["session"])
+            ended(told["person"])
         else:
-            noticed(told["table"])
+            changed(told["table"])
 
     def _arguments(self) -> dict[str, Any]:
         url = self._url

@@ -1,67 +1,47 @@
-"""Who somebody is: guests in a signed cookie, accounts with a password, and how one is forgotten."""
+"""People: guests, accounts with a password, and how one is forgotten."""
 
-import asyncio
 import secrets
 import time
-from typing import Any, Final
+from typing import Any
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
-from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy import delete, or_, select, update
 
+from armorial.server.codes import drop_codes, find_code, take_code
 from armorial.server.errors import refuse
+from armorial.server.hashing import Passwords
 from armorial.server.messages import Me, Person, Preferences
+from armorial.server.moderation.networks import network_of
+from armorial.server.sessions import Kind, Opened, Sessions, add_session, end_sessions
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import SomeSession
-from armorial.server.store.schema import BlockRow, ChatRow, NotesRow, PersonRow, ReplyRow, SeatRow, TableRow
+from armorial.server.store.schema import (
+    BlockRow,
+    ChatRow,
+    CodeRow,
+    NotesRow,
+    PasskeyRow,
+    PersonRow,
+    ReplyRow,
+    SeatRow,
+    TableRow,
+)
 from armorial.server.tables.table import NOBODY_NAME
-
-COOKIE: Final = "armorial"
-COOKIE_AGE: Final = 400 * 24 * 3600
-"""In seconds; browsers keep none longer."""
 
 
 class People:
-    """Finds, makes and changes people."""
+    """Makes and changes people."""
 
-    def __init__(self, database: Database, key: str) -> None:
+    def __init__(self, database: Database, sessions: Sessions, passwords: Passwords) -> None:
         self._database = database
-        self._signer = URLSafeTimedSerializer(key, salt="person")
-        self._hasher = PasswordHasher()
-        self._no_hash = self._hasher.hash(secrets.token_hex(8))
+        self._sessions = sessions
+        self._passwords = passwords
 
-    def cookie(self, person: PersonRow) -> str:
-        return str(self._signer.dumps([person.id, person.epoch]))
-
-    async def of_cookie(self, cookie: str | None) -> PersonRow | None:
-        """The person that a cookie of ours names."""
-        if not cookie:
-            return None
-        try:
-            person_id, epoch = self._signer.loads(cookie, max_age=COOKIE_AGE)
-        except (BadSignature, ValueError, TypeError):
-            return None
-        async with self._database.read() as session:
-            person = await session.get(PersonRow, person_id)
-        if person is None or person.deleted is not None or person.epoch != epoch:
-            return None
-        return person
-
-    async def guest(self, name: str) -> PersonRow:
-        person = PersonRow(
-            id=secrets.token_urlsafe(12),
-            name=name,
-            login=None,
-            password=None,
-            settings=Preferences().model_dump(),
-            epoch=0,
-            created=time.time(),
-            deleted=None,
-        )
+    async def guest(self, name: str, device: str | None, address: str) -> tuple[PersonRow, Opened]:
+        person = new_guest(name, address)
         async with self._database.write() as session:
             session.add(person)
-        return person
+            await session.flush()
+            return person, add_session(session, person.id, "guest", device)
 
     async def change(self, person: PersonRow, name: str | None, settings: Preferences | None) -> PersonRow:
         values: dict[str, Any] = {}
@@ -72,42 +52,66 @@ class People:
         if values:
             async with self._database.write() as session:
                 await session.execute(update(PersonRow).where(PersonRow.id == person.id).values(**values))
-        return await self._again(person)
+        return await self.again(person.id)
 
-    async def make_account(self, person: PersonRow, login: str, password: str) -> PersonRow:
+    # -- passwords ------------------------------------------------------------------------------------------
+
+    async def make_account(self, person: PersonRow, login: str, password: str, device: str | None) -> Opened:
+        """Give a guest a login and a password. All browsers of the guest have to sign in, but for this one."""
         if person.login is not None:
             raise refuse("illegal", "has-account")
-        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        values = {"login": login.lower(), "password": await self._passwords.hash(password)}
         try:
-            async with self._database.write() as session:
-                await session.execute(
-                    update(PersonRow)
-                    .where(PersonRow.id == person.id)
-                    .values(login=login.lower(), password=hashed, epoch=PersonRow.epoch + 1)
-                )
+            return await self._anew(person.id, "password", device, values)
         except Conflict:
             raise refuse("illegal", "login-taken") from None
-        return await self._again(person)
 
-    async def sign_in(self, login: str, password: str) -> PersonRow:
-        """Takes as long for an unknown login as for a wrong password, and says the same."""
+    async def set_password(self, person: str, password: str, kind: Kind, device: str | None) -> Opened:
+        """Another password, which ends all sessions; this browser gets a new one."""
+        return await self._anew(person, kind, device, {"password": await self._passwords.hash(password)})
+
+    async def recover(self, code: str, password: str, device: str | None) -> Opened:
+        """Another password for the account that a code was made for."""
         async with self._database.read() as session:
-            person = await session.scalar(select(PersonRow).where(PersonRow.login == login.lower()))
-        known = person is not None and person.password is not None
-        if not await self._fits(person.password if person and known else None, password) or person is None:
+            row = await find_code(session, "recovery", code)
+        if row is None or row.person is None:
+            raise refuse("forbidden", "wrong-code")
+        hashed = await self._passwords.hash(password)
+        return await self._anew(row.person, "recovery", device, {"password": hashed}, code)
+
+    async def _anew(
+        self, person: str, kind: Kind, device: str | None, values: dict[str, Any], code: str | None = None
+    ) -> Opened:
+        async with self._sessions.ending(person) as session:
+            if code is not None and await take_code(session, "recovery", code) is None:
+                raise refuse("forbidden", "wrong-code")
+            await session.execute(update(PersonRow).where(PersonRow.id == person).values(**values))
+            await end_sessions(session, person)
+            await drop_codes(session, person, "recovery")
+            return add_session(session, person, kind, device)
+
+    async def of_login(self, login: str) -> PersonRow | None:
+        async with self._database.read() as session:
+            return await session.scalar(select(PersonRow).where(PersonRow.login == login.lower()))
+
+    async def sign_in(self, person: PersonRow | None, password: str) -> PersonRow:
+        """Takes as long for an unknown login (nobody) as for a wrong password, and says the same."""
+        hashed = None if person is None else person.password
+        if not await self._passwords.fits(hashed, password) or person is None or hashed is None:
             raise refuse("forbidden", "wrong-password")
+        if self._passwords.is_old(hashed):
+            stronger = await self._passwords.hash(password)
+            async with self._database.write() as session:
+                same = (PersonRow.id == person.id) & (PersonRow.password == hashed)
+                await session.execute(update(PersonRow).where(same).values(password=stronger))
         return person
 
-    async def _fits(self, hashed: str | None, password: str) -> bool:
-        try:
-            await asyncio.to_thread(self._hasher.verify, hashed or self._no_hash, password)
-        except (Argon2Error, InvalidHashError):
-            return False
-        return hashed is not None
+    async def check_password(self, person: PersonRow, password: str | None) -> None:
+        """Refuses somebody who has a password and gives another."""
+        if person.password is not None and not await self._passwords.fits(person.password, password or ""):
+            raise refuse("forbidden", "password-needed" if password is None else "wrong-own-password")
 
-    async def check_deletion(self, person: PersonRow, password: str | None) -> None:
-        if person.password is not None and not await self._fits(person.password, password or ""):
-            raise refuse("forbidden", "wrong-password")
+    # -- being forgotten ------------------------------------------------------------------------------------
 
     async def tables_of(self, person: str) -> list[str]:
         """All tables where somebody sits or sat, or which it hosts."""
@@ -119,9 +123,10 @@ class People:
             return list(found)
 
     async def forget(self, person: PersonRow) -> None:
-        """Everything that says who it was. What others have seen happen at their tables stays."""
-        async with self._database.write() as session:
-            await _forget_words(session, person.id)
+        """Everything that says who it was. What others have seen happen at their tables stays.
+
+        The person comes first: who says something meanwhile has the row locked, and is waited for."""
+        async with self._sessions.ending(person.id) as session:
             await session.execute(
                 update(PersonRow)
                 .where(PersonRow.id == person.id)
@@ -129,18 +134,40 @@ class People:
                     name=NOBODY_NAME,
                     login=None,
                     password=None,
+                    email=None,
                     settings={},
-                    epoch=PersonRow.epoch + 1,
                     deleted=time.time(),
                     network=None,
                 )
             )
+            await end_sessions(session, person.id)
+            for rows in (PasskeyRow, CodeRow):
+                await session.execute(delete(rows).where(rows.person == person.id))
+            await _forget_words(session, person.id)
 
-    async def _again(self, person: PersonRow) -> PersonRow:
+    async def again(self, person: str) -> PersonRow:
+        """Somebody who is there, as they are by now."""
         async with self._database.read() as session:
-            found = await session.get(PersonRow, person.id)
+            found = await session.get(PersonRow, person)
         assert found is not None
         return found
+
+
+def new_guest(name: str, address: str) -> PersonRow:
+    now = time.time()
+    return PersonRow(
+        id=secrets.token_urlsafe(12),
+        name=name,
+        login=None,
+        password=None,
+        settings=Preferences().model_dump(),
+        epoch=0,
+        created=now,
+        deleted=None,
+        email=None,
+        seen=now,
+        network=network_of(address),
+    )
 
 
 async def _forget_words(session: SomeSession, person: str) -> None:

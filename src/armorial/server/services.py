@@ -10,19 +10,25 @@ from typing import TYPE_CHECKING
 from armorial.server.aside import Aside
 from armorial.server.checking import Checker
 from armorial.server.driver import Driver
+from armorial.server.hashing import Passwords
 from armorial.server.limits import Limits
+from armorial.server.mail import Mailer
 from armorial.server.moderation.keeper import Keeper
 from armorial.server.moderation.sanctions import Sanctions
 from armorial.server.notify import Notifier
+from armorial.server.passkeys import Passkeys
 from armorial.server.people import People
+from armorial.server.recovery import Recovery
 from armorial.server.replays import Replays
 from armorial.server.rooms import Rooms, process_name
+from armorial.server.sessions import Sessions
 from armorial.server.settings import Settings
 from armorial.server.sharing import Sharing
 from armorial.server.sockets import Sockets
 from armorial.server.store.database import Database
 from armorial.server.tables.numbers import hosts_numbers
 from armorial.server.thinking import Think, Thinkers
+from armorial.server.tries import Tries
 from armorial.server.worker import think
 
 if TYPE_CHECKING:
@@ -38,7 +44,7 @@ class Services:
         self.settings = settings
         self.database = Database(settings.database_url, settings.database_timeout)
         self.notifier = Notifier(self.database.url, process_name())
-        self.sockets = Sockets(self.database, self.notifier, settings.limit_sockets)
+        self.sockets = Sockets(settings.limit_sockets)
         self.aside = Aside()
         self.rooms = Rooms(self.database, self.notifier, settings.rooms_kept, self.aside.tables)
         self.replays = Replays(self.aside.replays)
@@ -47,21 +53,33 @@ class Services:
         self.driver = Driver(self.rooms, self.thinkers, settings)
         self.limits = Limits(settings)
         self.sharing = Sharing(self.database, self.limits)
+        self.mailer = Mailer(settings)
+        self.recovery = Recovery(self.database, self.mailer, settings.public_url)
         self.sanctions = Sanctions(self.database)
         self.keeper = Keeper(self.rooms, self.sanctions, settings)
+        self.sessions: Sessions
         self.people: People
+        self.passkeys: Passkeys
+        self.tries: Tries
         self.measures = None if metrics is None else Measures(self, metrics)
 
     async def start(self) -> None:
         await self.database.migrate()
         key = self.settings.secret_key or await self.database.value("cookie-key", secrets.token_urlsafe(32))
-        self.people = People(self.database, key)
-        self.notifier.start(self.rooms.noticed, self.sockets.close_here)
+        self.sessions = Sessions(self.database, self.notifier, key)
+        self.sessions.on_end = self._close_sockets
+        self.people = People(self.database, self.sessions, Passwords(self.aside.passwords))
+        self.passkeys = Passkeys(self.database, self.aside.passwords, key)
+        self.tries = Tries(self.limits, key)
+        self.notifier.start(self.rooms.noticed, self.sessions.noticed)
         self.sharing.start(key)
         self.driver.start()
         await self.keeper.start()
         if self.measures is not None:
             self.measures.start()
+
+    async def _close_sockets(self, person: str | None) -> None:
+        await self.sockets.close_ended(person, self.sessions.lives)
 
     async def stop(self) -> None:
         self.rooms.close()
@@ -75,6 +93,9 @@ class Services:
         await self.thinkers.stop()
         await self.checker.stop()
         await self.rooms.finish()
+        await self.sessions.settled()
+        await self.recovery.settled()
+        self.mailer.stop()
         await asyncio.to_thread(self.aside.stop)
         await self.database.close()
 

@@ -2,9 +2,9 @@
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Self
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from armorial.server.base_path import ROOT, tidy
@@ -38,6 +38,8 @@ class Settings(BaseSettings):
     """The names this server goes by, separated by commas; ``*`` for any. Nothing means: addresses and local names."""
     base_path: Annotated[str, AfterValidator(tidy)] = ROOT
     """The path of the site that the server is found under."""
+    public_url: str = Field(default="", pattern="^(https?://[^/?#@]+(/[^?#]*)?)?$")
+    """How people reach the server, such as ``https://armorial.example.org``: for links in letters, and for passkeys."""
     trusted_proxies: str = "127.0.0.1"
     """Whose ``X-Forwarded-*`` headers are believed."""
     log_format: str = Field(default="keyvalue", pattern="^(keyvalue|json)$")
@@ -61,9 +63,20 @@ class Settings(BaseSettings):
     rooms_kept: int = Field(default=500, ge=1)
     """How many matches stay in memory when nobody looks at them."""
 
+    smtp_host: str = ""
+    """The mail server that letters are handed to; nothing means that there are no letters."""
+    smtp_port: int = Field(default=587, ge=1, le=65535)
+    smtp_user: str = ""
+    smtp_password: SecretStr = SecretStr("")
+    smtp_tls: str = Field(default="starttls", pattern="^(starttls|tls|none)$")
+    mail_from: str = ""
+    """Whom letters come from, such as ``Armorial <table@example.org>``."""
+
     # Limits (limits.py). A network, which a club may share, has ten people's portions of what is counted for a person.
     limit_sign_in: int = Field(default=10, ge=1)
-    """Attempts to sign in, a minute, for one network and for one login."""
+    """Tries to sign in, a minute; ``tries.py`` says whose."""
+    limit_mail: int = Field(default=10, ge=1)
+    """Letters that somebody may ask for, an hour."""
     limit_accounts: int = Field(default=30, ge=1)
     """New guests and accounts, an hour, for one network."""
     limit_tables: int = Field(default=60, ge=1)
@@ -102,6 +115,14 @@ class Settings(BaseSettings):
     """After how many days resolved reports are deleted; 0 keeps them."""
     keep_networks: int = Field(default=30, ge=0)
     """After how many days without a visit it is forgotten where somebody came from; 0 keeps it."""
+
+    @model_validator(mode="after")
+    def _letters_come_from_somebody(self) -> Self:
+        if self.smtp_host and "@" not in self.mail_from:
+            raise ValueError(
+                "a mail server is set, so set ARMORIAL_MAIL_FROM too, such as 'Armorial <table@example.org>'"
+            )
+        return self
 
     @property
     def database_url(self) -> str:

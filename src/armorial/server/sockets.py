@@ -1,15 +1,15 @@
 """The open WebSockets: how many somebody may have, and how they are closed when somebody is no longer let in."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from typing import Final
 
 from armorial.server.limits import AtOnce
-from armorial.server.notify import Notifier
-from armorial.server.store.database import Database
 
 NOT_ALLOWED: Final = 1008
+SESSION_OVER: Final = 3000
+"""Of the registered codes the one for "unauthorized"."""
 
 
 @dataclass(eq=False)
@@ -24,10 +24,8 @@ class Socket:
 class Sockets:
     """All WebSockets of this process."""
 
-    def __init__(self, database: Database, notifier: Notifier, most: int) -> None:
+    def __init__(self, most: int) -> None:
         self._at_once = AtOnce(most)
-        self._database = database
-        self._notifier = notifier
         self._open: set[Socket] = set()
 
     def __len__(self) -> int:
@@ -46,12 +44,10 @@ class Sockets:
         finally:
             self._open.discard(socket)
 
-    async def close_person(self, person: str, session: str | None = None) -> None:
-        """Close somebody's sockets, here and in all other processes; with a session only those of that device."""
-        self.close_here(person, session)
-        await self._notifier.tell_closed(self._database, person, session)
+    async def close_ended(self, person: str | None, lives: Callable[[str], Awaitable[bool]]) -> None:
+        """Close the sockets of somebody (or of anybody) whose session has ended. ``lives`` tells whether one has not.
 
-    def close_here(self, person: str, session: str | None = None) -> None:
+        The browser may come back as whoever it is by now."""
         for socket in list(self._open):
-            if socket.person == person and session in (None, socket.session):
-                socket.close(NOT_ALLOWED)
+            if socket.session is not None and person in (None, socket.person) and not await lives(socket.session):
+                socket.close(SESSION_OVER)

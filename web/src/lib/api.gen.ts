@@ -11,13 +11,169 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Account
+         * @description The devices, the address and the passkeys of the caller.
+         */
+        get: operations["account_api_account_get"];
         put?: never;
         /**
          * Make Account
          * @description Keep what one has as a guest, and find it on other devices.
          */
         post: operations["make_account_api_account_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/devices/{session_id}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign Out Device
+         * @description Sign out another device, whose cookie is then worthless.
+         */
+        post: operations["sign_out_device_api_account_devices__session_id__sign_out_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Email
+         * @description An address to get back into the account with. A code is sent there, which ``confirm`` takes.
+         */
+        post: operations["change_email_api_account_email_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm Email */
+        post: operations["confirm_email_api_account_email_confirm_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add Passkey */
+        post: operations["add_passkey_api_account_passkeys_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys/{passkey_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove Passkey */
+        delete: operations["remove_passkey_api_account_passkeys__passkey_id__delete"];
+        options?: never;
+        head?: never;
+        /** Rename Passkey */
+        patch: operations["rename_passkey_api_account_passkeys__passkey_id__patch"];
+        trace?: never;
+    };
+    "/api/account/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Options To Add
+         * @description What to ask the device for. Needs the password.
+         */
+        post: operations["options_to_add_api_account_passkeys_options_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Password
+         * @description Another password. All other devices are signed out.
+         */
+        post: operations["change_password_api_account_password_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sign-out-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign Out Others
+         * @description Sign out all devices but this one.
+         */
+        post: operations["sign_out_others_api_account_sign_out_others_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -232,6 +388,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Options To Sign In
+         * @description What to ask the device for.
+         */
+        post: operations["options_to_sign_in_api_passkey_options_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign In With Passkey
+         * @description Be the person whose passkey it is.
+         */
+        post: operations["sign_in_with_passkey_api_passkey_sign_in_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/play-now": {
         parameters: {
             query?: never;
@@ -266,6 +462,46 @@ export interface paths {
         get: operations["ready_api_ready_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Recovery
+         * @description Have a code sent to the confirmed address of an account. The answer is the same for everybody.
+         */
+        post: operations["ask_recovery_api_recover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description Set another password with a code, and be signed in. All other devices are signed out.
+         */
+        post: operations["recover_api_recover_finish_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -323,7 +559,7 @@ export interface paths {
         put?: never;
         /**
          * Sign Out
-         * @description Be nobody on this device.
+         * @description Be nobody on this device. The cookie is worthless from now on, and so is every copy of it.
          */
         post: operations["sign_out_api_sign_out_post"];
         delete?: never;
@@ -960,6 +1196,24 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Account
+         * @description What there is to look after. A guest has devices only.
+         */
+        Account: {
+            /** Devices */
+            devices: components["schemas"]["Device"][];
+            /** Email */
+            email: string | null;
+            /** Login */
+            login: string | null;
+            /** Mail */
+            mail: boolean;
+            /** Passkeys */
+            passkeys: components["schemas"]["Passkey"][];
+            /** Proposed */
+            proposed: string | null;
+        };
+        /**
          * Act
          * @description Something a seat does. ``seq`` is the number of the last line one has seen; another one now is ``stale``.
          */
@@ -968,6 +1222,15 @@ export interface components {
             seat: number;
             /** Seq */
             seq: number;
+        };
+        /**
+         * AddPasskey
+         * @description What a device has made.
+         */
+        AddPasskey: {
+            credential: components["schemas"]["Credential"];
+            /** Name */
+            name: string;
         };
         /**
          * Answer
@@ -982,6 +1245,22 @@ export interface components {
             token: string;
         };
         Arg: number | string | components["schemas"]["Said"] | components["schemas"]["Said"][];
+        /**
+         * Asked
+         * @description The same whether there is such an account or not.
+         */
+        Asked: {
+            /** Mail */
+            mail: boolean;
+        };
+        /**
+         * AskRecovery
+         * @description A login or a confirmed address.
+         */
+        AskRecovery: {
+            /** Who */
+            who: string;
+        };
         /**
          * AskUndo
          * @description Ask the others to go back to before line ``to``: one's own last choice if left out.
@@ -1023,6 +1302,16 @@ export interface components {
             blocks: components["schemas"]["Block"][];
         };
         /**
+         * ChangeEmail
+         * @description None removes the address. The password is needed as for ``ChangePassword``.
+         */
+        ChangeEmail: {
+            /** Email */
+            email: string | null;
+            /** Password */
+            password?: string | null;
+        };
+        /**
          * ChangeMe
          * @description What is left out stays as it is; settings are replaced as a whole.
          */
@@ -1030,6 +1319,16 @@ export interface components {
             /** Name */
             name?: string | null;
             settings?: components["schemas"]["Preferences"] | null;
+        };
+        /**
+         * ChangePassword
+         * @description ``current`` is not needed within ten minutes of coming in with a passkey or a code.
+         */
+        ChangePassword: {
+            /** Current */
+            current?: string | null;
+            /** Password */
+            password: string;
         };
         /**
          * Chat
@@ -1068,6 +1367,46 @@ export interface components {
             end_game: boolean;
         };
         /**
+         * Confirm
+         * @description A code from a letter.
+         */
+        Confirm: {
+            /** Code */
+            code: string;
+        };
+        /**
+         * Credential
+         * @description The answer of ``navigator.credentials``, as its ``toJSON`` gives it.
+         */
+        Credential: {
+            /** Id */
+            id: string;
+            /** Rawid */
+            rawId: string;
+            response: components["schemas"]["CredentialResponse"];
+            /**
+             * Type
+             * @constant
+             */
+            type: "public-key";
+        };
+        /**
+         * CredentialResponse
+         * @description What a device says, in base64url. Others of its fields are not needed.
+         */
+        CredentialResponse: {
+            /** Attestationobject */
+            attestationObject?: string | null;
+            /** Authenticatordata */
+            authenticatorData?: string | null;
+            /** Clientdatajson */
+            clientDataJSON: string;
+            /** Signature */
+            signature?: string | null;
+            /** Userhandle */
+            userHandle?: string | null;
+        };
+        /**
          * Credentials
          * @description For a new account and for signing in.
          */
@@ -1084,6 +1423,27 @@ export interface components {
         DeleteMe: {
             /** Password */
             password?: string | null;
+        };
+        /**
+         * Device
+         * @description A browser in which one is signed in, or a guest.
+         */
+        Device: {
+            /** Created */
+            created: number;
+            /** Device */
+            device: string | null;
+            /** Here */
+            here: boolean;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "guest" | "password" | "passkey" | "recovery" | "earlier";
+            /** Seen */
+            seen: number;
         };
         /**
          * Done
@@ -2052,6 +2412,32 @@ export interface components {
             /** Warnings */
             warnings?: components["schemas"]["Words"][];
         };
+        /**
+         * Passkey
+         * @description A passkey of an account.
+         */
+        Passkey: {
+            /** Created */
+            created: number;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Site */
+            site: string;
+            /** Used */
+            used: number | null;
+        };
+        /**
+         * PasskeyOptions
+         * @description What ``navigator.credentials`` is asked for, as JSON.
+         */
+        PasskeyOptions: {
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+        };
         /** PeopleHere */
         PeopleHere: {
             /** People */
@@ -2231,12 +2617,30 @@ export interface components {
             seq?: number | null;
         };
         /**
+         * ProvePassword
+         * @description The password is needed as for ``ChangePassword``.
+         */
+        ProvePassword: {
+            /** Password */
+            password?: string | null;
+        };
+        /**
          * PutBot
          * @description The host puts a bot on a free seat or a bot's seat, or (``null``) frees a bot's seat.
          */
         PutBot: {
             /** Bot */
             bot: string | null;
+        };
+        /**
+         * Recover
+         * @description A code from a letter or from the host, and another password.
+         */
+        Recover: {
+            /** Code */
+            code: string;
+            /** Password */
+            password: string;
         };
         /**
          * RefusedOption
@@ -2257,6 +2661,11 @@ export interface components {
         Remove: {
             /** Seat */
             seat: number;
+        };
+        /** RenamePasskey */
+        RenamePasskey: {
+            /** Name */
+            name: string;
         };
         /**
          * ReplyUndo
@@ -2725,6 +3134,13 @@ export interface components {
             waiting: number[];
         };
         /**
+         * UsePasskey
+         * @description To sign in.
+         */
+        UsePasskey: {
+            credential: components["schemas"]["Credential"];
+        };
+        /**
          * VillageCustomerView
          * @description A customer: what it asks for, by name of good or grain, and what it pays at the end.
          */
@@ -2864,20 +3280,30 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Account = components['schemas']['Account'];
 export type Act = components['schemas']['Act'];
+export type AddPasskey = components['schemas']['AddPasskey'];
 export type Answer = components['schemas']['Answer'];
 export type Arg = components['schemas']['Arg'];
+export type Asked = components['schemas']['Asked'];
+export type AskRecovery = components['schemas']['AskRecovery'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type BeGuest = components['schemas']['BeGuest'];
 export type Block = components['schemas']['Block'];
 export type Blocks = components['schemas']['Blocks'];
+export type ChangeEmail = components['schemas']['ChangeEmail'];
 export type ChangeMe = components['schemas']['ChangeMe'];
+export type ChangePassword = components['schemas']['ChangePassword'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Close = components['schemas']['Close'];
+export type Confirm = components['schemas']['Confirm'];
+export type Credential = components['schemas']['Credential'];
+export type CredentialResponse = components['schemas']['CredentialResponse'];
 export type Credentials = components['schemas']['Credentials'];
 export type DeleteMe = components['schemas']['DeleteMe'];
+export type Device = components['schemas']['Device'];
 export type Done = components['schemas']['Done'];
 export type Failure = components['schemas']['Failure'];
 export type GameInfo = components['schemas']['GameInfo'];
@@ -2930,6 +3356,8 @@ export type NumbersInfo = components['schemas']['NumbersInfo'];
 export type OpenQuestion = components['schemas']['OpenQuestion'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OptionWords = components['schemas']['OptionWords'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type PeopleHere = components['schemas']['PeopleHere'];
 export type Person = components['schemas']['Person'];
 export type PersonHere = components['schemas']['PersonHere'];
@@ -2937,9 +3365,12 @@ export type PlayNow = components['schemas']['PlayNow'];
 export type Position = components['schemas']['Position'];
 export type Preferences = components['schemas']['Preferences'];
 export type Problem = components['schemas']['Problem'];
+export type ProvePassword = components['schemas']['ProvePassword'];
 export type PutBot = components['schemas']['PutBot'];
+export type Recover = components['schemas']['Recover'];
 export type RefusedOption = components['schemas']['RefusedOption'];
 export type Remove = components['schemas']['Remove'];
+export type RenamePasskey = components['schemas']['RenamePasskey'];
 export type ReplyUndo = components['schemas']['ReplyUndo'];
 export type Reported = components['schemas']['Reported'];
 export type Resign = components['schemas']['Resign'];
@@ -2966,6 +3397,7 @@ export type TroyesGroupView = components['schemas']['TroyesGroupView'];
 export type TroyesPlayerView = components['schemas']['TroyesPlayerView'];
 export type TroyesView = components['schemas']['TroyesView'];
 export type UndoRequest = components['schemas']['UndoRequest'];
+export type UsePasskey = components['schemas']['UsePasskey'];
 export type VillageCustomerView = components['schemas']['VillageCustomerView'];
 export type VillageHoldingsView = components['schemas']['VillageHoldingsView'];
 export type VillagePlayerView = components['schemas']['VillagePlayerView'];
@@ -2973,6 +3405,86 @@ export type VillageView = components['schemas']['VillageView'];
 export type Words = components['schemas']['Words'];
 export type $defs = Record<string, never>;
 export interface operations {
+    account_api_account_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     make_account_api_account_post: {
         parameters: {
             query?: {
@@ -2999,6 +3511,759 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sign_out_device_api_account_devices__session_id__sign_out_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A device */
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    change_email_api_account_email_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeEmail"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirm_email_api_account_email_confirm_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    add_passkey_api_account_passkeys_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskey"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    remove_passkey_api_account_passkeys__passkey_id__delete: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A passkey */
+                passkey_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rename_passkey_api_account_passkeys__passkey_id__patch: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A passkey */
+                passkey_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenamePasskey"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    options_to_add_api_account_passkeys_options_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProvePassword"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    change_password_api_account_password_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePassword"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sign_out_others_api_account_sign_out_others_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
                 };
             };
             /** @description forbidden */
@@ -3969,6 +5234,170 @@ export interface operations {
             };
         };
     };
+    options_to_sign_in_api_passkey_options_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sign_in_with_passkey_api_passkey_sign_in_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsePasskey"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     play_now_api_play_now_post: {
         parameters: {
             query?: {
@@ -4078,6 +5507,174 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Status"];
+                };
+            };
+        };
+    };
+    ask_recovery_api_recover_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskRecovery"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asked"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    recover_api_recover_finish_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recover"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };

@@ -1,5 +1,7 @@
 /** The server over HTTP. All types come from its own description (`npm run types`). */
 import type {
+  Account,
+  Asked,
   Blocks,
   Chat,
   ChatLine,
@@ -12,6 +14,7 @@ import type {
   Me,
   Notes,
   NumbersInfo,
+  PasskeyOptions,
   PeopleHere,
   PlayNow,
   Position,
@@ -88,6 +91,23 @@ export const api = {
   signIn: (login: string, password: string) => ask<Me>('POST', '/sign-in', { login, password }),
   signOut: () => ask<Me>('POST', '/sign-out', {}),
   deleteMe: (password: string | null) => ask<Me>('POST', '/delete-me', { password }),
+
+  account: () => ask<Account>('GET', '/account'),
+  endDevice: (id: string) => ask<Account>('POST', `/account/devices/${id}/sign-out`, {}),
+  endOthers: () => ask<Account>('POST', '/account/sign-out-others', {}),
+  changePassword: (current: string | null, password: string) =>
+    ask<Account>('POST', '/account/password', { current, password }),
+  changeEmail: (email: string | null, password: string | null) =>
+    ask<Account>('POST', '/account/email', { email, password }),
+  confirmEmail: (code: string) => ask<Account>('POST', '/account/email/confirm', { code }),
+  askRecovery: (who: string) => ask<Asked>('POST', '/recover', { who }),
+  recover: (code: string, password: string) => ask<Me>('POST', '/recover/finish', { code, password }),
+  optionsToAdd: (password: string | null) => ask<PasskeyOptions>('POST', '/account/passkeys/options', { password }),
+  addPasskey: (credential: unknown, name: string) => ask<Account>('POST', '/account/passkeys', { credential, name }),
+  renamePasskey: (id: string, name: string) => ask<Account>('PATCH', `/account/passkeys/${id}`, { name }),
+  removePasskey: (id: string) => ask<Account>('DELETE', `/account/passkeys/${id}`),
+  optionsToUse: () => ask<PasskeyOptions>('POST', '/passkey/options', {}),
+  usePasskey: (credential: unknown) => ask<Me>('POST', '/passkey/sign-in', { credential }),
 
   tables: (query: { game?: string; state?: string; joinable?: boolean; skip?: number } = {}) =>
     ask<TableList>('GET', '/tables', undefined, query),

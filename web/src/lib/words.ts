@@ -20,16 +20,17 @@ const FALLBACK: Language = 'en';
 const OLDEST = ['en', 'ru', 'pl'];
 const FORMS = ['acc', 'at', 'from', 'of', 'to'];
 
-/** What the server says comes as text, and the terminal is another place. */
+/** What the server says comes as text; the terminal and letters are other places. */
 const files = import.meta.glob<string>(
   [
     '../../../src/armorial/text/*/*.ftl',
     '!../../../src/armorial/text/*/cli.ftl',
+    '!../../../src/armorial/text/*/mail.ftl',
     '!../../../src/armorial/text/*/server.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
-/** The words of every page; all other files are those of a game. */
+/** The words of every page; all other files are those of a game, or of the pages of an account. */
 const COMMON = ['core', 'web'];
 const FOLDER = '../../../src/armorial/text/';
 /** The languages that have a folder of words. */

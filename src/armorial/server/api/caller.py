@@ -5,14 +5,16 @@ from typing import Annotated, Any, Final, cast
 from fastapi import Depends, Header, Path, Query, Request, Response
 from fastapi.requests import HTTPConnection
 
+from armorial.server.devices import device_of
 from armorial.server.errors import refuse
 from armorial.server.messages import Failure, Key, Language
 from armorial.server.moderation.visits import note_visit
 from armorial.server.names import poses
-from armorial.server.people import COOKIE, COOKIE_AGE
 from armorial.server.services import Services
-from armorial.server.store.schema import PersonRow
+from armorial.server.sessions import COOKIE, COOKIE_AGE, Opened
+from armorial.server.store.schema import PersonRow, SessionRow
 from armorial.server.tables.show import Reader
+from armorial.server.tries import DEVICE_COOKIE
 from armorial.server.words import best_language
 
 GUEST_NAME = "Guest"
@@ -38,6 +40,8 @@ FOR_ALL: Final = frozenset(
         ("POST", "/api/sign-in"),
         ("POST", "/api/sign-out"),
         ("POST", "/api/delete-me"),
+        ("POST", "/api/passkey/options"),
+        ("POST", "/api/passkey/sign-in"),
     ]
 )
 """What those who are banned may still ask: who they are, to be somebody else, to be forgotten."""
@@ -52,16 +56,23 @@ class Caller:
     """Whoever makes a request."""
 
     def __init__(
-        self, services: Services, person: PersonRow | None, language: str, address: str, key: str | None, secure: bool
+        self,
+        services: Services,
+        who: tuple[SessionRow, PersonRow] | None,
+        connection: HTTPConnection,
+        language: str,
+        key: str | None,
     ) -> None:
         self.services = services
-        self.person = person
+        self.session: SessionRow | None = None if who is None else who[0]
+        self.person: PersonRow | None = None if who is None else who[1]
         self.language = language
-        self.address = address
+        self.address = connection.client.host if connection.client is not None else ""
         self.key = key
-        self.session_id: str | None = None
-        """The device that the person is signed in on, as far as that is known."""
-        self._secure = secure
+        self.device = _device(connection)
+        self.device_cookie = connection.cookies.get(DEVICE_COOKIE)
+        self.scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+        self.host = connection.headers.get("host", "")
 
     def key_for(self, what: str) -> str | None:
         """The key of this request. The same key for something else is another one, lest one gets a wrong answer."""
@@ -70,6 +81,10 @@ class Caller:
     @property
     def person_id(self) -> str | None:
         return None if self.person is None else self.person.id
+
+    @property
+    def session_id(self) -> str | None:
+        return None if self.session is None else self.session.id
 
     def reader(self, wanted: int | None = None) -> Reader:
         return Reader(self.person_id, self.language, wanted)
@@ -90,41 +105,72 @@ class Caller:
             raise refuse("forbidden", "sign-in-first")
         return self.person
 
+    async def check_session(self) -> None:
+        """Refuses somebody whose session has ended since they came: over a WebSocket that may be long ago."""
+        if self.session is not None and not await self.services.sessions.goes_on(self.session):
+            raise refuse("forbidden", "sign-in-first")
+
+    def signed_in(self) -> tuple[SessionRow, PersonRow]:
+        """The session and the person; a caller without a cookie has neither."""
+        if self.session is None or self.person is None:
+            raise refuse("forbidden", "sign-in-first")
+        return self.session, self.person
+
     async def somebody_or_guest(self, response: Response, name: str | None) -> PersonRow:
         """The person, made now if there is none."""
         if self.person is None:
             self.spend("accounts")
-            self.person = await self.services.people.guest(GUEST_NAME if not name or poses(name) else name)
-            await note_visit(self.services.database, self.person, self.address)
-            self.remember(response, self.person)
+            known_as = GUEST_NAME if not name or poses(name) else name
+            self.person, opened = await self.services.people.guest(known_as, self.device, self.address)
+            self.remember(response, opened)
         return self.person
 
-    def remember(self, response: Response, person: PersonRow) -> None:
-        response.set_cookie(
-            COOKIE,
-            self.services.people.cookie(person),
-            max_age=COOKIE_AGE,
-            path=self.services.settings.base_path,
-            httponly=True,
-            samesite="lax",
-            secure=self._secure,
-        )
+    def remember(self, response: Response, opened: Opened) -> None:
+        """Let the browser have the cookie of a new session."""
+        self.session = opened.row
+        self._keep(response, COOKIE, opened.cookie)
+        if opened.row.kind != "guest":
+            self.know_device(response, opened.row.person)
+
+    def renew(self, response: Response, cookie: str) -> None:
+        """Let the browser keep the cookie it has for longer."""
+        _, person = self.signed_in()
+        self._keep(response, COOKIE, cookie)
+        if person.login is not None:
+            self.know_device(response, person.id)
+
+    def know_device(self, response: Response, person: str) -> None:
+        self._keep(response, DEVICE_COOKIE, self.services.tries.known(self.device_cookie, person))
 
     def forget(self, response: Response) -> None:
         path = self.services.settings.base_path
         response.delete_cookie(COOKIE, path=path, httponly=True, samesite="lax", secure=self._secure)
 
+    def _keep(self, response: Response, name: str, value: str) -> None:
+        path = self.services.settings.base_path
+        response.set_cookie(
+            name, value, max_age=COOKIE_AGE, path=path, httponly=True, samesite="lax", secure=self._secure
+        )
+
+    @property
+    def _secure(self) -> bool:
+        return self.scheme == "https"
+
+
+def _device(connection: HTTPConnection) -> str | None:
+    return device_of(connection.headers.get("user-agent", ""))
+
 
 async def caller_of(connection: HTTPConnection, lang: str | None, key: str | None) -> Caller:
     """The caller of a request or a WebSocket."""
     services = cast(Services, connection.app.state.services)
-    person = await services.people.of_cookie(connection.cookies.get(COOKIE))
-    setting = person.settings.get("language") if person is not None else None
+    who = await services.sessions.find(connection.cookies.get(COOKIE), _device(connection))
+    setting = who[1].settings.get("language") if who is not None else None
     language = lang or setting or best_language(connection.headers.get("accept-language", ""))
-    address = connection.client.host if connection.client is not None else ""
-    if person is not None:
-        await note_visit(services.database, person, address)
-    return Caller(services, person, language, address, key, connection.url.scheme in ("https", "wss"))
+    caller = Caller(services, who, connection, language, key)
+    if caller.person is not None:
+        await note_visit(services.database, caller.person, caller.address)
+    return caller
 
 
 async def _caller(

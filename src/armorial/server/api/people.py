@@ -2,12 +2,14 @@
 
 from functools import partial
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from armorial.server.api.caller import REFUSALS, CallerNow
+from armorial.server.api.proof import prove
 from armorial.server.errors import ApiError
 from armorial.server.messages import BeGuest, ChangeMe, Credentials, DeleteMe, Me
 from armorial.server.people import me
+from armorial.server.sessions import COOKIE
 from armorial.server.tables.seating import forget
 from armorial.server.tables.table import Table
 
@@ -15,10 +17,10 @@ router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
 
 
 @router.get("/me")
-async def who_am_i(caller: CallerNow, response: Response) -> Me:
+async def who_am_i(caller: CallerNow, request: Request, response: Response) -> Me:
     """The person of the cookie, which is renewed."""
     if caller.person is not None:
-        caller.remember(response, caller.person)
+        caller.renew(response, request.cookies[COOKIE])
     return me(caller.person)
 
 
@@ -41,23 +43,29 @@ async def make_account(caller: CallerNow, response: Response, wish: Credentials)
     """Keep what one has as a guest, and find it on other devices."""
     caller.spend("accounts")
     guest = await caller.somebody_or_guest(response, wish.login)
-    person = await caller.services.people.make_account(guest, wish.login, wish.password)
-    caller.remember(response, person)
-    return me(person)
+    opened = await caller.services.people.make_account(guest, wish.login, wish.password, caller.device)
+    caller.remember(response, opened)
+    return me(await caller.services.people.again(guest.id))
 
 
 @router.post("/sign-in")
 async def sign_in(caller: CallerNow, response: Response, wish: Credentials) -> Me:
     """Be the person of an account."""
-    caller.services.limits.spend("sign_in", network=caller.address, login=wish.login.lower())
-    person = await caller.services.people.sign_in(wish.login, wish.password)
-    caller.remember(response, person)
+    people = caller.services.people
+    found = await people.of_login(wish.login)
+    known = None if found is None else found.id
+    caller.services.tries.sign_in(caller.address, wish.login.lower(), known, caller.device_cookie)
+    person = await people.sign_in(found, wish.password)
+    opened = await caller.services.sessions.open(person.id, "password", caller.device, instead=caller.session)
+    caller.remember(response, opened)
     return me(person)
 
 
 @router.post("/sign-out")
 async def sign_out(caller: CallerNow, response: Response) -> Me:
-    """Be nobody on this device."""
+    """Be nobody on this device. The cookie is worthless from now on, and so is every copy of it."""
+    if caller.session is not None:
+        await caller.services.sessions.end(caller.session)
     caller.forget(response)
     return me(None)
 
@@ -66,8 +74,7 @@ async def sign_out(caller: CallerNow, response: Response) -> Me:
 async def delete_me(caller: CallerNow, response: Response, wish: DeleteMe) -> Me:
     """Be forgotten. Seats stay without a name; in running games a bot takes over, or the seat is out."""
     person = caller.somebody()
-    caller.spend("sign_in")
-    await caller.services.people.check_deletion(person, wish.password)
+    await prove(caller, wish.password)
     for table in await caller.services.people.tables_of(person.id):
         await _leave_behind(caller, table, person.id)
     await caller.services.people.forget(person)

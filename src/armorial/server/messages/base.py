@@ -38,6 +38,14 @@ AnyName = Annotated[str, StringConstraints(max_length=LONGEST_NAME), AfterValida
 """Of a person or a bot."""
 Login = Annotated[str, StringConstraints(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Email = Annotated[
+    str,
+    StringConstraints(
+        max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9][A-Za-z0-9.-]*[A-Za-z0-9]$"
+    ),
+]
+Code = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+"""Sixteen letters, which people may type with or without dashes, blanks and capitals."""
 Token = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern="^[ -~]+$")]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 """The key of a dictionary: a pattern would make its description unreadable for type generators."""

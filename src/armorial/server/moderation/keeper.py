@@ -9,6 +9,7 @@ from sqlalchemy import func, select
 from armorial.server.moderation.retention import Ages, purge
 from armorial.server.moderation.sanctions import Sanctions
 from armorial.server.rooms import Rooms
+from armorial.server.sessions import forget_old
 from armorial.server.settings import Settings
 from armorial.server.store.schema import AdminActRow
 
@@ -67,6 +68,7 @@ class Keeper:
                 gone = await purge(self._rooms.database, self._ages, self._rooms.noticed)
                 if any(gone.counts().values()):
                     log.info("purged", extra=gone.counts())
+                await forget_old(self._rooms.database)
             except Exception:
                 log.exception("purging failed")
             await asyncio.sleep(HOUR)

@@ -14,6 +14,7 @@ class PersonRow(Base):
     """A guest, or somebody with an account. A forgotten person keeps its row, so that seats still belong to one."""
 
     __tablename__ = "people"
+    __table_args__ = (Index("people_email", "email"),)
 
     id: Mapped[str] = mapped_column(primary_key=True)
     name: Mapped[str]
@@ -21,13 +22,67 @@ class PersonRow(Base):
     password: Mapped[str | None]
     settings: Mapped[dict[str, Any]]
     epoch: Mapped[int]
-    """Part of the cookie: raising it makes all cookies of the person worthless."""
+    """Part of the signed cookies of versions up to 0.7: raising it makes those worthless that are no session yet."""
     created: Mapped[float]
     deleted: Mapped[float | None]
     seen: Mapped[float | None]
     """When they were last here, to the day."""
     network: Mapped[str | None]
     """Where from, at that time: an IPv4 address, or the /64 of an IPv6 address."""
+    email: Mapped[str | None]
+    """Confirmed by a code that was sent there. Several people may share one."""
+
+
+class SessionRow(Base):
+    """A browser in which somebody is signed in, or is a guest. Without its row a cookie is worth nothing."""
+
+    __tablename__ = "sessions"
+    __table_args__ = (Index("sessions_person", "person"), Index("sessions_seen", "seen"))
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    """What its owner calls it by when they end it; not a secret."""
+    hash: Mapped[str] = mapped_column(unique=True)
+    """Of the cookie, which nobody but the browser has."""
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"))
+    kind: Mapped[str]
+    """How it began: ``guest``, ``password``, ``passkey``, ``recovery``, or ``earlier`` (the signed cookie of a version
+    up to 0.7)."""
+    device: Mapped[str | None]
+    created: Mapped[float]
+    seen: Mapped[float]
+    """When it was last used, to the hour."""
+
+
+class PasskeyRow(Base):
+    """A passkey: the public half of a key that a device or a password manager keeps."""
+
+    __tablename__ = "passkeys"
+    __table_args__ = (Index("passkeys_person", "person"),)
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"))
+    site: Mapped[str]
+    """The host name it was made for; browsers offer it nowhere else."""
+    public_key: Mapped[str]
+    count: Mapped[int] = mapped_column(BigInteger)
+    name: Mapped[str]
+    created: Mapped[float]
+    used: Mapped[float | None]
+
+
+class CodeRow(Base):
+    """Something that counts once: a code that was sent to somebody, or a challenge that was answered."""
+
+    __tablename__ = "codes"
+    __table_args__ = (Index("codes_person", "person", "purpose"), Index("codes_expires", "expires"))
+
+    hash: Mapped[str] = mapped_column(primary_key=True)
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"))
+    purpose: Mapped[str]
+    value: Mapped[str | None]
+    """Of an address that is to be confirmed: the address."""
+    created: Mapped[float]
+    expires: Mapped[float]
 
 
 class TableRow(Base):

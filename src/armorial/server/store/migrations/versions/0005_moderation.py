@@ -8,7 +8,7 @@ from alembic import op
 from sqlalchemy.types import TypeEngine
 
 revision = "0005"
-down_revision = "0003"
+down_revision = "0004"
 branch_labels = None
 depends_on = None
 

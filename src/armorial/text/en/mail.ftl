@@ -1,0 +1,45 @@
+# Letters that the server sends, in English. They have no names in them, only the login.
+
+mail-confirm-subject = Armorial: confirm your address
+mail-confirm =
+    Hello,
+
+    the account "{ $login }" at Armorial wants to use this address. If this is you, enter this code on your account page:
+
+    { $code }
+
+    It is good for one hour. If this is not you, ignore this letter: without the code nothing happens.
+mail-recover-subject = Armorial: a new password
+mail-recover =
+    Hello,
+
+    somebody wants to set a new password for your account "{ $login }" at Armorial. If this is you:
+
+    { $where }
+
+    Your code: { $code }
+
+    It works once, within one hour. If this is not you, ignore this letter: your password stays as it is.
+mail-where-link = Open { $link }
+mail-where-page = On the account page choose "Forgot your password?" and enter the code there.
+mail-password-changed-subject = Armorial: your password was changed
+mail-password-changed =
+    Hello,
+
+    the password of your account "{ $login }" at Armorial was changed, and all other devices were signed out.
+
+    If this was not you, ask for a new password on the account page at once.
+mail-email-changed-subject = Armorial: your address was changed
+mail-email-changed =
+    Hello,
+
+    this is no longer the address of your account "{ $login }" at Armorial: it was changed or removed.
+
+    If this was not you, write to whoever runs your table.
+mail-passkey-added-subject = Armorial: a new passkey
+mail-passkey-added =
+    Hello,
+
+    a passkey was added to your account "{ $login }" at Armorial. It signs in without a password.
+
+    If this was not you, remove it on the account page and change your password.
