@@ -76,13 +76,10 @@ def named(app: Any) -> Any:
 
 def _name(handle: asyncio.Handle) -> str:
     """The request, and the task or callback that was run."""
-    callback: Any = handle._callback  # type: ignore[attr-defined]
-    task = getattr(callback, "__self__", None)
-    what = (
-        task.get_coro().__qualname__ if isinstance(task, asyncio.Task) else getattr(callback, "__qualname__", callback)
-    )
-    request = handle._context.get(_request, "")  # type: ignore[attr-defined]
-    return f"{request or 'no request'}: {what}"
+    inside: Any = handle
+    task = getattr(inside._callback, "__self__", None)
+    running: Any = task.get_coro() if isinstance(task, asyncio.Task) else inside._callback
+    return f"{inside._context.get(_request, '') or 'no request'}: {getattr(running, '__qualname__', running)}"
 
 
 _watches: dict[int, LoopWatch] = {}
