@@ -20,8 +20,10 @@ from armorial.server.run import Server, listen
 from armorial.server.services import Services
 from armorial.server.settings import Settings
 from armorial.server.thinking import Think
+from armorial.server.wire import protocols
 from armorial.server.worker import think
 from tests.patience import LONGEST
+from tests.server.loop_watch import LoopWatch, named
 
 Value = TypeVar("Value")
 
@@ -49,7 +51,8 @@ class ThreadServer:
         self.app = make_app(settings, how)
         self.url = ""
         self.loop: asyncio.AbstractEventLoop
-        config = uvicorn.Config(self.app, ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=5)
+        self.watch = LoopWatch()
+        config = uvicorn.Config(named(self.app), **protocols(settings), log_config=None, timeout_graceful_shutdown=5)
         self._ready = threading.Event()
         self._server = Server(config, self._started, lambda: self.app.state.services.rooms.close())
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -79,6 +82,9 @@ class ThreadServer:
         self._server.should_exit = True
         self._thread.join(LONGEST)
         assert not self._thread.is_alive(), "the server did not stop"
+        self.watch.stop()
+        complaints = self.watch.complaints()
+        assert not complaints, "\n".join(complaints)
 
 
 @contextmanager

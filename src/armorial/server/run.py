@@ -25,6 +25,7 @@ from armorial.server.store.database import Database
 from armorial.server.store.files import private_folder
 from armorial.server.store.upgrading import NewerSchema
 from armorial.server.tables.numbers import hosts_numbers
+from armorial.server.wire import protocols
 
 log = logging.getLogger(__name__)
 
@@ -116,7 +117,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
     app = make_app(settings)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        **protocols(settings),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # packing messages takes longer than making them
         log_config=None,

@@ -72,6 +72,11 @@ class Settings(BaseSettings):
     mail_from: str = ""
     """Whom letters come from, such as ``Armorial <table@example.org>``."""
 
+    header_time: float = Field(default=10, gt=0)
+    """How long somebody may take to send the headers of a request, in seconds."""
+    body_time: float = Field(default=60, gt=0)
+    """How long somebody may take to send the body of a request, in seconds."""
+
     # Limits (limits.py). A network, which a club may share, has ten people's portions of what is counted for a person.
     limit_sign_in: int = Field(default=10, ge=1)
     """Tries to sign in, a minute; ``tries.py`` says whose."""
@@ -100,6 +105,10 @@ class Settings(BaseSettings):
     """Looks at past positions, a minute, for one person."""
     limit_requests: int = Field(default=1_500, ge=1)
     """Requests of any kind, a minute, for one person."""
+    limit_connections: int = Field(default=4_000, ge=16)
+    """Connections to this process, in all."""
+    limit_network_connections: int = Field(default=300, ge=1)
+    """Connections to this process from one network that is no trusted proxy."""
     limit_sockets: int = Field(default=30, ge=1)
     """WebSockets, opened a minute and open at the same time, for one person."""
 

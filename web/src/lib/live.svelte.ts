@@ -162,6 +162,7 @@ export class Live {
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return;
       clearInterval(this.#pings);
+      if (event.code === 1013) this.#wait = LONGEST_WAIT; // too many connections
       if (event.code === 1008) this.status = 'gone';
       else if (this.table === null) void this.#check();
       else this.#later();

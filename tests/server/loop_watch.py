@@ -1,0 +1,104 @@
+"""A watch over the event loop of a test's server: nothing may hold it for long.
+
+The time that counts is what the thread of the loop has computed (``time.thread_time``), not what the clock says, so a
+busy machine makes no difference. Looking for garbage is not counted: in a test there is much more of it than in a
+server.
+"""
+
+import asyncio
+import gc
+import threading
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from contextvars import ContextVar
+from typing import Any, Final
+
+from armorial import engine
+
+LONGEST: Final = 0.005 if engine.running() == "compiled" else 0.05
+"""In seconds. Interpreted rules take about ten times as long."""
+ONCE: Final = 3
+"""How many times as long something may take that happens once, such as the first look at a game."""
+
+_request: ContextVar[str] = ContextVar("request", default="")
+
+
+class LoopWatch:
+    """Notes what holds an event loop for too long. One at a time may watch a thread."""
+
+    def __init__(self) -> None:
+        self._thread = 0
+        self._slow: defaultdict[str, list[float]] = defaultdict(list)
+        self._garbage = 0.0
+        self._began = 0.0
+
+    def start(self) -> None:
+        """Watch the loop of this thread from now on."""
+        self._thread = threading.get_ident()
+        _watches[self._thread] = self
+
+    def stop(self) -> None:
+        _watches.pop(self._thread, None)
+
+    def run(self, handle: asyncio.Handle) -> None:
+        self._garbage = 0.0
+        began = time.thread_time()
+        _plain(handle)
+        took = time.thread_time() - began - self._garbage
+        if took > LONGEST:
+            self._slow[_name(handle)].append(took)
+
+    def collecting(self, phase: str) -> None:
+        if phase == "start":
+            self._began = time.thread_time()
+        else:
+            self._garbage += time.thread_time() - self._began
+
+    def complaints(self) -> list[str]:
+        """What held the loop: more than once for too long, or once for much too long."""
+        return [
+            f"{name} held the event loop for {max(times) * 1000:.1f} ms ({len(times)} times for too long)"
+            for name, times in sorted(self._slow.items())
+            if len(times) > 1 or max(times) > ONCE * LONGEST
+        ]
+
+
+def named(app: Any) -> Any:
+    """The same application, whose tasks know which request they are for."""
+
+    async def call(scope: Any, receive: Any, send: Any) -> None:
+        _request.set(f"{scope.get('method', scope['type'])} {scope.get('path', '')}")
+        await app(scope, receive, send)
+
+    return call
+
+
+def _name(handle: asyncio.Handle) -> str:
+    """The request, and the task or callback that was run."""
+    inside: Any = handle
+    task = getattr(inside._callback, "__self__", None)
+    running: Any = task.get_coro() if isinstance(task, asyncio.Task) else inside._callback
+    return f"{inside._context.get(_request, '') or 'no request'}: {getattr(running, '__qualname__', running)}"
+
+
+_watches: dict[int, LoopWatch] = {}
+_plain: Final[Callable[[asyncio.Handle], None]] = asyncio.Handle._run
+
+
+def _run(handle: asyncio.Handle) -> None:
+    watch = _watches.get(threading.get_ident())
+    if watch is None:
+        _plain(handle)
+    else:
+        watch.run(handle)
+
+
+def _collected(phase: str, about: dict[str, int]) -> None:
+    watch = _watches.get(threading.get_ident())
+    if watch is not None:
+        watch.collecting(phase)
+
+
+asyncio.Handle._run = _run  # type: ignore[method-assign, assignment]
+gc.callbacks.append(_collected)

@@ -1,0 +1,149 @@
+"""Connections: half requests, too many of them, and floods of tiny frames."""
+
+import gc
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.sync.client import connect
+
+from armorial.server.wire import FRAMES, PIECE, Door, Pieces
+from tests.patience import LONGEST
+from tests.server.conftest import People
+from tests.server.players import get, hot_seat, post
+from tests.server.table_server import ThreadServer, thread_server
+
+MOST = 10
+
+
+class Ended:
+    """Connections by name, and which of them were ended."""
+
+    def __init__(self, most: int, of_network: int, trusted: str = "") -> None:
+        self.door = Door(most, of_network, trusted)
+        self.ended: list[str] = []
+
+    def enter(self, address: str, name: str = "") -> object:
+        guest = self.door.enter(address, lambda: self.ended.append(name))
+        if guest is not None:
+            self.door.is_silent(guest, True)
+        return guest
+
+
+def test_a_network_may_have_so_many_connections() -> None:
+    here = Ended(10, 2, trusted="127.0.0.1, 10.0.0.0/8")
+    guests = [here.door.enter("2001:db8::1", lambda: None), here.door.enter("2001:db8::2", lambda: None)]
+    assert here.enter("2001:db8::3") is None
+    assert here.enter("2001:db8:0:1::1") is not None
+    for _ in range(3):
+        assert here.enter("10.1.2.3") is not None, "a proxy brings many"
+    assert guests[0] is not None
+    here.door.leave(guests[0])
+    here.door.leave(guests[0])
+    assert here.enter("2001:db8::3") is not None
+
+
+def test_when_the_house_is_full_the_silent_have_to_go() -> None:
+    here = Ended(2, 2)
+    talking = here.door.enter("192.0.2.1", lambda: here.ended.append("talking"))
+    assert talking is not None
+    here.enter("192.0.2.2", "silent")
+    assert here.enter("192.0.2.3", "later") is not None
+    assert here.ended == ["silent"]
+    last = here.door.enter("192.0.2.4", lambda: None)
+    assert here.ended == ["silent", "later"]
+    assert last is not None
+    assert here.enter("192.0.2.5") is None, "all have asked for something"
+
+
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
+    """A server with little patience, and few connections for each network."""
+    folder = tmp_path_factory.mktemp("narrow")
+    limits: dict[str, Any] = {"limit_network_connections": MOST, "trusted_proxies": "192.0.2.1"}
+    with thread_server(f"sqlite:///{folder}/armorial.db", header_time=1, body_time=1, **limits) as server:
+        yield server
+
+
+def dial(server: ThreadServer, source: str = "127.0.0.1") -> socket.socket:
+    where = urlsplit(server.url)
+    assert where.hostname is not None
+    return socket.create_connection((where.hostname, where.port or 0), LONGEST, (source, 0))
+
+
+def rest(half: socket.socket) -> bytes:
+    """All that comes until the other side ends it."""
+    found = b""
+    try:
+        while more := half.recv(1000):
+            found += more
+    except ConnectionResetError:
+        pass
+    return found
+
+
+@pytest.mark.parametrize(
+    ("sent", "answer"),
+    [
+        (b"", b"408"),
+        (b"GET / HTTP/1.1\r\nHost: a\r\n", b"408"),
+        (b"POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{", b""),
+        (b"GET /api/health HTTP/1.1\r\nHost: a\r\n\r\nGET / HT", b"408"),
+    ],
+)
+def test_half_a_request_is_cut_off(narrow: ThreadServer, sent: bytes, answer: bytes) -> None:
+    """Finding 11: there was no time limit for headers or bodies."""
+    with dial(narrow) as half:
+        half.sendall(sent)
+        assert answer in rest(half)
+
+
+def test_half_requests_shut_nobody_out(narrow: ThreadServer, people: People) -> None:
+    """Finding 11: enough half requests from one place, and nobody else was served."""
+    with ExitStack() as stack:
+        halves = [stack.enter_context(dial(narrow, "127.0.0.2")) for _ in range(MOST)]
+        for half in halves:
+            half.sendall(b"GET / HTTP/1.1\r\n")
+        with dial(narrow, "127.0.0.2") as late:
+            assert rest(late) == b"", "there are enough from there"
+        assert get(people(narrow), "/api/health")["status"] == "ok"
+    assert get(people(narrow), "/api/health")["status"] == "ok"
+
+
+def test_a_flood_of_frames_is_read_slowly(server: ThreadServer, people: People) -> None:
+    """Finding 20: tiny frames, thousands in one packet, were all looked at before anybody else was served."""
+    ada = people(server, "Ada")
+    table = hot_seat(ada)
+    cookies = "; ".join(f"{name}={value}" for name, value in ada.cookies.items())
+    address = f"{server.url}/api/tables/{table}/live".replace("http", "ws", 1)
+    with connect(address, additional_headers={"Cookie": cookies}, close_timeout=0) as flooding:
+        # As a masked ping without content: six bytes.
+        flooding.socket.sendall(b"\x89\x80\x00\x00\x00\x00" * 20_000)
+        assert get(ada, "/api/health")["status"] == "ok"
+        seen = server.do(_held)
+        assert seen > FRAMES, "most of them are still waiting, and so are those who sent them"
+
+
+async def _held(services: object) -> int:
+    return sum(len(thing._held) // 6 for thing in gc.get_objects() if type(thing) is Pieces)
+
+
+def test_what_comes_in_pieces_is_whole(narrow: ThreadServer, people: People) -> None:
+    """However a request is cut up, and however long it is."""
+    ada = people(narrow, "Ada")
+    table = hot_seat(ada)
+    text = "x" * (4 * PIECE)
+    assert ada.put(f"/api/tables/{table}/notes", json={"text": text}).json()["text"] == text
+    cookies = "; ".join(f"{name}={value}" for name, value in ada.cookies.items())
+    body = json.dumps({"text": text}).encode()
+    head = f"PUT /api/tables/{table}/notes HTTP/1.1\r\nHost: a\r\nCookie: {cookies}\r\nConnection: close\r\n"
+    with dial(narrow) as slow:
+        for part in (head.encode(), b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"):
+            slow.sendall(part)
+        slow.sendall(b"".join(b"1\r\n%c\r\n" % byte for byte in body) + b"0\r\n\r\n")
+        assert rest(slow).startswith(b"HTTP/1.1 200")
+    post(ada, f"/api/tables/{table}/chat", {"text": "still here"})
