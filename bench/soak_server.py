@@ -411,9 +411,7 @@ def main() -> int:
         os.sched_setaffinity(0, set(usable))
         theirs = None if wish.no_peer else peer(wish, Path(place), log, cores)
     wrong = found["wrong"]
-    print(
-        f"\n{found['matches']} matches at once, {found['tables']} in all; {found['acknowledged']:,} answers acknowledged"
-    )
+    print(f"\n{found['matches']} matches at once, {found['tables']} in all; {found['acknowledged']:,} answers")
     print(f"  {'':14}{'answers/s':>12}{'p50 ms':>10}{'p95 ms':>10}{'p99 ms':>10}{'MB':>8}")
     rows = [("armorial", found["answers_per_second"], found["memory_mb"], found)]
     if theirs is not None:
