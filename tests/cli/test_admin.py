@@ -117,4 +117,4 @@ def test_without_a_database(run: Run, tmp_path: Path) -> None:
     (tmp_path / "armorial.db").touch()
     ran = run("admin", "people", "list", "--data-dir", tmp_path)
     assert ran.code == 2
-    assert "another version of Armorial" in ran.err
+    assert "an older version of Armorial" in ran.err

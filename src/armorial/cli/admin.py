@@ -41,6 +41,8 @@ for _name, _group in (("people", people), ("tables", tables), ("reports", report
     admin.add_typer(_group, name=_name)
 admin.command("recover", help=admin_recover.HELP)(admin_recover.recover)
 
+# Commands in files of their own are added in one line each: admin.command(help="…")(function)
+
 Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
 Most = Annotated[int, typer.Option("--most", min=1, max=100_000, help="How many at most.")]
 Who = Annotated[str, typer.Argument(metavar="PERSON", help="An id, a login, or a name that only one has.")]

@@ -25,6 +25,7 @@ import type {
   TableList,
 } from './api.gen';
 import { settings } from './settings.svelte';
+import { toasts } from './toasts.svelte';
 import { site } from './site';
 
 export type * from './api.gen';
@@ -62,6 +63,9 @@ async function ask<T>(method: string, path: string, body?: unknown, query: Query
   }
   if (!reply.ok) {
     const failure = (await reply.json().catch(() => null)) as Failure | null;
+    // Whoever is banned is told so on every page, also where a list would just stay empty.
+    const said = failure?.error.message;
+    if (said?.key.startsWith('server-banned')) toasts.show(said.text, 'bad');
     throw new ApiError(failure?.error ?? null, reply.status);
   }
   const type = reply.headers.get('Content-Type') ?? '';

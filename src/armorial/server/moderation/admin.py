@@ -9,14 +9,13 @@ from typing import Any, Final
 
 from pydantic_core import PydanticCustomError
 from sqlalchemy import Select, case, func, or_, select, update
-from sqlalchemy.exc import SQLAlchemyError
 
 from armorial.match import RecordError
 from armorial.server import names
 from armorial.server.moderation.networks import read_network
 from armorial.server.moderation.retention import Ages, Purged, purge, would_purge
 from armorial.server.moderation.sanctions import holding
-from armorial.server.store.database import Database
+from armorial.server.store.database import AWAY, Database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import (
     AdminActRow,
@@ -29,6 +28,7 @@ from armorial.server.store.schema import (
     TableRow,
 )
 from armorial.server.store.tables import load_rows, save_table
+from armorial.server.store.upgrading import NewerSchema, check_schema, newest
 from armorial.server.tables.seating import leave_behind
 
 Json = dict[str, Any]
@@ -49,13 +49,15 @@ class Admin:
     async def check(self) -> None:
         """Whether this is a database that this version knows."""
         try:
-            async with self._database.read() as session:
-                await session.scalar(select(func.max(AdminActRow.id)))
-        except SQLAlchemyError as error:
+            found = await self._database.run(check_schema)
+        except NewerSchema as error:
+            raise AdminError(f"the database cannot be used: {error}") from None
+        except AWAY as error:
+            raise AdminError(f"the database cannot be used: {str(error).splitlines()[0]}") from error
+        if found != newest():
             raise AdminError(
-                "this database cannot be used, or is of another version of Armorial: start the server once with it "
-                f"({str(error.__cause__ or error).splitlines()[0]})"
-            ) from error
+                "the database is of an older version of Armorial: start the server once, which brings it up to date"
+            )
 
     # -- people ---------------------------------------------------------------------------------------------
 

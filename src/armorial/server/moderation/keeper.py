@@ -6,11 +6,12 @@ from typing import Final
 
 from sqlalchemy import func, select
 
-from armorial.server.moderation.retention import Ages, purge
+from armorial.server.moderation.retention import Ages, Purged, purge
 from armorial.server.moderation.sanctions import Sanctions
 from armorial.server.rooms import Rooms
 from armorial.server.sessions import forget_old
 from armorial.server.settings import Settings
+from armorial.server.store.database import Database
 from armorial.server.store.schema import AdminActRow
 
 log = logging.getLogger(__name__)
@@ -26,6 +27,7 @@ class Keeper:
         self._sanctions = sanctions
         self._every = settings.admin_check
         self._ages = Ages.of(settings)
+        self._url = settings.database_url
         self._seen = 0
         """The last thing that was done with ``armorial admin`` and that this process knows of."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -65,10 +67,27 @@ class Keeper:
     async def _tidy(self) -> None:
         while True:
             try:
-                gone = await purge(self._rooms.database, self._ages, self._rooms.noticed)
+                closed, gone = await asyncio.to_thread(_purge, self._url, self._ages)
+                for table in closed:
+                    self._rooms.noticed(table)
                 if any(gone.counts().values()):
                     log.info("purged", extra=gone.counts())
                 await forget_old(self._rooms.database)
             except Exception:
                 log.exception("purging failed")
             await asyncio.sleep(HOUR)
+
+
+def _purge(url: str, ages: Ages) -> tuple[list[str], Purged]:
+    """In a thread, with connections of its own: looking through all people and tables takes longer than others may be
+    made to wait. Gives the tables that were closed."""
+
+    async def work() -> tuple[list[str], Purged]:
+        database = Database(url)
+        closed: list[str] = []
+        try:
+            return closed, await purge(database, ages, closed.append)
+        finally:
+            await database.close()
+
+    return asyncio.run(work())

@@ -4,7 +4,7 @@ Everything happens in small transactions, so that nobody has to wait for it. Sev
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass
 from typing import Any, Final, cast
 
@@ -32,6 +32,8 @@ from armorial.server.store.schema import (
 DAY: Final = 86_400.0
 AT_ONCE: Final = 50
 """How many people or tables go in one transaction."""
+
+Act = Callable[[SomeSession, list[str]], Awaitable[None]]
 
 
 @dataclass(frozen=True)
@@ -134,9 +136,9 @@ async def purge(database: Database, ages: Ages, closed: Callable[[str], None] = 
     """Close and delete what is too old. ``closed`` is told of every table that is closed by this."""
     return Purged(
         await _close_abandoned(database, ages.open_tables, closed),
-        await _in_parts(database, select(TableRow.id).where(never_played(ages.open_tables)), _delete_tables),
-        await _in_parts(database, select(TableRow.id).where(old_sandboxes(ages.sandboxes)), _delete_tables),
-        await _in_parts(database, select(PersonRow.id).where(unused_guests(ages.guests)), _delete_people),
+        len(await _in_parts(database, TableRow, never_played(ages.open_tables), _delete_tables)),
+        len(await _in_parts(database, TableRow, old_sandboxes(ages.sandboxes), _delete_tables)),
+        len(await _in_parts(database, PersonRow, unused_guests(ages.guests), _delete_people)),
         await _changed(database, delete(ReportRow).where(old_reports(ages.reports))),
         await _changed(database, update(PersonRow).where(old_networks(ages.networks)).values(network=None)),
     )
@@ -144,29 +146,32 @@ async def purge(database: Database, ages: Ages, closed: Callable[[str], None] = 
 
 async def _close_abandoned(database: Database, days: int, closed: Callable[[str], None]) -> int:
     """A raised revision tells processes that have a table in memory to look again."""
-    total = 0
-    while True:
-        async with database.write() as session:
-            ids = list(await session.scalars(select(TableRow.id).where(abandoned(days)).limit(AT_ONCE)))
-            values = {"state": "closed", "closed": "age", "revision": TableRow.revision + 1, "changed": time.time()}
-            still = TableRow.id.in_(ids) & abandoned(days)  # somebody may have sat down at this moment
-            await session.execute(update(TableRow).where(still).values(**values))
-        for table in ids:
-            closed(table)
-        total += len(ids)
-        if len(ids) < AT_ONCE:
-            return total
+
+    async def close(session: SomeSession, ids: list[str]) -> None:
+        values = {"state": "closed", "closed": "age", "revision": TableRow.revision + 1, "changed": time.time()}
+        await session.execute(update(TableRow).where(TableRow.id.in_(ids)).values(**values))
+
+    ids = await _in_parts(database, TableRow, abandoned(days), close)
+    for table in ids:
+        closed(table)
+    return len(ids)
 
 
-async def _in_parts(database: Database, wanted: Any, remove: Callable[[SomeSession, list[str]], Any]) -> int:
-    total = 0
-    while True:
+async def _in_parts(
+    database: Database, kind: type[TableRow | PersonRow], which: ColumnElement[bool], act: Act
+) -> list[str]:
+    """Do something with all that are so; gives their ids. Looking for them takes long, so it keeps nobody from writing;
+    some may be in use again by then."""
+    async with database.read() as session:
+        found = list(await session.scalars(select(kind.id).where(which)))
+    done: list[str] = []
+    for start in range(0, len(found), AT_ONCE):
         async with database.write() as session:
-            ids = list(await session.scalars(wanted.limit(AT_ONCE)))
-            await remove(session, ids)
-        total += len(ids)
-        if len(ids) < AT_ONCE:
-            return total
+            still = kind.id.in_(found[start : start + AT_ONCE]) & which
+            ids = list(await session.scalars(select(kind.id).where(still)))
+            await act(session, ids)
+        done += ids
+    return done
 
 
 async def _delete_tables(session: SomeSession, ids: list[str]) -> None:

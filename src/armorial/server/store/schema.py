@@ -201,7 +201,7 @@ class ChatRow(Base):
     """A line of chat."""
 
     __tablename__ = "chat"
-    __table_args__ = (Index("chat_table", "table", "id"),)
+    __table_args__ = (Index("chat_table", "table", "id"), Index("chat_person", "person"))
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"))
@@ -239,7 +239,11 @@ class ReportRow(Base):
     """What somebody reports about somebody else to whoever runs the server."""
 
     __tablename__ = "reports"
-    __table_args__ = (Index("reports_state", "state", "id"), Index("reports_reporter", "reporter", "state"))
+    __table_args__ = (
+        Index("reports_state", "state", "id"),
+        Index("reports_reporter", "reporter", "state"),
+        Index("reports_accused", "accused"),
+    )
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     at: Mapped[float]

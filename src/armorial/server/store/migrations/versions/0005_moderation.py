@@ -25,6 +25,7 @@ def upgrade() -> None:
         op.add_column(table, sa.Column(column, kind(), nullable=True))
     people = sa.table("people", sa.column("seen", sa.Double()))
     op.execute(people.update().values(seen=time.time()))  # nobody knows, so the time for purging begins now
+    op.create_index("chat_person", "chat", ["person"])
     _blocks_and_reports()
     op.create_table(
         "sanctions",
@@ -76,10 +77,12 @@ def _blocks_and_reports() -> None:
     )
     op.create_index("reports_state", "reports", ["state", "id"])
     op.create_index("reports_reporter", "reports", ["reporter", "state"])
+    op.create_index("reports_accused", "reports", ["accused"])
 
 
 def downgrade() -> None:
     for table in ("admin_acts", "sanctions", "reports", "blocks"):
         op.drop_table(table)
+    op.drop_index("chat_person", "chat")
     for table, column, _ in reversed(NEW_COLUMNS):
         op.drop_column(table, column)
