@@ -10,6 +10,7 @@ outermost layers, all may use the bots, and the command line may use all.
 import ast
 import sys
 import xml.etree.ElementTree as Xml
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import Final
@@ -118,10 +119,16 @@ class Import:
         self.line = line
 
 
+@cache
+def nodes(source: str) -> list[ast.AST]:
+    """All of a source; each is looked at several times."""
+    return list(ast.walk(ast.parse(source)))
+
+
 def imports(module: str, source: str, *, package: bool = False) -> list[Import]:
     """All imports of a module, wherever they stand; ``from a import b`` counts as ``a.b``, which may be a module."""
     found: list[Import] = []
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         if isinstance(node, ast.Import):
             found += [Import(alias.name, node.lineno) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -135,7 +142,7 @@ def imports(module: str, source: str, *, package: bool = False) -> list[Import]:
 def types_only(source: str) -> set[int]:
     """The lines of a module that are there for the type checker alone."""
     lines: set[int] = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
             lines.update(line for inner in node.body for line in range(inner.lineno, (inner.end_lineno or 0) + 1))
     return lines
@@ -226,7 +233,7 @@ def size_problems(source: str) -> list[str]:
     lines = source.count("\n")
     if lines > LONGEST_FILE:
         problems.append(f"{lines} lines, more than {LONGEST_FILE}: split it")
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             length = (node.end_lineno or node.lineno) - node.lineno + 1
             if length > LONGEST_FUNCTION:

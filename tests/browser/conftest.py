@@ -30,7 +30,7 @@ UNSEEN = """
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('body { opacity: 0 !important }');
     document.adoptedStyleSheets.push(sheet);
-    window.paint = () => (sheet.disabled = true);
+    window.paint = (seen) => (sheet.disabled = seen);
 })()
 """
 
@@ -147,8 +147,8 @@ def visit(windows: Windows, server: ProcessServer, request: pytest.FixtureReques
         for number, (visitor, _, _) in enumerate(lent):
             SHOTS.mkdir(parents=True, exist_ok=True)
             name = "".join(letter if letter.isalnum() else "-" for letter in request.node.name)
-            visitor.paint()
-            visitor.page.screenshot(path=SHOTS / f"{name}-{number}.png")
+            with visitor.seen():
+                visitor.page.screenshot(path=SHOTS / f"{name}-{number}.png")
     trouble = [what for visitor, _, _ in lent for what in visitor.trouble.list]
     for visitor, options, fresh in lent:
         windows.give_back(visitor, options, fresh=fresh or failed)

@@ -234,8 +234,8 @@ def test_the_board_fits_every_window(visit: Visit, someone: Someone, game: str) 
             for place in range(places):
                 if width < 900:
                     page.locator(".tb").nth(place).click()
-                guest.paint()
-                found = page.evaluate(UNFIT) + (page.evaluate(OUTSIDE) if (width, height) == SIZES[0] else [])
+                with guest.seen():
+                    found = page.evaluate(UNFIT) + (page.evaluate(OUTSIDE) if (width, height) == SIZES[0] else [])
                 unfit += [f"{stage} {lang} {width}x{height} {place}: {what}" for what in found]
         page.set_viewport_size(DESK)
         guest.away()  # nobody watches while the game goes on: drawing hundreds of positions takes long

@@ -195,16 +195,12 @@ def test_dice_roll_visibly(visit: Visit, someone: Someone) -> None:
             });
         }"""
     )
-    for _ in range(4):  # one roll may show the same face again
-        tokens = [each["token"] for each in visitor.position["question"]["options"]]
-        rolls = [token for token in tokens if token.startswith("reroll:")]
-        if not rolls or visitor.page.evaluate("window.tumbled"):
-            break
-        seq = visitor.seq
+    before = now = visitor.position
+    while now["view"]["dice"] == before["view"]["dice"]:  # a roll may show the same face again
+        rolls = [each["token"] for each in now["question"]["options"] if each["token"].startswith("reroll:")]
         visitor.answer(rolls[0])
-        visitor.until_asked(seq)
-        visitor.page.wait_for_timeout(100)
-    assert visitor.page.evaluate("window.tumbled")
+        now = visitor.until_asked(now["seq"])
+    visitor.until("window.tumbled")
 
 
 def test_a_person_plays_on_a_phone(visit: Visit, someone: Someone) -> None:

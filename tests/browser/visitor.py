@@ -1,7 +1,8 @@
 """Somebody with a browser: a window of his own, what went wrong in it, and hands that play."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import (
@@ -236,9 +237,12 @@ class Visitor:
         self.until("document.documentElement.lang === given", lang)
         self.letters()
 
-    def paint(self) -> None:
-        """Paint this page from now on (`UNSEEN` in conftest.py), for what looks at more than where things are."""
-        self.page.evaluate("window.paint?.()")
+    @contextmanager
+    def seen(self) -> Iterator[None]:
+        """Paint the page meanwhile (`UNSEEN` in conftest.py), for what looks at more than where things are."""
+        self.page.evaluate("window.paint?.(true)")
+        yield
+        self.page.evaluate("window.paint?.(false)")
 
     def letters(self) -> None:
         """Wait for the fonts: the letters of another alphabet are fetched when the page first draws them."""

@@ -11,6 +11,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.patience import LONGEST
+
 Json = dict[str, Any]
 
 
@@ -124,7 +126,7 @@ class Live:
         self.chat: list[Json] = []
         self.replies: dict[str | None, Json] = {}
 
-    def receive(self, timeout: float = 20) -> Json:
+    def receive(self, timeout: float = LONGEST) -> Json:
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
         self.raw.append(text)

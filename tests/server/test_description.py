@@ -20,6 +20,7 @@ from armorial.server.errors import STATUS
 from armorial.server.settings import Settings
 from armorial.server.views import DESCRIBED
 from armorial.text import LANGUAGES, Speaker
+from tests.patience import LONGEST
 from tests.server.conftest import People
 from tests.server.players import hot_seat, live, position, post
 from tests.server.table_server import ROOT, ThreadServer
@@ -92,7 +93,7 @@ def test_the_bot_of_thirty_lines_plays(server: ThreadServer, people: People, tmp
     ):
         watching.until(lambda p: bool(p.table) and p.table["seats"][1]["kind"] == "person")
         post(ada, f"/api/tables/{table}/start")
-        said, errors = bot.communicate(timeout=90)
+        said, errors = bot.communicate(timeout=LONGEST)
     assert bot.returncode == 0, errors
     assert re.search(r"^place [12] with \d+ points$", said, re.M)
     assert position(ada, table)["over"]

@@ -24,6 +24,7 @@ from armorial.server.tables.show import Reader, position
 from armorial.server.tables.table import Seat, Table
 from armorial.server.words import Voice
 from armorial.text import LANGUAGES, Speaker
+from tests.patience import LONGEST
 
 TABLES = 8
 NAMES = ["Ada", "Bob {$n}"]
@@ -123,7 +124,7 @@ def test_a_file_that_another_program_writes_into_is_waited_for(tmp_path: Path) -
         done, _ = await asyncio.wait([waiting], timeout=0.2)
         assert not done
         other.execute("COMMIT")
-        await asyncio.wait_for(waiting, 5)
+        await asyncio.wait_for(waiting, LONGEST)
         other.close()
         await writer.close()
         await store.close()
@@ -152,7 +153,7 @@ def test_the_long_way_waits_for_another_program_without_holding_up_anything(tmp_
             assert await session.get(PersonRow, "a") is not None, "readers do not wait"
             assert await session.get(PersonRow, "b") is None
         other.execute("COMMIT")
-        await asyncio.wait_for(waiting, 5)
+        await asyncio.wait_for(waiting, LONGEST)
         other.close()
         async with store.read() as session:
             assert await session.get(PersonRow, "b") is not None

@@ -11,6 +11,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from armorial.server.hosts import KnownHosts
+from tests.patience import LONGEST
 from tests.server.conftest import People
 from tests.server.players import get, hot_seat, position, post, refused, send
 from tests.server.table_server import ROOT, ThreadServer, thread_server
@@ -31,7 +32,7 @@ def test_requests_of_other_sites_are_refused(server: ThreadServer, people: Peopl
     with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://evil.example")):
         pass
     with connect(address, origin=Origin(server.url)) as socket:
-        assert socket.recv(timeout=10)
+        assert socket.recv(timeout=LONGEST)
 
 
 def test_a_named_origin_is_let_through(sqlite: str, people: People) -> None:
