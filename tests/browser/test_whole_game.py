@@ -17,6 +17,11 @@ WHOLE = [
 ]
 """Games and their larger options, and the language of the browser; in the game all have their turn. Troyes and Legacy
 have a whole game each in their own files."""
+ENDINGS = [("lorenzo", 2, {"advanced": "off"}), ("legacy", 1, {"solo": "standard"})]
+"""What is left of the variants: these are played by the board in their last round only."""
+MOST_TABLES = 30
+GROW = ("marry:", "children", "arrange:", "person:", "child")
+"""Answers with which a family of Legacy does not die out too soon; even so not every one comes to the last round."""
 
 
 def name_of(seat: dict[str, Any], lang: str) -> str:
@@ -74,3 +79,30 @@ def test_a_guest_plays_a_whole_game(
     verdict = verify(read_record(record.read_text(encoding="utf-8")))
     assert verdict.ok, verdict.problem
     assert verdict.scores == [score["total"] for score in over["scores"]]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), ENDINGS, ids=str)
+def test_the_end_of_the_other_variants_is_played_by_the_board(
+    visit: Visit, someone: Someone, game: str, seats: int, options: dict[str, str]
+) -> None:
+    def last_round(now: Any) -> bool:
+        rounds = now["view"]["rounds"]  # Legacy has those of each generation
+        last = rounds if isinstance(rounds, int) else sum(rounds)
+        return now["view"]["round"] == last and bool(now["question"] and now["question"]["options"])
+
+    ada = someone("Ada")
+    for _ in range(MOST_TABLES):
+        table: str = ada.make(*[{"bot": "random"}] * (seats - 1), game=game, options=options)["id"]
+        if last_round(ada.play(table, last_round, GROW)):
+            break
+    guest = visit()
+    guest.be(ada.cookies(guest.url))
+    guest.open(f"/table/{table}")
+    guest.play(most=MOST_STEPS)
+    over = guest.position
+    assert over["over"]
+    assert sum(guest.on_board.values()) > sum(guest.in_list.values()), (guest.on_board, guest.in_list)
+    end = guest.page.get_by_role("dialog")
+    end.wait_for()
+    totals = sorted(number(total) for total in end.locator("tfoot td").all_inner_texts())
+    assert totals == sorted(score["total"] for score in over["scores"])
