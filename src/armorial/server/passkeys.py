@@ -48,19 +48,20 @@ class Site:
 def site_of(settings: Settings, scheme: str, host: str) -> Site:
     """As the host has set it, else as this request has come. A passkey that was made under another name is of no use
     here, so a request that lies about its host gains nothing."""
-    origin = "{0.scheme}://{0.netloc}".format(urlsplit(settings.public_url or f"{scheme}://{host}"))
-    name = _host_of(origin)
-    others = [other.strip().rstrip("/") for other in settings.origins.split(",") if _host_of(other.strip()) == name]
+    origin, name = _origin_and_name(settings.public_url or f"{scheme}://{host}")
+    others = [other.strip().rstrip("/") for other in settings.origins.split(",")]
     if not name or _is_address(name) or (scheme != "https" and name != "localhost"):
         raise refuse("illegal", "passkeys-need-https")
-    return Site(name, [origin.lower(), *others])
+    return Site(name, [origin, *(other for other in others if _origin_and_name(other)[1] == name)])
 
 
-def _host_of(origin: str) -> str:
+def _origin_and_name(url: str) -> tuple[str, str]:
+    """The origin of a page, and its host name; nothing if it is not an address of a page."""
     try:
-        return urlsplit(origin).hostname or ""
+        parts = urlsplit(url)
+        return f"{parts.scheme}://{parts.netloc}".lower(), parts.hostname or ""
     except ValueError:
-        return ""
+        return "", ""
 
 
 def _is_address(name: str) -> bool:

@@ -108,8 +108,12 @@ class People:
 
     async def check_password(self, person: PersonRow, password: str | None) -> None:
         """Refuses somebody who has a password and gives another."""
-        if person.password is not None and not await self._passwords.fits(person.password, password or ""):
-            raise refuse("forbidden", "password-needed" if password is None else "wrong-own-password")
+        if person.password is None:
+            return
+        if password is None:
+            raise refuse("forbidden", "password-needed")
+        if not await self._passwords.fits(person.password, password):
+            raise refuse("forbidden", "wrong-own-password")
 
     # -- being forgotten ------------------------------------------------------------------------------------
 

@@ -11,8 +11,7 @@ from typing import Final
 
 from itsdangerous import BadData, URLSafeSerializer
 
-from armorial.server.limits import Limits
-from armorial.server.moderation.networks import network_of
+from armorial.server.limits import Limits, client_of
 
 DEVICE_COOKIE: Final = "armorial-device"
 MOST_ACCOUNTS: Final = 5
@@ -33,7 +32,7 @@ class Tries:
         if device is not None:
             self._count(f"device {device}")
         else:
-            self._count(f"stranger {network_of(network)} {login}", network, login)
+            self._count(f"stranger {client_of(network)} {login}", network, login)
 
     def prove(self, session: str) -> None:
         """A try to prove oneself, by somebody who is signed in."""

@@ -12,7 +12,7 @@ from armorial.server.messages import Chat, ChatLine, Notes, Number, Say
 from armorial.server.moderation.blocks import audible
 from armorial.server.rooms import add_reply, reply_to
 from armorial.server.store.database import Conflict
-from armorial.server.store.schema import ChatRow, NotesRow
+from armorial.server.store.schema import ChatRow, NotesRow, PersonRow
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["chat and notes"], responses=REFUSALS)
 
@@ -51,6 +51,9 @@ async def say_once(caller: Caller, table_id: str, text: str, key: str | None) ->
             given = await reply_to(session, person.id, scoped)
             if given is not None:
                 return ChatLine.model_validate(given)
+            forgotten = select(PersonRow.deleted).where(PersonRow.id == person.id).with_for_update(read=True)
+            if await session.scalar(forgotten) is not None:  # while this was on its way
+                raise refuse("forbidden", "sign-in-first")
             session.add(row)
             await session.flush()
             line = chat_line(row, person.id)
