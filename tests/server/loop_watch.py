@@ -7,6 +7,7 @@ server.
 
 import asyncio
 import gc
+import re
 import threading
 import time
 from collections import defaultdict
@@ -18,8 +19,12 @@ from armorial import engine
 
 LONGEST: Final = 0.005 if engine.running() == "compiled" else 0.05
 """In seconds. Interpreted rules take about ten times as long."""
-ONCE: Final = 3
-"""How many times as long something may take that happens once, such as the first look at a game."""
+OFTEN: Final = 3
+"""How often. The first requests of a kind have statements to compile and modules to import …"""
+FAR: Final = 0.5
+"""… but nothing may ever take so many seconds."""
+
+TABLE: Final = re.compile("/tables/[^/]+")
 
 _request: ContextVar[str] = ContextVar("request", default="")
 
@@ -47,7 +52,9 @@ class LoopWatch:
         _plain(handle)
         took = time.thread_time() - began - self._garbage
         if took > LONGEST:
-            self._slow[_name(handle)].append(took)
+            name = _name(handle)
+            if not name.startswith("lifespan"):  # nobody is served then
+                self._slow[name].append(took)
 
     def collecting(self, phase: str) -> None:
         if phase == "start":
@@ -56,11 +63,11 @@ class LoopWatch:
             self._garbage += time.thread_time() - self._began
 
     def complaints(self) -> list[str]:
-        """What held the loop: more than once for too long, or once for much too long."""
+        """What held the loop: again and again for too long, or once for much too long."""
         return [
             f"{name} held the event loop for {max(times) * 1000:.1f} ms ({len(times)} times for too long)"
             for name, times in sorted(self._slow.items())
-            if len(times) > 1 or max(times) > ONCE * LONGEST
+            if len(times) >= OFTEN or max(times) > FAR
         ]
 
 
@@ -68,7 +75,8 @@ def named(app: Any) -> Any:
     """The same application, whose tasks know which request they are for."""
 
     async def call(scope: Any, receive: Any, send: Any) -> None:
-        _request.set(f"{scope.get('method', scope['type'])} {scope.get('path', '')}")
+        path = TABLE.sub("/tables/{id}", scope.get("path", ""))
+        _request.set(f"{scope.get('method', scope['type'])} {path}")
         await app(scope, receive, send)
 
     return call

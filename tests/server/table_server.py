@@ -64,6 +64,7 @@ class ThreadServer:
     def _run(self) -> None:
         with asyncio.Runner() as runner, listen("127.0.0.1", 0) as listening:
             self.loop = runner.get_loop()
+            self.watch.start()
             runner.run(self._server.serve(sockets=[listening]))
 
     def do(self, what: Callable[[Services], Awaitable[Value]]) -> Value:

@@ -26,7 +26,7 @@ class Pool:
     async def run(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
         """Do it there. Raises ``rate_limited`` if too much is waiting already."""
         if self._now >= self._most:
-            raise too_many("too-busy")
+            raise too_many("server-too-busy")
         self._now += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)

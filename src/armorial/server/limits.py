@@ -179,8 +179,8 @@ class AtOnce:
             self._now += Counter()  # drops those who have none
 
 
-def too_many(key: str = "too-many-at-once", **args: Arg) -> ApiError:
-    return ApiError("rate_limited", Message(f"server-{key}", args), retry_after=WAIT_FOR_ONE)
+def too_many(key: str = "server-too-many-at-once", **args: Arg) -> ApiError:
+    return ApiError("rate_limited", Message(key, args), retry_after=WAIT_FOR_ONE)
 
 
 def too_often(wait: float) -> ApiError:

@@ -7,6 +7,7 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
+from armorial.games import GAMES
 from armorial.server.aside import Aside
 from armorial.server.checking import Checker
 from armorial.server.driver import Driver
@@ -27,14 +28,23 @@ from armorial.server.sharing import Sharing
 from armorial.server.sockets import Sockets
 from armorial.server.store.database import Database
 from armorial.server.tables.numbers import hosts_numbers
+from armorial.server.tables.printed import standard_printed
 from armorial.server.thinking import Think, Thinkers
 from armorial.server.tries import Tries
+from armorial.server.words import speaker_of
 from armorial.server.worker import think
+from armorial.text import FALLBACK
 
 if TYPE_CHECKING:
     from armorial.server.metrics import Metrics
 
 log = logging.getLogger(__name__)
+
+
+def _prepare(language: str) -> None:
+    for game in GAMES:
+        standard_printed(game)
+    speaker_of(language).text("server-stale")
 
 
 class Services:
@@ -58,6 +68,9 @@ class Services:
         self.sanctions = Sanctions(self.database)
         self.keeper = Keeper(self.rooms, self.sanctions, settings)
         self.sessions: Sessions
+        self._prepared: set[str] = set()
+        """The languages whose words have been read."""
+        self._preparing: asyncio.Task[None] | None = None
         self.people: People
         self.passkeys: Passkeys
         self.tries: Tries
@@ -73,6 +86,7 @@ class Services:
         self.tries = Tries(self.limits, key)
         self.notifier.start(self.rooms.noticed, self.sessions.noticed)
         self.sharing.start(key)
+        self._preparing = asyncio.create_task(self.prepare(FALLBACK))
         self.driver.start()
         await self.keeper.start()
         if self.measures is not None:
@@ -81,8 +95,16 @@ class Services:
     async def _close_sockets(self, person: str | None) -> None:
         await self.sockets.close_ended(person, self.sessions.lives)
 
+    async def prepare(self, language: str) -> None:
+        """Wait until the games are loaded and the words of a language are read. Both take time, the first time."""
+        if language not in self._prepared:
+            await self.aside.tables.run(_prepare, language)
+            self._prepared.add(language)
+
     async def stop(self) -> None:
         self.rooms.close()
+        if self._preparing is not None:
+            await asyncio.gather(self._preparing, return_exceptions=True)
         await self.keeper.stop()
         if self.measures is not None:
             await self.measures.stop()

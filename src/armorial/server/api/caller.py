@@ -167,6 +167,7 @@ async def caller_of(connection: HTTPConnection, lang: str | None, key: str | Non
     who = await services.sessions.find(connection.cookies.get(COOKIE), _device(connection))
     setting = who[1].settings.get("language") if who is not None else None
     language = lang or setting or best_language(connection.headers.get("accept-language", ""))
+    await services.prepare(language)
     caller = Caller(services, who, connection, language, key)
     if caller.person is not None:
         await note_visit(services.database, caller.person, caller.address)

@@ -41,7 +41,7 @@ from armorial.server.tables.numbers import Chosen
 from armorial.server.tables.show import listed_info, table_info
 from armorial.server.tables.summary import Summary, summary_of_old
 from armorial.server.tables.table import DEFAULT_BOT, Table, known_game
-from armorial.text import Speaker
+from armorial.server.words import speaker_of
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 
@@ -53,7 +53,7 @@ MOST_RANKED = 2_000
 @router.get("/games")
 async def games(caller: CallerNow) -> list[GameInfo]:
     """What can be played here."""
-    speaker = Speaker(caller.language)
+    speaker = speaker_of(caller.language)
     found = []
     for name in GAMES:
         game = known_game(name)
@@ -76,14 +76,14 @@ async def games(caller: CallerNow) -> list[GameInfo]:
     return found
 
 
-@router.get("/tables")
+@router.get("/tables", response_model=TableList)
 async def lobby(
     caller: CallerNow,
     game: Annotated[str | None, Query(pattern="^[a-z-]{1,40}$")] = None,
     state: Literal["open", "running", "finished"] | None = None,
     joinable: Annotated[bool, Query(description="Only tables that you can sit down at")] = False,
     skip: Annotated[int, Query(ge=0, le=MOST_RANKED, description="How many were listed already")] = 0,
-) -> TableList:
+) -> Response:
     """Public tables: open ones first, then running ones. Every host's newest comes before anybody's second newest."""
     states = ["open"] if joinable else [state] if state else ["open", "running"]
     wanted = _offered(caller.person_id, game, joinable)
@@ -97,11 +97,13 @@ async def lobby(
     )
     async with caller.services.database.read() as session:
         rows = list(await session.scalars(rows_wanted))
-        found = await _list(session, rows[:MOST_LISTED], caller)
-    found.more = len(rows) > MOST_LISTED
-    if joinable:
-        found.tables = [table for table in found.tables if not table.removed]
-    return found
+
+        def arrange(found: TableList) -> None:
+            found.more = len(rows) > MOST_LISTED
+            if joinable:
+                found.tables = [table for table in found.tables if not table.removed]
+
+        return await _list(session, rows[:MOST_LISTED], caller, arrange)
 
 
 def _offered(person: str | None, game: str | None, joinable: bool) -> ColumnElement[bool]:
@@ -135,8 +137,8 @@ def _seats(condition: ColumnElement[bool]) -> ColumnElement[bool]:
     return select(SeatRow.seat).where(SeatRow.table == TableRow.id, condition).exists()
 
 
-@router.get("/my/tables")
-async def my_tables(caller: CallerNow) -> TableList:
+@router.get("/my/tables", response_model=TableList)
+async def my_tables(caller: CallerNow) -> TableList | Response:
     """Where one sits or hosts: one's turn first, then what goes on, then what changed last."""
     person = caller.person_id
     if person is None:
@@ -145,24 +147,35 @@ async def my_tables(caller: CallerNow) -> TableList:
     wanted = select(TableRow).where(TableRow.state != "closed", (TableRow.host == person) | TableRow.id.in_(seats))
     async with caller.services.database.read() as session:
         rows = await session.scalars(wanted.order_by(TableRow.changed.desc()).limit(MOST_LISTED))
-        found = await _list(session, list(rows), caller)
+        return await _list(session, list(rows), caller, _what_waits_first)
+
+
+def _what_waits_first(found: TableList) -> None:
     found.tables.sort(key=lambda table: (not table.your_turn, table.state == "finished"))
-    return found
 
 
-async def _list(session: SomeSession, rows: list[TableRow], caller: Caller) -> TableList:
+async def _list(
+    session: SomeSession, rows: list[TableRow], caller: Caller, arrange: Callable[[TableList], None]
+) -> Response:
+    """Long lists take time to be made and written, which is done aside."""
     ids = [row.id for row in rows]
     seats: dict[str, list[SeatRow]] = {table: [] for table in ids}
     for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat)):
         seats[seat.table].append(seat)
     results = await _old_results(session, rows, caller.services)
-    rooms = caller.services.rooms
-    found = []
-    for row in rows:
-        table = table_of(row, seats[row.id])
-        table.summary = table.summary or results.get(row.id)
-        found.append(listed_info(table, row.seq, row.to_move, caller.reader(), rooms.present(row.id)))
-    return TableList(tables=found)
+    reader = caller.reader()
+    present = {table: caller.services.rooms.present(table) for table in ids}
+
+    def shown() -> str:
+        found = TableList(tables=[])
+        for row in rows:
+            table = table_of(row, seats[row.id])
+            table.summary = table.summary or results.get(row.id)
+            found.tables.append(listed_info(table, row.seq, row.to_move, reader, present[row.id]))
+        arrange(found)
+        return found.model_dump_json()
+
+    return Response(await caller.services.aside.tables.run(shown), media_type="application/json")
 
 
 async def _old_results(session: SomeSession, rows: list[TableRow], services: Services) -> dict[str, Summary]:
@@ -257,14 +270,14 @@ async def check_open_tables(caller: Caller, person: PersonRow) -> None:
     """Nobody needs many tables that wait for others; together they would hide those of everybody else."""
     most = caller.services.settings.limit_open_tables
     if await _count(caller, TableRow.host == person.id, TableRow.state == "open") >= most:
-        raise too_many("tables-open", n=most)
+        raise too_many("server-tables-open", n=most)
 
 
 async def check_bot_tables(caller: Caller, person: PersonRow) -> None:
     """Bots of one host may be asked at several tables at once, but not at any number of them."""
     most = caller.services.settings.limit_bot_tables
     if await _count(caller, TableRow.state == "running", TableRow.bot_to_move, TableRow.host == person.id) >= most:
-        raise too_many("bots-busy", n=most)
+        raise too_many("server-bots-busy", n=most)
 
 
 async def _count(caller: Caller, *which: ColumnElement[bool] | InstrumentedAttribute[bool]) -> int:
@@ -285,12 +298,14 @@ async def show(caller: CallerNow, table_id: TableId, invite: Invite = None) -> T
         return table_info(table, caller.reader(), room.present())
 
 
-async def change(caller: Caller, table_id: str, how: Callable[[Table], None], invite: str | None = None) -> TableInfo:
+async def change(
+    caller: Caller, table_id: str, how: Callable[[Table], None], invite: str | None = None, *, slow: bool = False
+) -> TableInfo:
     """Change a table that one may see, and show it as it is then."""
     rooms = caller.services.rooms
     caller.spend("actions", table_id)
     key = caller.key_for(f"table {table_id}")
-    body = await rooms.change(table_id, partial(_changed, caller, how, invite), caller.person_id, key)
+    body = await rooms.change(table_id, partial(_changed, caller, how, invite), caller.person_id, key, slow=slow)
     return TableInfo.model_validate(body)
 
 
@@ -360,7 +375,7 @@ async def start(caller: CallerNow, table_id: TableId, wish: Start) -> TableInfo:
     """The host starts the match."""
     person = caller.somebody()
     await check_bot_tables(caller, person)
-    return await change(caller, table_id, lambda table: seating.start(table, person.id, wish.fill))
+    return await change(caller, table_id, lambda table: seating.start(table, person.id, wish.fill), slow=True)
 
 
 @router.post("/tables/{table_id}/rematch")

@@ -46,6 +46,7 @@ class StoredTable:
             table.match = Match.resume(self._record(table, self.match))
             table.stored_seq = self.row.seq
             table.from_position = self.match.from_position
+            table.printed()  # kept: of one's own numbers it takes time
         return table
 
     def _record(self, table: Table, match: MatchRow) -> Record:
