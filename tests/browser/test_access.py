@@ -172,7 +172,7 @@ def test_the_check_can_fail(reader: Visitor) -> None:
     reader.page.evaluate(
         """() => {
             for (const name of ['aria-label', 'title']) document.querySelector('header.top .cog').removeAttribute(name);
-            document.querySelector('h1').style = 'color: #eee; background: #fff';
+            document.querySelector('main dd').style = 'color: #eee; background: #fff';
         }"""
     )
     wrong = check(reader, "broken")
