@@ -88,7 +88,7 @@ class Driver:
             try:
                 await asyncio.shield(self._rooms.change(room.id, partial(_play, job, token)))
             except ApiError as error:
-                if error.code not in ("stale", "finished"):  # somebody was quicker, or has closed the table
+                if error.code != "stale":
                     raise
 
     async def _token(self, job: Job, asker: Asker) -> str | None:
