@@ -1,5 +1,6 @@
 """The web application."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -90,11 +91,19 @@ def _metrics(settings: Settings) -> "Metrics | None":
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     services = Services(app.state.settings, app.state.how_bots_think, app.state.metrics)
     app.state.services = services
+    await asyncio.to_thread(_build_routes, app)
     await services.start()
     try:
         yield
     finally:
         await services.stop()
+
+
+def _build_routes(app: FastAPI) -> None:
+    """FastAPI makes its routes when the first request looks for one, which would hold up all others."""
+    nowhere = {"type": "http", "method": "GET", "path": "/api/nowhere", "root_path": "", "headers": []}
+    for route in app.routes:
+        route.matches(dict(nowhere))
 
 
 def _language(request: Request) -> str:

@@ -95,15 +95,14 @@ async def lobby(
         .offset(skip)
         .limit(MOST_LISTED + 1)
     )
-    async with caller.services.database.read() as session:
-        rows = list(await session.scalars(rows_wanted))
 
-        def arrange(found: TableList) -> None:
-            found.more = len(rows) > MOST_LISTED
-            if joinable:
-                found.tables = [table for table in found.tables if not table.removed]
+    def arrange(found: TableList) -> None:
+        found.more = len(found.tables) > MOST_LISTED
+        del found.tables[MOST_LISTED:]
+        if joinable:
+            found.tables = [table for table in found.tables if not table.removed]
 
-        return await _list(session, rows[:MOST_LISTED], caller, arrange)
+    return await _list(caller, rows_wanted, arrange)
 
 
 def _offered(person: str | None, game: str | None, joinable: bool) -> ColumnElement[bool]:
@@ -145,26 +144,28 @@ async def my_tables(caller: CallerNow) -> TableList | Response:
         return TableList(tables=[])
     seats = select(SeatRow.table).where(SeatRow.person == person)
     wanted = select(TableRow).where(TableRow.state != "closed", (TableRow.host == person) | TableRow.id.in_(seats))
-    async with caller.services.database.read() as session:
-        rows = await session.scalars(wanted.order_by(TableRow.changed.desc()).limit(MOST_LISTED))
-        return await _list(session, list(rows), caller, _what_waits_first)
+    return await _list(caller, wanted.order_by(TableRow.changed.desc()).limit(MOST_LISTED), _what_waits_first)
 
 
 def _what_waits_first(found: TableList) -> None:
     found.tables.sort(key=lambda table: (not table.your_turn, table.state == "finished"))
 
 
-async def _list(
-    session: SomeSession, rows: list[TableRow], caller: Caller, arrange: Callable[[TableList], None]
-) -> Response:
-    """Long lists take time to be made and written, which is done aside."""
-    ids = [row.id for row in rows]
-    seats: dict[str, list[SeatRow]] = {table: [] for table in ids}
-    for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat)):
-        seats[seat.table].append(seat)
-    results = await _old_results(session, rows, caller.services)
+async def _list(caller: Caller, wanted: Select[TableRow], arrange: Callable[[TableList], None]) -> Response:
+    """Long lists take time to be read, made and written, which is done aside."""
+    services = caller.services
+
+    async def read(session: SomeSession) -> tuple[list[TableRow], dict[str, list[SeatRow]]]:
+        rows = list(await session.scalars(wanted))
+        seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+        for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(seats)).order_by(SeatRow.seat)):
+            seats[seat.table].append(seat)
+        return rows, seats
+
+    rows, seats = await services.database.read_aside(services.aside.tables, read)
+    results = await _old_results(rows, services)
     reader = caller.reader()
-    present = {table: caller.services.rooms.present(table) for table in ids}
+    present = {table: services.rooms.present(table) for table in seats}
 
     def shown() -> str:
         found = TableList(tables=[])
@@ -175,16 +176,17 @@ async def _list(
         arrange(found)
         return found.model_dump_json()
 
-    return Response(await caller.services.aside.tables.run(shown), media_type="application/json")
+    return Response(await services.aside.tables.run(shown), media_type="application/json")
 
 
-async def _old_results(session: SomeSession, rows: list[TableRow], services: Services) -> dict[str, Summary]:
+async def _old_results(rows: list[TableRow], services: Services) -> dict[str, Summary]:
     """Summaries of matches that ended before they were stored; they are stored now."""
     old = {row.id: row.game for row in rows if row.state == "finished" and row.summary is None}
     if not old:
         return {}
-    matches = list(await session.scalars(select(MatchRow).where(MatchRow.table.in_(old))))
-    own = await session.scalars(select(ComponentsRow).where(ComponentsRow.table.in_(old)))
+    async with services.database.read() as session:
+        matches = list(await session.scalars(select(MatchRow).where(MatchRow.table.in_(old))))
+        own = list(await session.scalars(select(ComponentsRow).where(ComponentsRow.table.in_(old))))
     components = {row.table: row.values for row in own}
 
     def sum_up() -> dict[str, Summary]:

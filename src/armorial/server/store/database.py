@@ -2,11 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Final, TypeVar, cast
+from typing import Any, Final, Protocol, TypeVar, TypeVarTuple, cast
 
 from sqlalchemy import Connection, delete, select, text
 from sqlalchemy.engine import make_url
@@ -35,6 +35,13 @@ REPLIES_KEPT = 86_400.0
 REPLIES_AT_ONCE = 1_000
 
 Value = TypeVar("Value")
+Arguments = TypeVarTuple("Arguments")
+
+
+class Aside(Protocol):
+    """Where work is done that takes time: a ``Pool`` of ``aside.py``."""
+
+    async def run(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value: ...
 
 
 class Conflict(Exception):
@@ -99,6 +106,13 @@ class Database:
             else:
                 async with AsyncSession(self._engine, expire_on_commit=False) as session:
                     yield session
+
+    async def read_aside(self, aside: Aside, work: Callable[[SomeSession], Coroutine[Any, Any, Value]]) -> Value:
+        """Read much. A file is read in another thread; PostgreSQL is another program anyway."""
+        if self.sqlite:
+            return await aside.run(local.read_now, self._reader, work)
+        async with self.read() as session:
+            return await work(session)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[SomeSession]:

@@ -8,10 +8,10 @@ waits for a writer. What does take time, and is waited for, is another program t
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import URL, Connection, Engine, Executable, Result, ScalarResult, Select, create_engine, event
 from sqlalchemy.exc import OperationalError
@@ -98,6 +98,16 @@ def _begin(how: str) -> Any:
 async def reading(engine: Engine) -> AsyncIterator[LocalSession]:
     with Session(engine, expire_on_commit=False) as session:
         yield LocalSession(session)
+
+
+def read_now(engine: Engine, work: Callable[[SomeSession], Coroutine[Any, Any, Value]]) -> Value:
+    """What only reads never waits: it is done when it has begun."""
+    with Session(engine, expire_on_commit=False) as session:
+        try:
+            work(LocalSession(session)).send(None)
+        except StopIteration as done:
+            return cast(Value, done.value)
+    raise RuntimeError("reading a file waited for something else")
 
 
 @asynccontextmanager
