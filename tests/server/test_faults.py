@@ -8,6 +8,7 @@ import socket
 import sqlite3
 import stat
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -22,10 +23,11 @@ from armorial.server.store.database import Database
 from armorial.server.store.upgrading import newest
 from tests.patience import until
 from tests.server.conftest import People, new_database
-from tests.server.players import post
+from tests.server.players import position, post
 from tests.server.table_server import ProcessServer, ThreadServer, process_server, thread_server
 from tests.server.test_serve import started
 
+MORE_THAN_CONNECTIONS = 30
 FULL_DISK = 4096
 """No file of a process may grow beyond this many bytes."""
 
@@ -145,16 +147,17 @@ def test_ready_does_not_wait_for_a_lock(on_postgres: tuple[ThreadServer, str], p
 
 
 def test_a_lock_in_postgresql_is_no_fault(request: pytest.FixtureRequest, tmp_path: Path, people: People) -> None:
-    """Finding 16: 503 with the time to try again, not 500; and the other tables of the database go on."""
+    """Finding 16: 503 with the time to try again, not 500, also for those who get no connection; the rest goes on."""
     url = new_database("postgresql", request, tmp_path)
     with thread_server(url, database_timeout=0.5) as server:
         ada = people(server, "Ada")
         with postgres_by_hand(url) as run:
             run("begin")
             run("lock table tables in access exclusive mode")
-            late = ada.post("/api/play-now", json={"game": "village", "seats": 2})
-            assert (late.status_code, late.json()["error"]["code"]) == (503, "unavailable")
-            assert int(late.headers["Retry-After"]) > 0
+            with ThreadPoolExecutor(MORE_THAN_CONNECTIONS) as many:
+                late = list(many.map(lambda _: ada.get("/api/tables"), range(MORE_THAN_CONNECTIONS)))
+            assert {(each.status_code, each.json()["error"]["code"]) for each in late} == {(503, "unavailable")}
+            assert all(int(each.headers["Retry-After"]) > 0 for each in late)
             assert ada.get("/api/me").status_code == 200
             run("rollback")
         post(ada, "/api/play-now", {"game": "village", "seats": 2})
@@ -173,11 +176,12 @@ def lives(process: int) -> bool:
 
 
 def with_bots(server: ProcessServer, people: People) -> list[int]:
-    """Lets bots think; gives their processes."""
+    """Lets bots think, until one of them has answered; gives their processes."""
     ada = people(server, "Ada")
     watched = {"game": "village", "seats": 2, "sit": False, "others": [{"bot": "strong"}] * 2}
-    post(ada, f"/api/tables/{post(ada, '/api/tables', watched)['id']}/start")
-    until(lambda: children(server.process.pid), "a bot thinks")
+    table = post(ada, "/api/tables", watched)["id"]
+    began = post(ada, f"/api/tables/{table}/start")["seq"]
+    until(lambda: position(ada, table, have=began, wait=20)["seq"] > began, "a bot answers")
     return children(server.process.pid)
 
 

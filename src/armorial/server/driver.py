@@ -88,6 +88,8 @@ class Driver:
             try:
                 await asyncio.shield(self._rooms.change(room.id, partial(_play, job, token)))
             except ApiError as error:
+                if self._rooms.closing:
+                    return
                 if error.code != "stale":
                     raise
 
