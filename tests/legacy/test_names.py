@@ -28,7 +28,7 @@ def test_a_name_never_changes_and_is_unique_in_its_family(seats: int, seed: int,
                 known[seat, one["number"]] = one["name"]
             given = [one["name"] for one in player["tree"] if one["name"] not in UNKNOWN and one["kind"] != "lost"]
             assert len(given) == len(set(given))
-    assert len(known) > 8 * seats
+    assert len(known) > 2 * seats  # more than the first couples: the cards decide how long a family lives
 
 
 def test_a_lost_mother_keeps_her_name() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from armorial.games.legacy.components import CHILDREN, FRIENDS
+from armorial.games.legacy.components import CHILDREN
 from armorial.games.legacy.state import ASIDE, BORN, GEN, PERSON_SIZE
 from tests.legacy.scene import Scene
 
@@ -532,4 +532,3 @@ def test_the_reserve_is_what_was_not_drawn() -> None:
     assert scene.children_of(0, 0) == ["son", "daughter"]
     assert sum(scene.s.reserve) == 6
     assert scene.s.reserve[CHILDREN.index("brave")] == 1
-    assert len(FRIENDS) == 75
