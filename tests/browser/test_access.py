@@ -12,7 +12,7 @@ from tests.browser.visitor import Visitor
 from tests.server.table_server import ProcessServer
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("/", "/new", "/lobby", "/games", "/settings", "/rules/village", "/replays", "/account", "/nothing")
+PAGES = ("/", "/new", "/lobby", "/games", "/settings", "/rules/village", "/replays", "/account", "/recover", "/nothing")
 
 
 # Fonts are there, and nothing fades in or turns over any more: colours in between are nobody's choice.

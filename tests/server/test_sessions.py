@@ -1,18 +1,23 @@
 """Sessions: what signing out, another password and deletion end; and what a clock or an upgrade must not end."""
 
+import gzip
+import sqlite3
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 from types import SimpleNamespace
 
 import httpx
 import pytest
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
+from websockets.exceptions import ConnectionClosed
 
 from armorial.server import sessions
 from armorial.server.devices import device_of
-from tests.server.conftest import People
-from tests.server.players import get, post, refused, send
+from tests.server.conftest import People, new_database
+from tests.server.players import get, live, post, refused, send
 from tests.server.table_server import ThreadServer, thread_server
 
 PASSWORD = "correct horse"
@@ -191,6 +196,41 @@ def test_a_cookie_is_taken_over_once(keyed: ThreadServer, people: People) -> Non
         thread.join()
     assert found == [True] * 6
     assert len(get(browsers[0], "/api/account")["devices"]) == 2
+
+
+def test_a_browser_of_version_0_5_2_keeps_its_seats(tmp_path: Path, people: People) -> None:
+    """The stored database of 0.5.2, visited with the cookie that it gave: nobody has to sign in, guests neither."""
+    file = tmp_path / "armorial.db"
+    file.write_bytes(gzip.decompress((Path(__file__).parent / "stored" / "armorial-0.5.2.db.gz").read_bytes()))
+    with closing(sqlite3.connect(file)) as old:
+        key = old.execute("select value from server_values where name = 'cookie-key'").fetchone()[0]
+        seated = 'select id, epoch, count(distinct "table") from people join seats on person = id group by id'
+        everybody = old.execute(seated).fetchall()
+    assert everybody
+    with thread_server(f"sqlite:///{file}", bot_sweep=1000) as server:
+        for person, epoch, tables in everybody:
+            cookie = str(URLSafeTimedSerializer(key, salt="person").dumps([person, epoch]))
+            browser = people(server, cookies={"armorial": cookie})
+            assert get(browser, "/api/me")["person"]["id"] == person
+            assert len(get(browser, "/api/my/tables")["tables"]) == tables
+
+
+def test_what_ends_in_one_process_ends_in_all(request: pytest.FixtureRequest, people: People, tmp_path: Path) -> None:
+    """Finding 7, with several processes: they believe a session for a while, but tell each other when one ends."""
+    database = new_database("postgresql", request, tmp_path)
+    with thread_server(database) as here, thread_server(database) as there:
+        ada = people(here, "Ada")
+        cookie = dict(ada.cookies)
+        copied = people(there, cookies=cookie)
+        table = post(ada, "/api/tables", {"game": "village", "seats": 2})["id"]
+        with live(copied, table) as watching:
+            watching.until(lambda seen: bool(seen.table))
+            post(ada, "/api/sign-out")
+            with pytest.raises(ConnectionClosed) as closed:
+                watching.until(lambda seen: False)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 3000
+        assert not is_somebody(people(there, cookies=cookie))
 
 
 @pytest.mark.parametrize(

@@ -69,6 +69,7 @@ async def live(
             async with room.watched() as watcher:
                 connection = Connection(socket, caller, caller.reader(seat), room, watcher, have, steps, invite)
                 with sockets.opened(Socket(caller.person_id, caller.session_id, connection.end)):
+                    await caller.check_session()  # it may have ended before there was a socket to close
                     await connection.run()
     except ApiError as error:
         await socket.send_text(LiveError(key=None, error=problem(error, caller.language)).model_dump_json())
