@@ -63,7 +63,7 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
             Middleware(BasePath, base=settings.base_path),
             *([] if metrics is None else [metrics.middleware]),
             Middleware(Guard, origins=settings.origins, hsts=settings.hsts),
-            Middleware(KnownHosts, hosts=settings.hosts, origins=settings.origins),
+            Middleware(KnownHosts, hosts=settings.hosts, origins=f"{settings.origins},{settings.public_url}"),
             Middleware(Packing),
         ],
     )
