@@ -62,13 +62,16 @@ describe('saying', () => {
 });
 
 describe('the words of the client', () => {
-  const files = import.meta.glob<string>('../../../src/armorial/text/*/web.ftl', {
+  const files = import.meta.glob<string>('../../../src/armorial/text/*/{web,account}.ftl', {
     query: '?raw',
     import: 'default',
     eager: true,
   });
   const keysOf = (language: string) => {
-    const text = Object.entries(files).find(([path]) => path.includes(`/text/${language}/`))?.[1] ?? '';
+    const text = Object.entries(files)
+      .filter(([path]) => path.includes(`/text/${language}/`))
+      .map(([, words]) => words)
+      .join('\n');
     return [...text.matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1] ?? '');
   };
   const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!../games/*/**'], {
