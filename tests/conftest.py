@@ -1,7 +1,9 @@
 """What all tests have in common: how Hypothesis works here, and a few fixtures."""
 
+import asyncio
 import os
 import random
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,6 +31,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Only the suites that are for the engine of this process."""
     return None if is_run(collection_path, gate=config.getoption("--gate")) else True
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Playwright keeps an event loop in this thread, which runs as long as there is a browser. Tests that need none, but
+    come after some that do, may run loops of their own."""
+    loop = asyncio._get_running_loop()
+    if loop is None or "browser" in request.path.parts:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ from armorial.server.replies import problem
 from armorial.server.rooms import Room, Watcher
 from armorial.server.sockets import NOT_ALLOWED, Socket
 from armorial.server.store.database import AWAY
-from armorial.server.tables.show import Reader, position, steps, table_info
+from armorial.server.tables.show import Reader, is_long, position, steps, table_info
 from armorial.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -229,11 +229,14 @@ class Connection:
     async def _news(self) -> list[str]:
         """What has changed since the last time: the table, the position, the chat."""
         table = self._rooms.at_hand(self._room)
-        if table is None:
-            async with self._rooms.reading(self._room.id, sure=False) as (_, table):
-                news = self._changes(table)
-        else:
+        if table is not None and not is_long(table, self._have):
             news = self._changes(table)
+        else:
+            async with self._rooms.reading(self._room.id, sure=False) as (_, table):
+                if is_long(table, self._have):
+                    news = await self._caller.services.aside.tables.run(self._changes, table)
+                else:
+                    news = self._changes(table)
         if self._chat_news != self._room.chat_news and not self._barred:
             self._chat_news = self._room.chat_news
             for line in await chat_after(self._caller, self._room.id, self._chat_seen):

@@ -18,7 +18,16 @@ from armorial.server.rooms import Watcher
 from armorial.server.store.schema import PersonRow
 from armorial.server.tables import sandbox
 from armorial.server.tables.play import still_to_agree
-from armorial.server.tables.show import Reader, entries, eyes, last_turn_end, past_position, position, public_record
+from armorial.server.tables.show import (
+    Reader,
+    entries,
+    eyes,
+    is_long,
+    last_turn_end,
+    past_position,
+    position,
+    public_record,
+)
 from armorial.server.tables.table import Table
 from armorial.server.words import Voice
 
@@ -50,7 +59,12 @@ async def show_position(
                 table.check_visible(caller.person_id, invite)
                 left = until - time.monotonic()
                 if left <= 0 or rooms.closing or _is_news(table, reader, have):
-                    return _as_it_is(position(table, reader, have, room.present()))
+                    present = room.present()
+                    if is_long(table, have):
+                        shown = await caller.services.aside.tables.run(position, table, reader, have, present)
+                    else:
+                        shown = position(table, reader, have, present)
+                    return _as_it_is(shown)
             await _woken(watcher, left)
 
 
@@ -88,7 +102,7 @@ async def _woken(watcher: Watcher, seconds: float) -> None:
         pass
 
 
-@router.get("/tables/{table_id}/log")
+@router.get("/tables/{table_id}/log", response_model=Log)
 async def log(
     caller: CallerNow,
     table_id: TableId,
@@ -96,15 +110,21 @@ async def log(
     mine: Annotated[bool, Query(description="Since the end of one's last turn")] = False,
     seat: SeatQuery = None,
     invite: Invite = None,
-) -> Log:
+) -> Response:
     """What happened, in the reader's language, without what was taken back."""
+    reader = caller.reader(seat)
     async with caller.services.rooms.reading(table_id) as (_, table):
         table.check_visible(caller.person_id, invite)
-        match = table.playing()
-        reading = eyes(table, caller.reader(seat))
-        first = max(since, last_turn_end(match, reading)) if mine and reading != SPECTATOR else since
-        shown = entries(match, match.events_since(first), reading, Voice(caller.language, table.names()))
-        return Log(seq=match.version, since=first, entries=shown)
+        told = await caller.services.aside.tables.run(_story, table, reader, since, mine)
+    return Response(told, media_type="application/json")
+
+
+def _story(table: Table, reader: Reader, since: int, mine: bool) -> bytes:
+    match = table.playing()
+    reading = eyes(table, reader)
+    first = max(since, last_turn_end(match, reading)) if mine and reading != SPECTATOR else since
+    shown = entries(match, match.events_since(first), reading, Voice(reader.language, table.names()))
+    return orjson.dumps({"seq": match.version, "since": first, "entries": shown})
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
@@ -114,7 +134,7 @@ async def record(caller: CallerNow, table_id: TableId, invite: Invite = None) ->
         table.check_visible(caller.person_id, invite)
         if table.from_position:
             raise refuse("illegal", "no-history")
-        text = write_record(public_record(table))
+        text = await caller.services.aside.tables.run(lambda: write_record(public_record(table)))
     headers = {"Content-Disposition": f'attachment; filename="{table.game}-{table.id}.armorial"'}
     return PlainTextResponse(text, headers=headers)
 

@@ -1,7 +1,7 @@
 """What is shown of a table and its position: the one gate that everything about a match goes out through."""
 
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from armorial.bots.names import NAMES
 from armorial.kernel.consequences import answers
@@ -29,6 +29,9 @@ from armorial.server.views import GameView
 from armorial.server.words import Voice, message_of, voice_of
 
 Told = list[tuple[int, Event]]
+
+LONG: Final = 60
+"""Of so many lines the story takes time to be told, which is done aside."""
 
 
 @dataclass(frozen=True)
@@ -288,6 +291,11 @@ def scores(table: Table, state: State, view: GameView, over: bool) -> list[SeatS
         parts = game.score(state, seat).parts if over else player["score"] or {}
         shown.append({"parts": parts, "total": sum(parts.values()), "complete": len(parts) == all_parts})
     return shown
+
+
+def is_long(table: Table, have: int) -> bool:
+    """Whether much has happened since line ``have``."""
+    return table.match is not None and not have <= table.seq < have + LONG
 
 
 def events_from(match: Match, have: int) -> int:
