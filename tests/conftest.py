@@ -35,8 +35,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.fixture(autouse=True)
 def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Playwright keeps an event loop in this thread, which runs as long as there is a browser. Tests that need none, but
-    come after some that do, may run loops of their own."""
+    """Playwright keeps an event loop in this thread, which runs as long as there is a browser. Tests that need none,
+    but come after some that do, may run loops of their own."""
     loop = asyncio._get_running_loop()
     if loop is None or "browser" in request.path.parts:
         yield

@@ -17,8 +17,8 @@ from typing import Any, Final
 
 from armorial import engine
 
-LONGEST: Final = 0.01 if engine.running() == "compiled" else 0.05
-"""In seconds. What is to take 5 ms on a machine of its own takes up to twice as long where tests share its cores;
+LONGEST: Final = 0.02 if engine.running() == "compiled" else 0.1
+"""In seconds. What is to take 5 ms on a machine of its own takes up to four times as long where tests share its cores;
 interpreted rules take about ten times as long."""
 OFTEN: Final = 3
 """How often. The first requests of a kind have statements to compile and modules to import …"""
