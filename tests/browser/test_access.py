@@ -60,6 +60,11 @@ def in_both_themes(visitor: Visitor, where: str, part: str = "") -> list[str]:
     return wrong
 
 
+def on_a_board(visitor: Visitor, where: str) -> list[str]:
+    """A board in both themes; on a phone, which draws the same parts in the same colours, in the light only."""
+    return check(visitor, where) if visitor.phone else in_both_themes(visitor, where)
+
+
 def in_the_middle(position: Any) -> bool:
     """Something may be answered and something is refused, so that both can be looked at."""
     question = position["question"]

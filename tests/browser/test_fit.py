@@ -81,7 +81,7 @@ def test_the_table_does_not_scroll(
     guest.open(f"/table/{table}")
     if seats > 1:
         guest.page.locator(".cover button").click()
-    for languages in (LANGUAGES, LANGUAGES[-1:], LANGUAGES[-1:], LANGUAGES[-1:]):
+    for languages in (LANGUAGES, LANGUAGES[-1:]):
         guest.until_asked()
         for lang in languages:
             guest.speak(lang)
@@ -226,9 +226,12 @@ def test_the_board_fits_every_window(visit: Visit, someone: Someone, game: str) 
         if now["over"]:
             page.get_by_role("dialog").wait_for()
             page.keyboard.press("Escape")
+        spoken = ""
         for lang, width, height in looks(number):
-            page.set_viewport_size(DESK)
-            guest.speak(lang)
+            if lang != spoken:  # the language is chosen at the top of a desk's window
+                spoken = lang
+                page.set_viewport_size(DESK)
+                guest.speak(lang)
             page.set_viewport_size({"width": width, "height": height})
             places = phone_places(page) if width < 900 else 1
             for place in range(places):

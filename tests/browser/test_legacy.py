@@ -12,7 +12,7 @@ from armorial.match import read_record, verify
 from tests.browser.chromium import DESK
 from tests.browser.conftest import Someone, Visit
 from tests.browser.people import Person
-from tests.browser.test_access import in_both_themes
+from tests.browser.test_access import on_a_board
 from tests.browser.visitor import LANGUAGES, Visitor
 
 MOST_STEPS = 700
@@ -400,10 +400,10 @@ def test_axe_finds_nothing_serious(visit: Visit, someone: Someone) -> None:
             visitor.open(f"/table/{made}")
             visitor.until("heard.position && document.querySelector('main.tbl, main.phone')")
             visitor.page.wait_for_load_state("networkidle")
-            wrong += in_both_themes(visitor, where)
+            wrong += on_a_board(visitor, where)
             for number in range(visitor.page.locator(".tb").count() if where in ("turn", "testament") else 0):
                 visitor.page.locator(".tb").nth(number).click()
-                wrong += in_both_themes(visitor, f"{where}, part {number}")
+                wrong += on_a_board(visitor, f"{where}, part {number}")
     assert not wrong, "\n".join(wrong)
 
 

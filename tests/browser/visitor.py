@@ -180,6 +180,12 @@ class Visitor:
         session.detach()
         self.context.clear_cookies()
 
+    @property
+    def phone(self) -> bool:
+        """Whether the window is as narrow as a phone's."""
+        size = self.page.viewport_size
+        return size is not None and size["width"] < 900
+
     def text(self, words: str) -> Locator:
         return self.page.get_by_text(words, exact=True)
 
