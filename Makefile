@@ -80,7 +80,8 @@ lint: setup ## ruff (rules and format), mypy (strict), and the checks of the web
 	@$(BIN)/python tools/gate.py lint --jobs $(JOBS)
 
 # What a bare Debian lacks. The browser tests use its Chromium (Playwright's own download is not needed), and Playwright's
-# driver a library; one of them puts nginx in front of the server; a compiled engine needs a compiler, and the headers if Python is Debian's own.
+# driver a library; one of them puts nginx in front of the server, which Debian is kept from starting as a service; a
+# compiled engine needs a compiler, and the headers if Python is Debian's own.
 packages: setup
 	@need="$$($(BIN)/python -c 'from armorial.engine.build import lacking; print(*lacking())')"; \
 	command -v chromium-headless-shell chromium > /dev/null || need="$$need chromium-headless-shell"; \
@@ -94,6 +95,11 @@ packages: setup
 		echo "Installing Debian's $$need with apt-get for the tests."; \
 		exec 9> .packages.lock; \
 		if command -v flock > /dev/null; then flock 9; fi; \
+		policy=/usr/sbin/policy-rc.d; \
+		if [ ! -e $$policy ]; then \
+			trap "rm -f $$policy" EXIT; \
+			printf '#!/bin/sh\nexit 101\n' > $$policy; chmod +x $$policy; \
+		fi; \
 		apt-get update -q; \
 		DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $$need; \
 	fi
