@@ -12,8 +12,6 @@ import os
 from pathlib import Path
 from typing import Final
 
-import pytest
-
 TESTS: Final = Path(__file__).parent
 COMPILED: Final = ("bots", "browser", "cli", "conformance", "engine", "match", "research", "server", "text")
 """Suites of the compiled engine."""
@@ -22,33 +20,6 @@ COMPILED_FILES: Final = ("test_golden.py", "test_fuzz.py")
 INTERPRETED_FILES: Final = ("bots/test_race.py", "bots/test_search.py", "cli/test_analyse.py")
 """Files of these suites that derive games and bots of their own from compiled classes."""
 BOTH: Final = ("test_golden.py", "test_engine.py")
-
-
-LONG: Final = ("test_fit.py", "test_legacy.py", "test_troyes.py", "test_access.py", "test_lorenzo.py")
-"""Files of the browser that take longest: they are begun first."""
-
-
-def in_turn(items: list[pytest.Item]) -> None:
-    """Bring tests into the order of `make test`: files of the browser, which computes, between those of the server and
-    others, which often wait. Tests of one file stay together."""
-    files: dict[Path, list[pytest.Item]] = {}
-    for item in items:
-        files.setdefault(item.path, []).append(item)
-    browser = sorted(
-        (file for file in files if file.parent.name == "browser"),
-        key=lambda file: (LONG.index(file.name) if file.name in LONG else len(LONG), file.name),
-    )
-    others = [file for file in files if file.parent.name != "browser"]
-    # Those of the server come early too: the longest of them wait for processes that are killed and started again.
-    others.sort(key=lambda file: (file.parent.name != "server", str(file)))
-    ordered: list[Path] = []
-    done = 0
-    for number, file in enumerate(browser, 1):
-        upto = len(others) * number // len(browser)
-        ordered += [file, *others[done:upto]]
-        done = upto
-    ordered += others[done:]
-    items[:] = [item for file in ordered for item in files[file]]
 
 
 def compiled() -> bool:

@@ -13,11 +13,11 @@ from hypothesis import HealthCheck, settings
 # change; which of them `make test` runs with the compiled engine is said in tests/both.py.
 os.environ.setdefault("ARMORIAL_ENGINE", "interpreted")
 
-from tests.both import compiled, in_turn, is_run
+from tests.both import is_run
 from tests.toy import Fair
 
 # `ci` finds the same examples every time, so a red run is red again; `wide` looks further, for those who have time.
-settings.register_profile("ci", derandomize=True, max_examples=50, deadline=None, database=None)
+settings.register_profile("ci", derandomize=True, max_examples=30, deadline=None, database=None)
 settings.register_profile(
     "wide", max_examples=2_000, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -31,11 +31,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Only the suites that are for the engine of this process."""
     return None if is_run(collection_path, gate=config.getoption("--gate")) else True
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--gate") and compiled():
-        in_turn(items)
 
 
 @pytest.fixture(autouse=True)

@@ -272,7 +272,7 @@ def test_the_end_is_counted_step_by_step(visit: Visit, someone: Someone) -> None
         text = cell.locator("small").inner_text() if parts else ""
         assert [int(each) for each in re.findall("[1-9][0-9]*", text)] == parts
     visitor.button("Skip").click()
-    page.clock.run_for(1000)
+    page.clock.resume()
     now = visitor.position
     scores = [score["total"] for score in now["scores"]]
     expect(dialog.locator("tfoot td")).to_have_text([str(n).replace("-", "−") for n in scores])

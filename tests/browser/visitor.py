@@ -20,7 +20,7 @@ from tests.browser.people import choose
 
 WAIT = 30_000
 LANGUAGES = ("en", "ru", "pl")
-STEPS_IN_A_LANGUAGE = 12
+STEPS_IN_A_LANGUAGE = 40
 """In a whole game every language has its turn again and again: what is asked at any stage is said in all of them."""
 
 # Remembers what the server last told the page. With movements off the page shows it at once, in the same task.
