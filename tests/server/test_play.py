@@ -373,9 +373,9 @@ def test_a_turn_begins_with_what_the_others_did(server: ThreadServer, people: Pe
     ada = people(server, "Ada")
     table = bots_table(ada, "village")
     seen = play_http(ada, table, random.Random(5), most=3)
-    while not (seen["question"]["options"] and seen["recap"]):
+    while not (seen["question"] and seen["question"]["options"] and seen["recap"]):
         seen = play_http(ada, table, random.Random(5), most=1)
-        if not seen["question"]["options"]:
+        if not (seen["question"] and seen["question"]["options"]):
             seen = position(ada, table, have=seen["seq"], wait=20)
     lines = read_record(ada.get(f"/api/tables/{table}/record").text).lines[: seen["seq"]]
     mine = max((line.seq for line in lines if line.seat == 0), default=0)
