@@ -66,9 +66,11 @@ play: web ## build the web client and serve the table on this machine
 engine: setup ## compile the engine if that is possible here (nothing to do when up to date)
 	@$(BIN)/armorial compile --if-possible
 
-# tools/gate.py says what is run, and tells what took how long, this setting up included.
+# tools/gate.py says what is run, and tells what took how long, this setting up included. Where there is Node, the client
+# is built while pip, which uses one core, sets up the rest; gate.py waits for it, and says what went wrong, if anything.
 test: ## everything a change must pass: lint, and all tests but the soak, with both engines, and a table of what took how long
 	@export GATE_BEGAN="$$(date +%s.%N)"; \
+	if command -v python3 > /dev/null; then python3 web/build.py ahead > /dev/null 2>&1 & fi; \
 	$(MAKE) --no-print-directory setup; \
 	$(BIN)/python tools/gate.py all --jobs $(JOBS) --args="$(ARGS)"
 

@@ -319,7 +319,7 @@ class Soak:
             await asyncio.sleep(0.2)
         self.tally.did["never answered"] = sum(len(one.waiting) for one in everybody)
         self.over = True
-        for table, reader in self.tables.items():
+        for table, reader in list(self.tables.items()):  # some may just be beginning another match
             headers = {"Cookie": reader.cookie}
             reply = await self.web.get(f"{self.link}/api/tables/{table}/record", headers=headers)
             reply.raise_for_status()

@@ -1,6 +1,7 @@
 """What all tests have in common: how Hypothesis works here, and a few fixtures."""
 
 import asyncio
+import faulthandler
 import os
 import random
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from hypothesis import HealthCheck, settings
 os.environ.setdefault("ARMORIAL_ENGINE", "interpreted")
 
 from tests.both import is_run
+from tests.patience import LONGEST
 from tests.toy import Fair
 
 # `ci` finds the same examples every time, so a red run is red again; `wide` looks further, for those who have time.
@@ -26,6 +28,12 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--gate", action="store_true", help="leave out what `make test` proves with the other engine")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure() -> None:
+    """A thread that nobody ends may not keep this process for ever when all tests are done: it says where it hangs."""
+    faulthandler.dump_traceback_later(LONGEST, exit=True)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from armorial.bots.judge import Judge
 from armorial.games import load_game
 from armorial.kernel.contract import CHANCE, Chance, Event, Frame, Question
 from armorial.kernel.errors import RuleError
@@ -174,7 +175,7 @@ class Chronicle:
                 then = s.clone()
                 self.game.answer(then, option, None)
                 self.finish(then, question.seat, rng)
-                return self.game.evaluate(then, question.seat) + rng.random()
+                return Judge(self.game).glance(then, question.seat) + rng.random()
 
             return names[max(options, key=looks)]
 

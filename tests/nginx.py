@@ -5,7 +5,6 @@ import ipaddress
 import os
 import re
 import shutil
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +17,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from tests.patience import until
+from tests.programs import Running, finished
 
 RECOMMENDED: Final = Path(__file__).parents[1] / "docs" / "deploy" / "nginx.conf"
 NGINX: Final = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin")
@@ -97,7 +97,7 @@ def nginx_test(folder: Path, text: str) -> list[str]:
     user = "user root;" if os.geteuid() == 0 else ""  # else it could not read its folder
     (folder / "nginx.conf").write_text(AROUND.format(folder=folder, user=user), encoding="utf-8")
     command = [NGINX, "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
-    checked = subprocess.run([*command, "-t"], capture_output=True, text=True, check=False)
+    checked = finished([*command, "-t"])
     assert checked.returncode == 0, checked.stderr
     assert "warn" not in checked.stderr, checked.stderr
     return command
@@ -107,13 +107,11 @@ def nginx_test(folder: Path, text: str) -> list[str]:
 def nginx(folder: Path, servers: list[int], http: int, https: int, name: str = NAME) -> Iterator[str]:
     """Serves as recommended, below ``/armorial/``. Gives the link without its last slash."""
     command = nginx_test(folder, filled_in(folder, servers, http, https, name))
-    running = subprocess.Popen(command, stderr=subprocess.DEVNULL)
-    try:
+    with Running(command) as running:
         until(lambda: _answers(f"http://127.0.0.1:{http}/"), "nginx answers")
         yield f"https://{name}:{https}/armorial"
-    finally:
-        running.terminate()
-        running.wait()
+        running.process.terminate()
+        running.ended()
 
 
 def _answers(link: str) -> bool:

@@ -36,8 +36,9 @@ USES: Final[dict[str, tuple[str, ...]]] = {
     "match": ("", "engine", *INNER),
     "bots": ("", "engine", *INNER, "match"),
     "research": ("", "engine", *INNER, "match", "bots"),
+    "training": ("", "engine", *INNER, "match", "bots"),
     "server": ("", "engine", *INNER, "match", "bots"),
-    "cli": ("", "engine", *INNER, "match", "bots", "research", "server"),
+    "cli": ("", "engine", *INNER, "match", "bots", "research", "training", "server"),
     "__main__": ("cli",),
 }
 """Which parts of the program each layer may import besides itself; ``""`` is the package ``armorial`` alone."""
@@ -101,10 +102,11 @@ WEB: Final = [
     "websockets",
 ]
 FOR_THE_COMPILER: Final = ("armorial.kernel.openness", "mypy_extensions")
-"""A mark that only the compiler reads; nothing is imported when the program runs."""
+"""Marks that only the compiler reads; nothing is imported when the program runs."""
 LEARNING: Final = ["numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"]
 RESERVED: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(LEARNING, ("research",)),
+    "numpy": ("research", "training"),
     **dict.fromkeys(WEB, ("server",)),
     "matplotlib": ("research", "cli"),
 }
@@ -291,7 +293,7 @@ def drawn_uses() -> dict[str, set[str]]:
 
 def test_the_picture_of_the_house_is_true() -> None:
     drawn = drawn_uses()
-    assert drawn.pop("web") == set(drawn) - {"cli", "research"}, "the web talks to the server only"
+    assert drawn.pop("web") == set(drawn) - {"cli", "research", "training"}, "the web talks to the server only"
     everywhere = {"", "engine", "__main__"}
     told = {layer: {part.split(".")[0] for part in uses} - everywhere for layer, uses in USES.items()}
     assert drawn == {layer: uses for layer, uses in told.items() if layer not in everywhere}
@@ -333,12 +335,12 @@ def test_the_picture_of_the_house_is_true() -> None:
         ("games.village.turn", "import pydantic", "games may not import packages from outside"),
         ("match.log", "from armorial.server import app", "match may not import server"),
         ("match.log", "import fastapi", "only server may import fastapi"),
-        ("bots.mcts", "import numpy as np", "only research may import numpy"),
+        ("bots.mcts", "import numpy as np", "only research and training may import numpy"),
         ("bots.mcts", "import armorial.cli", "bots may not import cli"),
         ("research.vector", "from starlette.routing import Route", "only server may import starlette"),
         ("research.vector", "import armorial.server.app", "research may not import server"),
         ("server.app", "import armorial.cli", "server may not import cli"),
-        ("cli.play", "import numpy.random", "only research may import numpy"),
+        ("cli.play", "import numpy.random", "only research and training may import numpy"),
         ("cli.play", "import pyspiel", "only research may import pyspiel"),
         ("bots.mcts", "from pettingzoo import AECEnv", "only research may import pettingzoo"),
         ("server.app", "import matplotlib", "only research and cli may import matplotlib"),

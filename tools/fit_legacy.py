@@ -24,8 +24,8 @@ from armorial.bots.greedy import POSITIONS, look_ahead
 from armorial.games import load_game
 from armorial.games.legacy.actions import Act
 from armorial.games.legacy.judgement.prospect import Prospect
-from armorial.games.legacy.judgement.sights import NAMES
-from armorial.games.legacy.judgement.weighing import Family, weigh
+from armorial.games.legacy.judgement.sights import AS_THEY_ARE, NAMES, Written
+from armorial.games.legacy.judgement.weighing import Family, look
 from armorial.games.legacy.judgement.worth import GENERATIONS, MOMENTS, WEIGHTS, read_weights, worth
 from armorial.games.legacy.state import GEN, OUT, REVEALED
 
@@ -35,7 +35,6 @@ SEATS = (2, 2, 2, 3, 2, 2, 4, 1)
 TEMPERATURE = 0.7
 """How many points worse a move is that is taken about a third as often."""
 SIZE = len(NAMES) + 1
-UNITS = [[float(i == k) for i in range(SIZE)] for k in range(len(NAMES))]
 RIDGE = 300.0
 """How strongly weights are held near 0, and how much more so their change in the course of a generation."""
 KNOWN = {"honour": (1.0, 1.0, 1.0), "prestige": (3.0, 2.0, 1.0)}
@@ -51,14 +50,16 @@ HEAD = """\
 
 
 def seen(s: Any, seat: int) -> list[float]:
-    """Generation, how much of it is left, and all sights. ``weigh`` is linear, so each is found by its own weight."""
+    """Generation, how much of it is left, and all sights."""
     to_come = Prospect(s, seat)
     if not isinstance(s.stack[-1], Act):
         to_come.look_ahead(s, seat)
     family = Family(s, seat, to_come)
     generation = s.numbers[GEN]
     left = to_come.own / (s.parts.own_pawns * s.parts.rounds[generation - 1])
-    return [generation - 1, left, *(weigh(s, seat, to_come, family, unit) for unit in UNITS)]
+    found: list[float] = [generation - 1, left]
+    look(s, seat, to_come, family, Written(found, AS_THEY_ARE))
+    return found
 
 
 def play(table: dict[str, Any] | None, first: int, seconds: float) -> Any:

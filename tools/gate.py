@@ -5,12 +5,14 @@
     python tools/gate.py quick [GAME]    `make quick`: what a change to one game needs, in less than a minute
 
 A stage begins when those it needs have passed and one of JOBS places is free. After a failure no further stage
-begins; those that run are finished, so that all that is known to be wrong is told at once.
+begins; those that run are finished, so that all that is known to be wrong is told at once. A stage that hangs is ended,
+and fails: it is asked for its stacks first, which Python's fault handler writes to its log.
 """
 
 import argparse
 import os
 import shlex
+import signal
 import subprocess
 import sys
 import time
@@ -20,7 +22,7 @@ from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 LOGS: Final = ROOT / "build" / "gate"
@@ -28,6 +30,9 @@ PYTHON: Final = sys.executable
 BIN: Final = Path(sys.executable).parent
 NO_TESTS: Final = 5
 """What pytest says when nothing was chosen: with ARGS one of the two halves may have nothing to do."""
+LONGEST: Final = 1800
+"""The seconds after which a stage hangs: about three times as long as the longest takes."""
+LAST_WORDS: Final = 10
 ENVIRONMENT: Final = {"PYTHONDONTWRITEBYTECODE": ""}
 """Hundreds of processes read the same modules, and should not each compile them again."""
 GAMES: Final = sorted(file.parent.name for file in (ROOT / "src" / "armorial" / "games").glob("*/__init__.py"))
@@ -149,6 +154,18 @@ def quick(game: str, jobs: int, arguments: Sequence[str]) -> list[Stage]:
 # -- running them ------------------------------------------------------------------------------------------------
 
 
+def end(process: subprocess.Popen[bytes], kindly: signal.Signals) -> None:
+    """End a stage and all that it started: first with a signal that lets it say something, then for certain."""
+    for each in (kindly, signal.SIGKILL):
+        try:
+            os.killpg(process.pid, each)
+            process.wait(LAST_WORDS)
+        except ProcessLookupError:
+            return
+        except subprocess.TimeoutExpired:
+            continue
+
+
 class Gate:
     """Runs stages, tells of each when it begins and ends, and says in the end what took how long."""
 
@@ -159,6 +176,7 @@ class Gate:
         self.jobs = jobs
         self.began = float(os.environ.get("GATE_BEGAN") or time.time())
         self.results: list[Result] = []
+        self.processes: set[subprocess.Popen[bytes]] = set()
         if os.environ.get("GATE_BEGAN"):
             self.results.append(Result(Stage("setup", []), True, 0.0, self.now()))
 
@@ -174,7 +192,12 @@ class Gate:
                     running[places.submit(self.one, stage)] = stage
                 if not running:
                     break
-                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                try:
+                    done, _ = wait(running, return_when=FIRST_COMPLETED)
+                except KeyboardInterrupt:
+                    for process in list(self.processes):
+                        end(process, signal.SIGINT)
+                    raise
                 for future in done:
                     del running[future]
                     self.results.append(future.result())
@@ -197,21 +220,34 @@ class Gate:
         print(f"[{began:5.0f} s] {stage.name} …", flush=True)
         stage.junit.unlink(missing_ok=True)
         with stage.log.open("w", encoding="utf-8") as log:
-            code = subprocess.run(
-                [str(part) for part in stage.command],
-                cwd=ROOT,
-                env={**os.environ, **ENVIRONMENT, **stage.env},
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                check=False,
-            ).returncode
+            code = self.call(stage, log)
         passed = code == 0 or (stage.tests and code == NO_TESTS)
         ended = self.now()
         said = stage.log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
         last = f": {said[-1]}" if stage.tests and said else ""
         print(f"[{ended:5.0f} s] {stage.name} {'passed' if passed else 'FAILED'}{last}", flush=True)
         return Result(stage, passed, began, ended)
+
+    def call(self, stage: Stage, log: IO[str]) -> int:
+        """In a group of its own, so that a stage is ended with all that it started."""
+        process = subprocess.Popen(
+            [str(part) for part in stage.command],
+            cwd=ROOT,
+            env={**os.environ, **ENVIRONMENT, **stage.env},
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        self.processes.add(process)
+        try:
+            return process.wait(LONGEST)
+        except subprocess.TimeoutExpired:
+            end(process, signal.SIGABRT)
+            log.write(f"\n{stage.name} did not end within {LONGEST} s.\n")
+            return 1
+        finally:
+            self.processes.discard(process)
 
     # What is told in the end
 

@@ -4,6 +4,7 @@
     python web/build.py install    only install what npm needs, if that has changed
     python web/build.py check      types, lint, format and unit tests of the client
     python web/build.py run WHAT   any script of package.json
+    python web/build.py ahead      build where this machine has Node already, while Python is still being set up
 
 Everything goes into this folder (node_modules) and into src/armorial/server/static, nothing into the system.
 """
@@ -97,6 +98,10 @@ def build() -> None:
 
 def main() -> None:
     wish = sys.argv[1:2]
+    if wish == ["ahead"]:
+        if not node_is_good():
+            return
+        wish = []
     with (ROOT / ".web.lock").open("w") as lock:  # two makes at once: the second finds the work done
         fcntl.flock(lock, fcntl.LOCK_EX)
         install()

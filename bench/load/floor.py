@@ -114,9 +114,9 @@ class Floor:
         table.revision += 1
         table.stored_seq += 2
         lines: list[tuple[Any, ...]] = [(name, seq + n, 0, "take:market:orange", -1, False, 0, False) for n in (1, 2)]
-        columns = ("running", now, table.revision, seq + 2, 0, False, "null")
+        columns = ("running", now, table.revision, seq + 2, 0, False, "null", "null", "null", None)
         reply = (PEOPLE[0], f"act {name} {key}", '{"seq":100}', now)
-        await self.writer.save(Answered(name, seen, columns, (self.typical.snapshot, None, "null"), lines, reply))
+        await self.writer.save(Answered(name, seen, columns, (self.typical.snapshot, None, "null"), lines, reply, []))
 
     async def serve(self, socket: WebSocket, name: str) -> None:
         await socket.accept()

@@ -156,7 +156,11 @@ def children(pid: int) -> list[int]:
 
 
 def resident_mb(pid: int) -> float:
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    """Of a process and its children: a server may be started by a small program that waits for it."""
+    pages = 0
+    for process in [pid, *children(pid)]:
+        with contextlib.suppress(FileNotFoundError):
+            pages += int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 

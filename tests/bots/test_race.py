@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from armorial.bots.chances import prospects
+from armorial.bots.learned import judge_of
 from armorial.bots.mcts import Mcts
 from armorial.bots.race import EARLIEST, LAPS, MOST, WIDTH, Race
 from armorial.bots.runner import bot_thought
@@ -23,7 +24,7 @@ def race_of(game: Game[Any], s: Any, iterations: int = ENOUGH, rng: random.Rando
     question = game.asked(s)
     assert question is not None
     root = Node(type(question), question.seat)
-    return Race(game, s, question.seat, question.moves(s), rng or random.Random(1), root, iterations)
+    return Race(judge_of(game), s, question.seat, question.moves(s), rng or random.Random(1), root, iterations)
 
 
 def run(race: Race, iterations: int) -> Race:
@@ -343,7 +344,9 @@ def test_what_counts_is_the_mean_of_all_positions_on_the_way() -> None:
     race = run(race_of(game, s), 1)
     after_one, after_two = s.clone(), s.clone()
     after_one.turns, after_two.turns = 37, 35
-    shares = [prospects(game, position, [0.0, 0.0])[0] for position in (after_one, after_two)]
+    judge = judge_of(game)
+    both = (after_one, after_two)
+    shares = [prospects(judge, position, judge.points(position), [0.0, 0.0])[0] for position in both]
     assert shares[0] > shares[1]
     assert race.running[0].found == [pytest.approx(sum(shares) / 2)]
 

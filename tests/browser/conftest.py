@@ -1,7 +1,6 @@
 """A server and a browser for each process of the tests, and people who use them."""
 
 import os
-import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -11,14 +10,15 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.chromium import DESK, PHONE, launch
-from tests.browser.people import Person
+from tests.browser.people import Person, QuickPerson
 from tests.browser.visitor import WAIT, Visitor
+from tests.programs import finished
 from tests.server.table_server import ProcessServer, process_server
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "armorial" / "server" / "static"
 WIDE = os.environ.get("HYPOTHESIS_PROFILE") == "wide"
-PROGRAM = "armorial.server.run" if WIDE else "tests.server.same_games"
+PROGRAM = "tests.server.played_on" if WIDE else "tests.server.same_games"
 """The server: with the same games in every run, unless one wants to look further (`tests/server/same_games.py`)."""
 expect.set_options(timeout=WAIT)  # a busy machine is no failure
 
@@ -40,7 +40,8 @@ def static() -> Path:
     """The built client; it is built if it is not there."""
     folder = Path(os.environ.get("ARMORIAL_STATIC_DIR", STATIC))
     if not (folder / "index.html").is_file():
-        subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
+        built = finished([sys.executable, ROOT / "web" / "build.py"])
+        assert built.returncode == 0, built.stdout + built.stderr
     return folder
 
 
@@ -161,9 +162,18 @@ def someone(server: ProcessServer) -> Iterator[Someone]:
     people: list[Person] = []
 
     def make(name: str, url: str = "") -> Person:
-        people.append(Person(url or server.url, name))
+        people.append(Person(url, name) if url else QuickPerson(server.url, name))
         return people[-1]
 
     yield make
     for person in people:
         person.close()
+
+
+def sit_down(visit: Visit, person: Person, table: str, **look: Any) -> Visitor:
+    """A window in which somebody who is known already sits at their table, and is asked something."""
+    visitor = visit(**look)
+    visitor.be(person.cookies(visitor.url))
+    visitor.open(f"/table/{table}")
+    visitor.until_asked()
+    return visitor

@@ -31,6 +31,6 @@ def first_load(browser: Browser, address: str, lang: str) -> Counter[str]:
     page.goto(address)
     page.get_by_role("heading", level=1).wait_for()
     page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready")
+    page.wait_for_function("document.fonts.ready.then(() => true)")
     context.close()
     return sent

@@ -128,6 +128,20 @@ def test_devices_are_signed_out_and_the_password_is_changed(club: Club, visit: V
     expect(ada.page.get_by_text("Your account has been deleted.")).to_be_visible()
 
 
+def test_the_login_is_changed(club: Club, visit: Visit) -> None:
+    ada = visit(club.url)
+    sign_up(ada, "login-ada")
+    change = panel(ada.page, "Change the login")
+    change.get_by_label("New login").fill("Login-Ada-2")
+    change.get_by_label("Password").fill(PASSWORD)
+    change.get_by_role("button").click()
+    expect(ada.page.get_by_text("Your login has been changed.")).to_be_visible()
+    expect(change.locator(".end")).to_have_text("login-ada-2")
+    ada.button("Sign out").click()
+    expect(ada.button("Sign in")).to_be_visible()
+    sign_in(ada, "login-ada-2")
+
+
 def test_a_letter_leads_back(club: Club, visit: Visit) -> None:
     ada, phone = visit(club.url), visit(club.url, phone=True, lang="ru")
     sign_up(ada, "letter-ada")

@@ -9,6 +9,7 @@ from tests.browser.chromium import DESK, PHONE
 from tests.browser.conftest import Someone, Visit
 from tests.browser.test_whole_game import begin
 from tests.browser.visitor import LANGUAGES, Visitor
+from tests.patience import again
 
 SMALLEST = 44
 MOST_TAPS = 200
@@ -115,11 +116,11 @@ def test_long_answers_fit_a_phone(visit: Visit, someone: Someone) -> None:
         return any(player["goods"]["wagon"] for player in position["view"]["players"])
 
     ada = someone("Ada")
-    found = False
-    while not found:  # it comes to a journey in nine games of ten
+    for _ in again("somebody travels"):  # in nine games of ten
         table = ada.make({"name": "Bob"})["id"]
         ada.play(table, wagon, ("take:crafts", "train:wheelwright", "make:wagon"))
-        found = journey(ada.play(table, journey, "take:travel"))
+        if journey(ada.play(table, journey, "take:travel")):
+            break
     guest = visit(phone=True)
     guest.be(ada.cookies(guest.url))
     guest.open(f"/table/{table}")
@@ -141,7 +142,7 @@ def test_long_answers_fit_a_phone(visit: Visit, someone: Someone) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, lang: str) -> None:
     guest = visit(phone=True, lang=lang)
-    for path in ("/", "/new", "/games", "/lobby", "/replays", "/settings", "/account", "/rules/village"):
+    for path in ("/", "/new", "/games", "/lobby", "/replays", "/settings", "/notices", "/account", "/rules/village"):
         guest.open(path)
         guest.page.get_by_role("heading").first.wait_for()
         guest.page.wait_for_load_state("networkidle")

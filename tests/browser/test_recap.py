@@ -9,11 +9,19 @@ from playwright.sync_api import Locator, expect
 from tests.browser.chromium import DESK
 from tests.browser.conftest import Someone, Visit
 from tests.browser.people import Person
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import LANGUAGES, Visitor
 from tests.games import DRAWN
+from tests.patience import again
 
 BOTS = ({"bot": "greedy"}, {"bot": "greedy"})
 PACE = "localStorage.setItem('armorial.settings', JSON.stringify({ lang: 'en', tempo: '%s' }))"
+
+
+# Cells that do not show all of what they have to show.
+CUT = """
+(cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1 || cell.scrollHeight > cell.clientHeight + 1)
+    .map((cell) => cell.innerText)
+"""
 
 
 def rivals(position: Any) -> list[int]:
@@ -64,6 +72,9 @@ def test_my_turn_begins_with_what_the_others_did(visit: Visit, someone: Someone,
         first = next(move for move in now["recap"] if move["seat"] == seat)
         told = said.split(":", 1)[1]
         assert first["label"]["text"] in told or now["seats"][seat]["name"] in told, "the answer, or a line of the log"
+    for lang in (*LANGUAGES, "en"):
+        guest.speak(lang)
+        assert page.locator(".recap .moves").evaluate_all(CUT) == []
     expect(marks).not_to_have_count(0)
     numbers = {number.strip() for number in marks.all_text_contents()}
     assert numbers == {"1", "2"}, "each rival has a place on the board, or else a panel"
@@ -114,7 +125,7 @@ def test_bots_are_shown_at_my_own_pace(visit: Visit, someone: Someone, game: str
     guest.page.add_init_script(PACE % "calm")
     now = sit(guest, ada, table)
     page = guest.page
-    while True:  # until the turn is over, and the others move
+    for _ in again("the turn is over, and the others move"):
         before = now["seq"]
         guest.step()
         now = guest.until_asked(before)
@@ -204,7 +215,9 @@ def test_the_log_is_told_by_rounds_and_turns(visit: Visit, someone: Someone) -> 
     guest.page.keyboard.press("Escape")
     log = guest.page.locator(".log")
     more = guest.page.locator(".feed .more")
-    while more.count():
+    for _ in again("the log is there from its beginning"):
+        if not more.count():
+            break
         more.click()
     rounds = log.locator(".chapter")
     expect(rounds).to_have_text([re.compile("Round 2 begins"), re.compile("Round 1 begins")])

@@ -59,10 +59,11 @@ def test_a_symbol_explains_itself_beside_it(visit: Visit, someone: Someone, game
         for key, number in symbols[:: len(symbols) // TRIED]:
             symbol = page.locator(".boardwrap [data-tip]").nth(number)
             symbol.hover()
-            expect(told(page)).to_contain_text(Speaker("en").text(key))
+            told(page).wait_for()
+            assert Speaker("en").text(key) in told(page).inner_text()
             assert not symbol.evaluate(COVERS), key
             page.mouse.move(2, 2)
-            expect(told(page)).to_have_count(0)
+            told(page).wait_for(state="detached")
 
 
 @pytest.mark.parametrize("game", BOARDS)

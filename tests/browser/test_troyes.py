@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from armorial.match import read_record, verify
-from tests.browser.conftest import Someone, Visit
+from tests.browser.conftest import Someone, Visit, sit_down
 from tests.browser.people import Person
-from tests.browser.test_access import on_a_board
-from tests.browser.visitor import LANGUAGES, Visitor
+from tests.browser.test_access import looked_at_table
+from tests.browser.visitor import LANGUAGES
+from tests.patience import again
 
-MOST_STEPS = 700
 MOST_TABLES = 30
 BOT = {"bot": "random"}
 
@@ -42,18 +42,10 @@ def over(now: Any) -> bool:
     return bool(now["over"])
 
 
-def sit_down(visit: Visit, person: Person, made: str, **look: Any) -> Visitor:
-    visitor = visit(**look)
-    visitor.be(person.cookies(visitor.url))
-    visitor.open(f"/table/{made}")
-    visitor.until_asked()
-    return visitor
-
-
 def test_a_guest_plays_a_whole_game_by_the_board(visit: Visit, someone: Someone) -> None:
     ada = someone("Ada")
     guest = sit_down(visit, ada, ada.make(BOT, game="troyes")["id"])
-    guest.play(most=MOST_STEPS, polyglot=True)
+    guest.play_to_the_end()
     end_of_game = guest.position
     assert end_of_game["over"]
     assert {"die", "use", "place"} <= guest.on_board.keys(), guest.on_board
@@ -196,7 +188,9 @@ def test_dice_roll_visibly(visit: Visit, someone: Someone) -> None:
         }"""
     )
     before = now = visitor.position
-    while now["view"]["dice"] == before["view"]["dice"]:  # a roll may show the same face again
+    for _ in again("another face is rolled"):
+        if now["view"]["dice"] != before["view"]["dice"]:
+            break
         rolls = [each["token"] for each in now["question"]["options"] if each["token"].startswith("reroll:")]
         visitor.answer(rolls[0])
         now = visitor.until_asked(now["seq"])
@@ -270,12 +264,5 @@ def test_axe_finds_nothing_serious(visit: Visit, someone: Someone) -> None:
     ):
         made = table(ada, enough, others=2)
         for visitor in visitors:
-            visitor.be(ada.cookies(visitor.url))
-            visitor.open(f"/table/{made}")
-            visitor.until("heard.position && document.querySelector('main.tbl, main.phone')")
-            visitor.page.wait_for_load_state("networkidle")
-            wrong += on_a_board(visitor, where)
-            for number in range(visitor.page.locator(".tb").count() if where == "group" else 0):
-                visitor.page.locator(".tb").nth(number).click()
-                wrong += on_a_board(visitor, f"{where}, place {number}")
+            wrong += looked_at_table(visitor, ada, made, where, places=where == "group")
     assert not wrong, "\n".join(wrong)

@@ -57,7 +57,7 @@ def test_a_guest_plays_a_whole_game(
     page = guest.page
     begin(guest, someone, game, options)
     assert page.locator("html").get_attribute("lang") == lang
-    guest.play(most=MOST_STEPS, polyglot=True)
+    guest.play_to_the_end()
     guest.speak(lang)
     over = guest.position
     assert over["over"]

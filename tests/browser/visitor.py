@@ -1,7 +1,7 @@
 """Somebody with a browser: a window of his own, what went wrong in it, and hands that play."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -16,11 +16,11 @@ from playwright.sync_api import (
     TimeoutError,
 )
 
-from tests.browser.people import choose
+from tests.browser.people import Enough, choose, packed
 
 WAIT = 30_000
 LANGUAGES = ("en", "ru", "pl")
-STEPS_IN_A_LANGUAGE = 40
+STEPS_IN_A_LANGUAGE = 12
 """In a whole game every language has its turn again and again: what is asked at any stage is said in all of them."""
 
 # Remembers what the server last told the page. With movements off the page shows it at once, in the same task.
@@ -88,6 +88,15 @@ CRAMPED = """
     return inside.some(out) || frame.right > innerWidth + 1 ? [button.textContent.trim()] : [];
 })
 """
+
+
+def kind_of_next(position: Any) -> str:
+    """What kind of answer will be given next: to which question, and what it begins with."""
+    if position["waiting_for_confirm"]:
+        return "confirm"
+    question = position["question"]
+    token = choose((option["token"] for option in question["options"]), position["seq"])
+    return f"{question['kind']} {':'.join(token.split(':')[:2])}"
 
 
 class Trouble:
@@ -215,6 +224,10 @@ class Visitor:
             told = self.page.evaluate("JSON.stringify([heard.errors, heard.position?.seq, heard.position?.question])")
             raise AssertionError(f"waited for {condition} ({given}); did {self.did}, heard {told}") from error
 
+    def settle(self, steps: str) -> None:
+        """Wait for steps in JavaScript that wait for something themselves. A promise that nobody keeps is no end."""
+        self.page.wait_for_function(f"async () => {{ {steps} return true; }}", timeout=WAIT, polling=20)
+
     def until_seq(self, seq: int) -> None:
         self.until("heard.position && heard.position.seq >= given", seq)
 
@@ -223,9 +236,8 @@ class Visitor:
 
         On a phone the recap stands in place of the board; it is left, unless the test is about it."""
         self.until(ASKED, after, timeout=2 * WAIT)
-        to_my_move = self.page.locator(".recalls .opt.main")
-        if not recap and to_my_move.count():
-            to_my_move.click()
+        if not recap and self.phone and self.page.locator(".recalls .opt.main").count():
+            self.page.locator(".recalls .opt.main").click()
         return self.position
 
     def check_answers(self) -> None:
@@ -252,11 +264,7 @@ class Visitor:
 
     def letters(self) -> None:
         """Wait for the fonts: the letters of another alphabet are fetched when the page first draws them."""
-        self.page.evaluate("async () => { document.body.offsetWidth; await document.fonts.ready; }")
-
-    def speak_in_turn(self, number: int) -> None:
-        """One language after the other, so that one test speaks all of them."""
-        self.speak(LANGUAGES[number % len(LANGUAGES)])
+        self.settle("document.body.offsetWidth; await document.fonts.ready;")
 
     def answer(self, token: str, *, board: bool = True) -> None:
         """Give an answer: on the board if it is there, else in the list of answers. No click may come to nothing."""
@@ -312,19 +320,33 @@ class Visitor:
             self.until_seq(now["seq"] + 1)
         return True
 
-    def play(
-        self,
-        enough: Callable[[Any], bool] = lambda position: False,
-        most: int = 600,
-        *,
-        board: bool = True,
-        polyglot: bool = False,
-    ) -> None:
-        """Go on until it is enough or over; a polyglot changes the language now and then."""
-        for number in range(most):
-            if polyglot and number % STEPS_IN_A_LANGUAGE == 0:
-                self.until_asked()
-                self.speak_in_turn(number // STEPS_IN_A_LANGUAGE)
+    def play(self, enough: Enough = lambda position: False, most: int = 600, *, board: bool = True) -> None:
+        """Go on until it is enough or over."""
+        for _ in range(most):
             if enough(self.position) or not self.step(board=board):
                 return
         raise AssertionError(f"the game did not come so far in {most} steps")
+
+    def play_to_the_end(self, most: int = 300) -> None:
+        """Play a game with a click for every kind of answer that it comes to, in all languages by turns. What was
+        clicked before the server answers by itself: the hundredth cube is taken like the first."""
+        clicked: set[str] = set()
+        for number in range(most):
+            now = self.until_asked()
+            if not now["over"] and kind_of_next(now) in clicked:
+                self.skip(lambda position: kind_of_next(position) not in clicked)
+                now = self.until_asked()
+            if now["over"]:
+                return
+            if number % STEPS_IN_A_LANGUAGE == 0:
+                self.speak(LANGUAGES[number // STEPS_IN_A_LANGUAGE % len(LANGUAGES)])
+            clicked.add(kind_of_next(now))
+            self.step()
+        raise AssertionError(f"the game did not end in {most} steps")
+
+    def skip(self, enough: Enough) -> None:
+        """Let the server answer until it is enough or over (`tests/server/played_on.py`), and see what came of it."""
+        body = packed(enough)
+        reply = self.page.request.post(f"{self.url}/api/tests/{self.table}/play", data=body)
+        assert reply.ok, reply.text()
+        self.until_seq(reply.json()["seq"])

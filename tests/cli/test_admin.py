@@ -19,7 +19,7 @@ from tests.cli.conftest import Run
 
 
 async def _a_club(url: str) -> dict[str, Any]:
-    """Two guests at an open table, and what one reports about the other."""
+    """Two guests at an open table, and what one reports about the other; and two accounts."""
     database = Database(url)
     await database.migrate()
     ada, eve = new_guest("Ada", "203.0.113.7"), new_guest("Eve", "203.0.113.8")
@@ -27,6 +27,10 @@ async def _a_club(url: str) -> dict[str, Any]:
     async with database.write() as session:
         session.add(ada)
         session.add(eve)
+        for name in ("zoe", "max"):
+            member = new_guest(name.title(), "203.0.113.9")
+            member.login = name
+            session.add(member)
         await session.flush()
         await insert_table(session, table)
     wish = MakeReport(seat=1, reason="abuse", words="She shouts.")
@@ -65,6 +69,8 @@ def test_every_command_has_json(run: Run, club: dict[str, Any]) -> None:
     assert asked("bans") == []
     assert len(asked("bans", "--all")) == 3
     assert asked("rename", "Eve", "Evelyn")["name"] == "Evelyn"
+    assert asked("login", "zoe", "Zoe.2")["login"] == "zoe.2"
+    assert asked("people", "show", "zoe.2")["name"] == "Zoe"
     assert asked("reports", "resolve", str(number), "--note", "Done")["state"] == "resolved"
     assert asked("tables", "close", club["table"])["closed"] == "server"
     assert asked("purge", "--dry-run")["dry_run"] is True
@@ -100,6 +106,9 @@ def test_it_reads_well(run: Run, club: dict[str, Any]) -> None:
         (("ban", "0.0.0.0/0", "--reason", "x"), "large part of the internet"),
         (("unban", "Eve"), "Eve is not banned"),
         (("rename", "Eve", "\u3164"), "this is no name"),
+        (("login", "Eve", "eve"), "'Eve' is a guest"),
+        (("login", "zoe", "MAX"), "the login 'max' is taken"),
+        (("login", "zoe", "z o e"), "'z o e' is no login"),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(run: Run, club: dict[str, Any], words: tuple[str, ...], said: str) -> None:
@@ -107,14 +116,3 @@ def test_what_cannot_be_done_is_one_sentence(run: Run, club: dict[str, Any], wor
     assert (ran.code, ran.out) == (2, "")
     assert said in ran.err
     assert len(ran.err.splitlines()) == 1
-
-
-def test_without_a_database(run: Run, tmp_path: Path) -> None:
-    ran = run("admin", "people", "list", "--data-dir", tmp_path / "nowhere")
-    assert ran.code == 2
-    assert "--data-dir or --database" in ran.err
-    assert not (tmp_path / "nowhere").exists()
-    (tmp_path / "armorial.db").touch()
-    ran = run("admin", "people", "list", "--data-dir", tmp_path)
-    assert ran.code == 2
-    assert "an older version of Armorial" in ran.err

@@ -36,9 +36,3 @@ def test_a_code_of_the_host_sets_a_new_password(tmp_path: Path, monkeypatch: pyt
         nobody = CliRunner().invoke(app, ["bob", "--database", database])
         assert isinstance(nobody.exception, CliError)
         assert "no account with the login 'bob'" in str(nobody.exception)
-
-
-def test_a_database_is_not_made_by_looking_for_one(tmp_path: Path) -> None:
-    missing = CliRunner().invoke(app, ["ada", "--data-dir", str(tmp_path / "elsewhere")])
-    assert isinstance(missing.exception, CliError)
-    assert not (tmp_path / "elsewhere").exists()

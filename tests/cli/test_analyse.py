@@ -14,6 +14,7 @@ from armorial.bots.analysis import Analyst, Inquiry, Judgement, mistakes
 from armorial.bots.bot import Thought
 from armorial.bots.chances import win_chances
 from armorial.bots.greedy import Greedy
+from armorial.bots.judge import Judge
 from armorial.bots.runner import bot_thought
 from armorial.games import load_game
 from armorial.kernel.contract import SPECTATOR, Game, State
@@ -21,6 +22,8 @@ from armorial.match import Match, SeededChance, load_record, read_record, write_
 from tests.cli.conftest import Run
 from tests.cli.test_errors import assert_one_sentence
 
+GREEDY = "greedy@hand"
+"""A judge that does not change with what bots learn."""
 MIDDLE = 60
 """From this line on a blunder is planted."""
 
@@ -38,7 +41,7 @@ def greedy_game(blunder: int) -> tuple[Match, dict[int, float], str]:
     while (seat := match.to_move) is not None:
         question = match.asked()
         assert question is not None
-        thought = bot_thought(game, match.state, make_bot("greedy"), rng)
+        thought = bot_thought(game, match.state, make_bot(GREEDY), rng)
         option, worst = thought.option, min(thought.choices, key=lambda choice: choice.value)
         line = match.version + 1
         gaps[line] = thought.choices[0].value - worst.value
@@ -76,7 +79,7 @@ def judged(run: Run, *arguments: str | Path) -> dict[str, Any]:
 
 
 def test_a_planted_blunder_is_the_only_mistake(run: Run, blundered: Path) -> None:
-    report = judged(run, blundered, "--bot", "greedy")
+    report = judged(run, blundered, "--bot", GREEDY)
     _, line, right = with_blunder()
     (worst,) = report["mistakes"]  # all other choices were this bot's own
     assert worst["line"] == line
@@ -86,7 +89,7 @@ def test_a_planted_blunder_is_the_only_mistake(run: Run, blundered: Path) -> Non
 
 
 def test_a_search_finds_the_planted_blunder_too(run: Run, blundered: Path) -> None:
-    found = judged(run, blundered, "--bot", "mcts:25")["mistakes"]
+    found = judged(run, blundered, "--bot", "mcts:25@hand")["mistakes"]
     assert with_blunder()[1] in [row["line"] for row in found[:3]]
 
 
@@ -152,7 +155,7 @@ def test_mistakes_are_the_largest_losses() -> None:
     ],
 )
 def test_mistakes_in_words(run: Run, blundered: Path, language: str, words: str) -> None:
-    ran = run("analyse", blundered, "--bot", "greedy", "--lang", language)
+    ran = run("analyse", blundered, "--bot", GREEDY, "--lang", language)
     assert ran.code == 0
     said = " ".join(ran.out.split())
     assert words in said
@@ -165,11 +168,11 @@ def test_one_who_plays_alone(run: Run, tmp_path: Path) -> None:
     rng = random.Random(1)
     match = Match.start(load_game("legacy"), 1, chance=SeededChance(1))
     while (question := match.asked()) is not None and match.version < 60:
-        option = bot_thought(match.game, match.state, make_bot("greedy"), rng).option
+        option = bot_thought(match.game, match.state, make_bot(GREEDY), rng).option
         match.answer(question.seat, question.table.names[option])
     file = tmp_path / "alone.armorial"
     file.write_text(write_record(match.record(), private=True))
-    report = judged(run, file, "--bot", "greedy")
+    report = judged(run, file, "--bot", GREEDY)
     assert report["decisions"]
     assert report["result"] is None
     assert all(len(row["chances"]) == 1 for row in report["decisions"])
@@ -205,9 +208,9 @@ def test_the_bot_sees_what_may_be_known_and_nothing_else(monkeypatch: pytest.Mon
     monkeypatch.setattr("armorial.bots.analysis.make_bot", lambda name: witness)
     judge_by = win_chances
 
-    def seen(game: Game[Any], state: State) -> list[float]:
+    def seen(judge: Judge, state: State) -> list[float]:
         witness.shown.append(state)
-        return judge_by(game, state)
+        return judge_by(judge, state)
 
     monkeypatch.setattr("armorial.bots.analysis.win_chances", seen)
     analyst = Analyst(Inquiry(read_record(legacy_record(finish)), "greedy", 1))

@@ -5,7 +5,6 @@ import json
 import os
 import shlex
 import signal
-import subprocess
 import sys
 from collections.abc import Generator
 from pathlib import Path
@@ -18,6 +17,7 @@ from armorial.cli.errors import CliError
 from armorial.games import load_game
 from tests.cli.conftest import Run
 from tests.patience import until
+from tests.programs import Running
 
 QUICK = ("arena", "village", "--bots", "random,random", "--seed", "3")
 TIMES = ("seconds", "ms_per_answer", "ms_slowest")
@@ -231,20 +231,8 @@ def interrupted(
 ) -> tuple[int, str, str]:
     """Start an arena, and press Ctrl-C (or kill it) as soon as a few games are in its file."""
     environment = {**os.environ, "XDG_DATA_HOME": str(data.parent)}
-    out, err = data.parent / "out", data.parent / "err"
-    out.parent.mkdir(exist_ok=True)
-    with (
-        out.open("w") as stdout,
-        err.open("w") as stderr,
-        subprocess.Popen(
-            [sys.executable, "-m", "armorial.cli", *arguments],
-            stdout=stdout,
-            stderr=stderr,
-            env=environment,
-            start_new_session=True,
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background ignore it
-        ) as process,
-    ):
+    with Running([sys.executable, "-m", "armorial.cli", *arguments], env=environment) as program:
+        process = program.process
 
         def under_way() -> bool:
             files = [file] if file else list(data.glob("*.jsonl"))
@@ -255,26 +243,18 @@ def interrupted(
             os.killpg(process.pid, number)  # as a terminal does: all processes hear it
         else:
             process.send_signal(number)
-        process.wait()
-    wait_until_gone(process.pid)
-    return process.returncode, out.read_text(), err.read_text()
+        code = program.ended()
+        until(lambda: is_gone(process.pid), "all processes end")
+    return code, program.out, program.err
 
 
-def wait_until_gone(group: int) -> None:
-    """Nothing may be left running. What has ended is there until somebody has taken notice of it."""
-
-    def gone() -> bool:
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return True
-        return False
-
+def is_gone(group: int) -> bool:
+    """Whether nothing is left running. What has ended is there until somebody has taken notice of it."""
     try:
-        until(gone, "all processes end")
-    except AssertionError:
-        os.killpg(group, signal.SIGKILL)
-        raise
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
+    return False
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")

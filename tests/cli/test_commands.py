@@ -2,7 +2,6 @@
 
 import json
 import re
-import subprocess
 import sys
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from armorial.engine import running
 from armorial.games import GAMES, load_game
 from armorial.match import load_record, save_record
 from tests.cli.conftest import Run, whole_game
+from tests.programs import finished
 
 
 def test_help_tells_what_it_can_do(run: Run) -> None:
@@ -37,7 +37,8 @@ def test_help_tells_what_it_can_do(run: Run) -> None:
 
 def test_help_does_not_load_the_games() -> None:
     code = "import sys; from armorial.cli import main; main(['--help']); print(sorted(sys.modules))"
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    ran = finished([sys.executable, "-c", code])
+    assert ran.returncode == 0, ran.stderr
     assert "armorial.games" not in ran.stdout
     assert "armorial.text" not in ran.stdout
 

@@ -6,9 +6,11 @@ import re
 import pytest
 
 from armorial.bots.advice import Advice, Rival
+from armorial.bots.line import Step
 from armorial.cli.asking import Asking
 from armorial.cli.hints import ADVISER, advice, advice_in_words
 from armorial.games import load_game
+from armorial.kernel.words import Message
 from armorial.match import Match, SeededChance
 from armorial.text import LANGUAGES, Speaker
 from tests.cli.conftest import Run
@@ -55,15 +57,29 @@ def test_the_reasons_are_in_words() -> None:
     match = opening()
     asking = Asking(match.game, match.state, Speaker("en"), ["Ann", "Bob"])
     one, two = asking.options[:2]
-    more = [("score-village-church", 3), ("village-n-grain", 2)]
-    rival = Rival(one, 0.5, 2.44, more, [("village-n-orange", 1)])
-    advice = Advice(two, 0.616, 1.2, 310, 800, rival)
+    why = {"reason-village-grain": 1.9, "reason-later": 0.84, "reason-village-cubes": -0.6}
+    line = [Step(asking.seat, [Message("literal", {"text": "Go"})]), Step(1 - asking.seat, [asking.message(one)])]
+    advice = Advice(two, 0.616, 1.2, 310, 800, Rival(one, 0.5, 2.44, why), line)
     assert advice_in_words(advice, asking, Speaker("en", strict=True)) == [
         f"A master would choose 2: {asking.label(two)}",
         "A master gives you a 62% chance of winning with it.",
-        "By the end of the game it should bring 2.4 points more than the next best answer: " + asking.label(one) + ".",
-        "Compared with that one, your move ends 3 points (church) and 2 grain ahead and 1 orange cube behind.",
+        f"It is 2.4 points better than the next best answer: {asking.label(one)}.",
+        "The gain: grain (+1.9) and the play that follows (+0.8); the cost: influence cubes (−0.6).",
+        "Expected to follow:",
+        "  You: Go",
+        f"  {['Ann', 'Bob'][1 - asking.seat]}: {asking.label(one)}",
     ]
+
+
+def test_a_game_judged_by_hand_compares_what_one_has() -> None:
+    match = opening()
+    asking = Asking(match.game, match.state, Speaker("en"), ["Ann", "Bob"])
+    more = [("score-village-church", 3), ("village-n-grain", 2)]
+    rival = Rival(asking.options[0], 0.5, 2.44, {}, more, [("village-n-orange", 1)])
+    said = advice_in_words(Advice(asking.options[1], 0.6, 1.2, 310, 800, rival), asking, Speaker("en", strict=True))
+    assert said[-1] == (
+        "Compared with that one, your move ends 3 points (church) and 2 grain ahead and 1 orange cube behind."
+    )
 
 
 def test_a_bot_without_reasons_gives_a_hint_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,8 @@ from armorial.games.village.state import SERVED
 from armorial.match import Match, SeededChance, load_record, verify
 from armorial.text import LANGUAGES, Speaker
 from tests.cli.conftest import Run
+from tests.patience import until
+from tests.programs import Running, state
 
 ONE = ("play", "village", "--seats", "2", "--bot", "random", "--seed", "2")
 """One person against one bot, the same every time."""
@@ -212,25 +214,14 @@ def test_quitting_offers_to_save(run: Run, data: Path) -> None:
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 0), (signal.SIGHUP, 0)])
 def test_an_interruption_saves_the_game(data: Path, number: int, code: int) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(data.parent), "PYTHONUNBUFFERED": "1"}
-    with subprocess.Popen(
-        [sys.executable, "-m", "armorial.cli", *ONE],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=environment,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background ignore it
-    ) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        seen = ""
-        while "Player >" not in seen:
-            seen += process.stdout.read(1)
-        process.send_signal(number)
-        out, err = process.stdout.read(), process.stderr.read()
-        assert process.wait() == code
-    assert "Game saved" in out
-    assert "Traceback" not in err
+    with Running([sys.executable, "-m", "armorial.cli", *ONE], env=environment, stdin=subprocess.PIPE) as program:
+        program.until("Player > ")
+        # A signal that comes just before Python begins to read is heard when there is something to read: never, here.
+        until(lambda: state(program.process.pid) == "S", "it waits for an answer")
+        program.process.send_signal(number)
+        assert program.ended() == code
+    assert "Game saved" in program.out
+    assert "Traceback" not in program.err
     assert load_record(saved_file(data)).game == "village"
 
 

@@ -2,9 +2,7 @@
 
 import json
 import os
-import re
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -15,8 +13,10 @@ import pytest
 
 import armorial
 from tests.cli.conftest import Run
-from tests.cli.test_arena import outcome, wait_until_gone
+from tests.cli.test_arena import is_gone, outcome
 from tests.cli.test_errors import assert_one_sentence
+from tests.patience import until
+from tests.programs import Running, finished
 
 ROOT = Path(__file__).parent.parent.parent
 ARENA = ("arena", "village", "--bots", "random,random", "--games", "6", "--seed", "3", "--json")
@@ -29,37 +29,22 @@ def cluster() -> Iterator[str]:
     ray = Path(sys.executable).parent / "ray"
     command = [str(ray), "start", "--head", "--block", "--port=0", "--num-cpus=2", "--include-dashboard=false"]
     command += [f"--temp-dir={folder}", "--disable-usage-stats", "--object-store-memory=80000000"]
-    with subprocess.Popen(
-        command,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT), "RAY_USAGE_STATS_ENABLED": "0"},
-        start_new_session=True,
-    ) as process:
+    # Where memory is short, Ray would kill what it has begun, and begin it again, for ever.
+    environment = {"PYTHONPATH": str(ROOT), "RAY_USAGE_STATS_ENABLED": "0", "RAY_memory_monitor_refresh_ms": "0"}
+    with Running(command, env={**os.environ, **environment}) as running:
+        yield running.until("--address='([^']+)'")[1]
+        running.process.terminate()
         try:
-            assert process.stdout is not None
-            said = ""
-            while (found := re.search(r"--address='([^']+)'", said)) is None:
-                line = process.stdout.readline()
-                assert line, f"Ray has not started: {said}"
-                said += line
-            yield found[1]
-        finally:
-            process.terminate()
-            try:
-                process.communicate(timeout=10)
-            except subprocess.TimeoutExpired:
-                os.killpg(process.pid, signal.SIGKILL)
-    wait_until_gone(process.pid)
+            running.process.wait(10)
+        except subprocess.TimeoutExpired:
+            pass
+    until(lambda: is_gone(running.process.pid), "nothing is left of Ray")
     shutil.rmtree(folder, ignore_errors=True)
 
 
 def alone(*arguments: str) -> subprocess.CompletedProcess[str]:
     """A Python of its own in which every warning is an error."""
-    return subprocess.run(
-        [sys.executable, "-W", "error", *arguments], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    return finished([sys.executable, "-W", "error", *arguments], cwd=ROOT)
 
 
 def test_an_arena_on_a_cluster_has_the_same_results(run: Run, cluster: str) -> None:

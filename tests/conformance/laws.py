@@ -1,51 +1,38 @@
-"""The laws of the contract, each a function that looks at one position and raises ``Broken`` if it does not hold."""
+"""The laws of the contract. Those about what is hidden are in ``hidden.py``."""
 
 import json
 import math
 import re
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from functools import cache
 from heapq import heappop, heappush
 from typing import Any, Final
 
+from armorial.bots.learned import judge_of
 from armorial.kernel.codec import dump_frames, load_frames
-from armorial.kernel.consequences import consequence
-from armorial.kernel.contract import CHANCE, EVERYBODY, Chance, Event, Frame, Game, Question, Zone, settle
+from armorial.kernel.contract import CHANCE, Chance, Event, Frame, Question, settle
 from armorial.kernel.errors import GameOver, IllegalAnswer, RuleError, UnknownToken
-from armorial.kernel.pools import determinize, unseen
 from armorial.kernel.questions import Reasons
-from armorial.kernel.words import Message
+from tests.conformance import hidden
 from tests.conformance.census import count
-from tests.conformance.driver import Case, Position, play_on, walk
+from tests.conformance.driver import Case, Position, play_on
+from tests.conformance.law import FEW, SAMPLE, Law, Laws, check_words
 
 RULE_ID: Final = re.compile(r"[A-Z]-\d+")
 AHEAD: Final = 8
 """How many answers two copies of a position are played on to see that they stay alike."""
-SAMPLE: Final = 40
-FEW: Final = 10
-"""How many positions of a game are looked at, where looking is expensive, or means playing on to the end."""
-
 DIVES: Final = 10
 """How often a player's answers are chosen at random, to see where they lead."""
 LONGEST_DIVE: Final = 20
 """Some answers take back others, so a player who answers at random may never come to an end."""
 MOST_FOLLOWED: Final = 20_000
 """How many positions are looked at for a way that leads to the same."""
+SMALLEST: Final = -4.0
+LARGEST: Final = 12.0
+"""Features are about as large as 1; few are as large as this, and seldom."""
 
-Law = Callable[[Position], None]
-LAWS: Final[dict[Law, int | None]] = {}
-"""Every law, with how many positions of a game it is looked at; None for all."""
-
-
-def law(most: int | None = None) -> Callable[[Law], Law]:
-    """Marks a law."""
-
-    def add(function: Law) -> Law:
-        LAWS[function] = most
-        return function
-
-    return add
+law = Laws()
 
 
 # -- questions and answers ------------------------------------------------------------------------------------
@@ -227,19 +214,6 @@ def questions_have_words(p: Position) -> None:
         check_words(p, p.question.label(p.state, option))
 
 
-def check_words(p: Position, message: object) -> None:
-    """A message with a key, whose arguments are numbers, strings and messages."""
-    p.check(isinstance(message, Message), f"no message: {message!r}")
-    assert isinstance(message, Message)
-    p.check(re.fullmatch(r"[a-z][a-z0-9_-]*", message.key) is not None, f"no key: {message!r}")
-    for arg in message.args.values():
-        if isinstance(arg, list):
-            for part in arg:
-                check_words(p, part)
-        elif not isinstance(arg, int | str):
-            check_words(p, arg)
-
-
 @law(SAMPLE)
 def illegal_input_changes_nothing(p: Position) -> None:
     """Refused options, unknown tokens and answers after the end raise a RuleError and leave the state alone."""
@@ -404,191 +378,6 @@ def events_change_nothing(p: Position) -> None:
         p.check(type(event.audience) is int, f"no audience: {event.audience!r}")
 
 
-# -- what is hidden ----------------------------------------------------------------------------------------------
-
-
-@law(SAMPLE)
-def views_show_nothing_hidden(p: Position) -> None:
-    """However the cards a seat does not know are dealt among the places it does not know, it sees the same."""
-    game, s = p.game, p.state
-    rng = p.rng()
-    for viewer in p.viewers():
-        view = game.view(s, viewer)
-        p.same(json.loads(json.dumps(view)), view, f"the view of {viewer} is no JSON")
-        dealt = [determinize(game, s, viewer, rng), dealt_sorted(game, s, viewer, 1), dealt_sorted(game, s, viewer, -1)]
-        for other in dealt:
-            p.same(game.view(other, viewer), view, f"{viewer} sees something hidden")
-
-
-def dealt_sorted(game: Game[Any], s: Any, viewer: int, direction: int) -> Any:
-    """The cards a seat does not know dealt upwards or downwards: as far from the truth as it gets."""
-    copy = s.clone()
-    for zones in unknown_zones(game, copy, viewer).values():
-        sizes = [len(game.cards(copy, zone)) for zone in zones]
-        cards = sorted(card for zone in zones for card in game.cards(copy, zone))[::direction]
-        for zone, size in zip(zones, sizes):
-            game.put_cards(copy, zone, sorted(cards[:size]))
-            cards = cards[size:]
-    return copy
-
-
-def unknown_zones(game: Game[Any], s: Any, viewer: int) -> dict[str, list[Zone]]:
-    unknown: dict[str, list[Zone]] = {}
-    for zone in game.zones(s):
-        if not zone.known_to(viewer):
-            unknown.setdefault(zone.kind, []).append(zone)
-    return unknown
-
-
-@law(SAMPLE)
-def dealing_anew_is_fair(p: Position) -> None:
-    """Dealing anew leaves the state alone, moves no known card, and keeps sizes and the cards of each kind."""
-    game, s = p.game, p.state
-    before = game.dump(s)
-    for viewer in p.viewers():
-        dealt = determinize(game, s, viewer, p.rng())
-        p.same(game.dump(s), before, "dealing anew changed the original")
-        kinds: dict[str, list[int]] = {}
-        kinds_before: dict[str, list[int]] = {}
-        zones, zones_before = game.zones(dealt), game.zones(s)
-        p.same([z.kind for z in zones], [z.kind for z in zones_before], "dealing anew changed the zones")
-        for zone, zone_before in zip(zones, zones_before):
-            cards, cards_before = game.cards(dealt, zone), game.cards(s, zone_before)
-            p.same(len(cards), len(cards_before), f"a zone of kind '{zone.kind}' has another size")
-            if zone.known_to(viewer):
-                p.same(sorted(cards), sorted(cards_before), f"{viewer} knew cards that were dealt anew")
-            kinds.setdefault(zone.kind, []).extend(cards)
-            kinds_before.setdefault(zone.kind, []).extend(cards_before)
-        for kind, cards in kinds.items():
-            p.same(sorted(cards), sorted(kinds_before[kind]), f"other cards of kind '{kind}'")
-
-
-def dealing_anew_varies(case: Case, seed: int) -> None:
-    """Where something is hidden, dealing anew mostly does not give the truth. This is about a whole game."""
-    game = case.game
-    hiding = different = 0
-    for p in walk(case, seed):
-        for viewer in p.viewers():
-            kinds = unknown_zones(game, p.state, viewer).values()
-            piles = [{tuple(game.cards(p.state, zone)) for zone in zones} - {()} for zones in kinds]
-            if any(len(differing) > 1 for differing in piles):
-                hiding += 1
-                dealt = determinize(game, p.state, viewer, p.rng())
-                different += game.dump(dealt) != game.dump(p.state)
-    p.check(different * 2 >= hiding, f"only {different} of {hiding} positions dealt anew are different")
-
-
-@law(SAMPLE)
-def who_is_asked_needs_no_secret(p: Position) -> None:
-    """What a seat may answer, and why not, depends only on what it knows."""
-    question, s = p.question, p.state
-    if question is None or isinstance(question, Chance):
-        return
-    for other in (determinize(p.game, s, question.seat, p.rng()), dealt_sorted(p.game, s, question.seat, -1)):
-        problem = "what may be answered depends on something hidden"
-        p.same(list(question.candidates(other)), list(question.candidates(s)), problem)
-        for option in question.table.indices:
-            token = question.table.names[option]
-            p.same(question.refusal(other, option), question.refusal(s, option), f"{problem} ({token})")
-        for option in question.candidates(s):
-            p.same(question.label(other, option), question.label(s, option), "words depend on something hidden")
-        p.same(question.prompt(other), question.prompt(s), "words depend on something hidden")
-
-
-@law(SAMPLE)
-def consequences_are_true_and_need_no_secret(p: Position) -> None:
-    """What is said to come of an answer is the same whatever is hidden, leaves the state alone, and can be said.
-
-    And it comes true: at the next choice after the answer, if there is none before, the player has just that.
-    """
-    question, s, game = p.question, p.state, p.game
-    if question is None or isinstance(question, Chance):
-        return
-    before = game.dump(s)
-    dealt = [determinize(game, s, question.seat, p.rng()), dealt_sorted(game, s, question.seat, -1)]
-    options = question.options(s)
-    for option in p.rng().sample(options, min(FEW, len(options))):
-        token = question.table.names[option]
-        found = consequence(game, s, option)
-        p.same(game.dump(s), before, f"looking ahead at '{token}' changed the state")
-        p.check(all(type(n) is int and n != 0 for n in found.changes.values()), f"'{token}' changes {found.changes}")
-        for words in (*found.warnings, *(Message(key, {"n": abs(n)}) for key, n in found.changes.items())):
-            check_words(p, words)
-        for other in dealt:
-            told = consequence(game, other, option)
-            problem = f"the consequences of '{token}' depend on something hidden"
-            p.same([told.changes, told.warnings], [found.changes, found.warnings], problem)
-        after = s.clone()
-        game.answer(after, option, None)
-        asked = game.asked(after)
-        if question.audience(s) != EVERYBODY:
-            p.same([found.changes, found.warnings], [{}, []], f"of the secret answer '{token}' something is said")
-        elif asked is None or asked.seat != question.seat or not asked.onward(after):
-            p.same(found.changes, game.changes(s, after, question.seat), f"'{token}' changes something else")
-
-
-@law(SAMPLE)
-def secret_answers_stay_secret(p: Position) -> None:
-    """Who may not know an answer cannot tell it from the view or the events, until it is revealed."""
-    question, s, game = p.question, p.state, p.game
-    if question is None:
-        return
-    audience = question.audience(s)
-    outsiders = [viewer for viewer in p.viewers() if not may_know(audience, viewer)]
-    options = question.options(s)
-    if not outsiders or len(options) < 2:
-        return
-    seen: dict[int, list[tuple[str, Any]]] = {viewer: [] for viewer in outsiders}
-    for option in p.rng().sample(options, min(4, len(options))):
-        after = s.clone()
-        events: list[Event] = []
-        game.answer(after, option, events)
-        for viewer in outsiders:
-            if hidden_cards(game, after, viewer) == hidden_cards(game, s, viewer):  # nothing was revealed
-                told = [repr(e.message) for e in events if may_know(e.audience, viewer)]
-                seen[viewer].append((question.table.names[option], [game.view(after, viewer), told]))
-    for viewer, cases in seen.items():
-        for token, what in cases[1:]:
-            problem = f"{viewer} can tell secret answer '{token}' from '{cases[0][0]}'"
-            p.same(what, cases[0][1], problem)
-
-
-@law(SAMPLE)
-def open_answers_tell_no_secret(p: Position) -> None:
-    """An answer that others may know is told to them in its own words, which say nothing that is hidden from them."""
-    question, s = p.question, p.state
-    if question is None or isinstance(question, Chance):
-        return
-    audience = question.audience(s)
-    for viewer in p.viewers():
-        if viewer == question.seat or not may_know(audience, viewer):
-            continue
-        dealt = determinize(p.game, s, viewer, p.rng())
-        for option in question.options(s):
-            problem = f"the words of an answer tell {viewer} something hidden"
-            p.same(question.label(dealt, option), question.label(s, option), problem)
-
-
-def may_know(audience: int, viewer: int) -> bool:
-    return audience == EVERYBODY if viewer < 0 else bool(audience >> viewer & 1)
-
-
-def hidden_cards(game: Game[Any], s: Any, viewer: int) -> dict[str, list[int]]:
-    return {kind: unseen(game, s, viewer, kind) for kind in unknown_zones(game, s, viewer)}
-
-
-@law(FEW)
-def dealt_positions_can_be_played(p: Position) -> None:
-    """Bots think about positions dealt anew, so those play on like any other: no frame keeps a hidden card."""
-    for viewer in p.viewers():
-        dealt = determinize(p.game, p.state, viewer, p.rng())
-        try:
-            play_on(p.game, dealt, p.rng())
-        except Exception as error:
-            p.check(False, f"dealt anew for {viewer} it cannot be played on: {error!r}")
-        p.check(p.game.asked(dealt) is None, f"dealt anew for {viewer} it does not end")
-
-
 # -- components and points ---------------------------------------------------------------------------------------
 
 
@@ -620,7 +409,7 @@ def points_add_up(p: Position) -> None:
         score, standing = game.score(s, seat), game.standing(s, seat)
         p.check(score.total == sum(score.parts.values()), f"{score.parts} are not {score.total}")
         p.check(score.total in standing, f"the standing {standing} has no {score.total} in it")
-        p.check(math.isfinite(game.evaluate(s, seat)), "the evaluation is no number")
+        p.check(math.isfinite(judge_of(game).lead(s, seat)), "the judge says what is no number")
         standings.append(standing)
         names.append(list(score.parts))
     p.check(all(parts == names[0] for parts in names), f"seats are scored by different parts: {names}")
@@ -643,3 +432,31 @@ def worth_ends_as_points(p: Position) -> None:
         if p.question is None and not game.lost(s, seat):
             p.same(worth, game.score(s, seat).total, "at the end the worth is not the points")
     p.same(game.dump(s), before, "judging changed the state")
+
+
+@law(SAMPLE)
+def features_are_as_they_are_named(p: Position) -> None:
+    """What a learned judge is told: a number for every name, of a size that it can learn from."""
+    game, s = p.game, p.state
+    before = game.dump(s)
+    for names in (game.own_features, game.shared_features):
+        p.check(len(set(names)) == len(names), f"two features have one name: {names}")
+    p.check(0 <= game.stage(s) < game.stages, f"stage {game.stage(s)} of {game.stages}")
+    for seat in range(p.case.seats):
+        out: list[float] = []
+        game.write_own(s, seat, out)
+        check_features(p, game.own_features, out)
+    out = []
+    game.write_shared(s, out)
+    check_features(p, game.shared_features, out)
+    p.same(game.dump(s), before, "telling changed the state")
+
+
+def check_features(p: Position, names: tuple[str, ...], found: list[float]) -> None:
+    p.check(len(found) == len(names), f"{len(found)} numbers for {len(names)} features")
+    odd = {name: n for name, n in zip(names, found) if type(n) is not float or not SMALLEST <= n <= LARGEST}
+    p.check(not odd, f"features out of all proportion: {odd}")
+
+
+LAWS: Final[dict[Law, int | None]] = {**law, **hidden.law}
+"""Every law, those about what is hidden too."""

@@ -8,8 +8,9 @@ from armorial.games import GAMES
 from armorial.kernel.contract import Chance, Question
 from armorial.kernel.errors import RuleError
 from tests.both import compiled
-from tests.conformance import laws
+from tests.conformance import hidden, laws
 from tests.conformance.driver import MOST_ANSWERS, SEEDS, Case, all_cases, prove, walk
+from tests.conformance.law import Law
 from tests.toy import Fair
 
 CASES = all_cases()
@@ -28,7 +29,7 @@ for_every_game = pytest.mark.parametrize("seed", PROVED, ids=lambda seed: f"seed
 @for_every_game
 @for_every_case
 @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
-def test_law(law: laws.Law, case: Case, seed: int) -> None:
+def test_law(law: Law, case: Case, seed: int) -> None:
     prove(law, case, seed, laws.LAWS[law])
 
 
@@ -76,4 +77,4 @@ def test_wrong_seats_and_options_are_refused(case: Case) -> None:
 @for_every_game
 @for_every_case
 def test_dealing_anew_varies(case: Case, seed: int) -> None:
-    laws.dealing_anew_varies(case, seed)
+    hidden.dealing_anew_varies(case, seed)

@@ -4,7 +4,8 @@ import os
 import subprocess
 import sys
 
+from tests.programs import finished
+
 
 def python(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, **variables}
-    return subprocess.run([sys.executable, *arguments], capture_output=True, text=True, env=env, timeout=600)
+    return finished([sys.executable, *arguments], env={**os.environ, **variables})

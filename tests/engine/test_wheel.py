@@ -2,15 +2,17 @@
 
 import os
 import shutil
-import subprocess
 import sys
 import venv
 import zipfile
 from pathlib import Path
 
+import librt
+import mypy_extensions
 import pytest
 
 from armorial import engine
+from tests.programs import finished
 
 ROOT = Path(__file__).parent.parent.parent
 COMPILED = engine.running() == engine.COMPILED
@@ -41,7 +43,7 @@ def run(folder: Path, command: list[str | Path], **variables: str) -> str:
     env = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "ARMORIAL_ENGINE")}
     # Builds that the person made elsewhere are not found.
     env |= {"XDG_CACHE_HOME": str(folder / "cache"), "PIP_DISABLE_PIP_VERSION_CHECK": "1", **variables}
-    ran = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, timeout=900)
+    ran = finished(command, cwd=folder, env=env)
     assert ran.returncode == 0, ran.stderr
     return ran.stdout
 
@@ -64,11 +66,14 @@ def wheel(repository: Path, kind: str) -> Path:
 
 
 def installed(made: Path, place: Path) -> Path:
-    """The Python of an environment that has this wheel and nothing else: the engine needs nothing else."""
+    """The Python of an environment that has this wheel, and librt with what that needs. The engine needs no more."""
     venv.create(place / "env", with_pip=False)
     python = place / "env" / "bin" / "python"
     pip: list[str | Path] = ["-m", "pip", "--python", python, "install", "-q", "--no-deps", "--no-index", made]
     run(place, [sys.executable, *pip])
+    (there,) = (place / "env" / "lib").glob("python*/site-packages")
+    shutil.copytree(librt.__path__[0], there / "librt")
+    shutil.copyfile(mypy_extensions.__file__, there / "mypy_extensions.py")
     return python
 
 

@@ -80,6 +80,7 @@ from armorial.kernel.words import Message
 from tests.scenes import AnyScene
 
 ROUND_OF = {1: 1, 2: 3, 3: 6}
+LAST_ROUND_OF = {1: 2, 2: 5, 3: 9}
 
 
 class Scene(AnyScene[Legacy]):
@@ -235,6 +236,15 @@ class Scene(AnyScene[Legacy]):
         self._go_on()
         return self
 
+    def last_turn(self, seat: int = 0, pawns: int = 1) -> "Scene":
+        """The last round of the generation, in which nobody but this player has pawns of their own left."""
+        self.s.numbers[ROUND] = LAST_ROUND_OF[self.s.numbers[GEN]]
+        self.turn(seat, pawns)
+        for other, me in enumerate(self.s.players):
+            if other != seat:
+                me[PAWNS] = 0
+        return self
+
     def then(self, *frames: Frame[Legacy]) -> "Scene":
         """Something happens, or is asked, and nothing after it."""
         self.s.stack.clear()
@@ -249,7 +259,7 @@ class Scene(AnyScene[Legacy]):
         return self.then(EndOfRound())
 
     def end_of_generation(self) -> "Scene":
-        self.s.numbers[ROUND] = {1: 2, 2: 5, 3: 9}[self.s.numbers[GEN]]
+        self.s.numbers[ROUND] = LAST_ROUND_OF[self.s.numbers[GEN]]
         return self.then(EndOfGeneration())
 
     def next_generation(self, first: int = 0) -> "Scene":
@@ -435,6 +445,10 @@ class Scene(AnyScene[Legacy]):
 
     def open_hints(self, *names: str) -> "Scene":
         self.s.numbers[HINTS_OPEN] = sum(1 << HINTS.index(name) for name in names)
+        return self
+
+    def fulfilled_hints(self, *names: str) -> "Scene":
+        self.s.numbers[HINTS_DONE] = sum(1 << HINTS.index(name) for name in names)
         return self
 
     def label(self, token: str) -> Message:

@@ -9,6 +9,8 @@ import pytest
 
 from armorial.games import load_game
 from armorial.games.legacy.components import FRIENDS, NATIONS, PROFESSIONS
+from armorial.games.legacy.matches import matches
+from armorial.games.legacy.shapes import MatchView
 from armorial.games.legacy.state import HINTS_OPEN, PAWNS, ROUND, USED, Legacy, put_under
 from armorial.games.legacy.wedding import WhichPartner
 from armorial.kernel.contract import Chance, Question
@@ -16,6 +18,7 @@ from armorial.match import Match
 from tests.legacy.scene import Scene
 
 GAME = load_game("legacy")
+SEEDS = 4
 WISHES = ("marry:", "children", "arrange:", "find:", "free:", "extra:")
 
 
@@ -34,23 +37,29 @@ def played(seats: int, seed: int, **options: str) -> Iterator[tuple[Legacy, Ques
         GAME.answer(s, option, None)
 
 
+def several(seats: int, **options: str) -> Iterator[tuple[Legacy, Question[Legacy], int]]:
+    """Games one after the other. The cards of one decide how many weddings it has; those of several even out."""
+    for seed in range(SEEDS):
+        yield from played(seats, seed, **options)
+
+
 def with_person(view: dict[str, Any], friend: str, how: str, person: int) -> dict[str, Any]:
     match = next(each for each in view["matches"] if (each["friend"], each["how"]) == (friend, how))
     found: dict[str, Any] = next(each for each in match["partners"] if each["person"] == person)
     return found
 
 
-@pytest.mark.parametrize(("seats", "seed", "options"), [(3, 4, {}), (1, 5, {"solo": "testament"})])
-def test_matches_say_what_is_allowed_and_refused(seats: int, seed: int, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (1, {"solo": "testament"})])
+def test_matches_say_what_is_allowed_and_refused(seats: int, options: dict[str, str]) -> None:
     """Before a friend is chosen they say what the question for the partner will say; others are told nothing."""
     compared = 0
-    promised: list[dict[str, Any]] = []
-    for s, question, _ in played(seats, seed, **options):
-        view = GAME.view(s, question.seat)
+    promised: list[MatchView] = []
+    for s, question, _ in several(seats, **options):
+        shown = matches(s, question.seat)
         others = [seat for seat in range(-1, seats) if seat != question.seat]
-        assert not any(GAME.view(s, seat)["matches"] for seat in others)
+        assert not any(matches(s, seat) for seat in others)
         if isinstance(question, WhichPartner):
-            (match,) = view["matches"]
+            (match,) = shown
             assert match["chosen"]
             assert [each["person"] for each in match["partners"]] == question.options(s)
             shut = {n: each for each in match["refused"] for n in each["people"]}
@@ -69,15 +78,16 @@ def test_matches_say_what_is_allowed_and_refused(seats: int, seed: int, options:
                 assert before[-1]["partners"] == match["partners"]
                 compared += 1
         elif type(question).__name__ == "Act":
-            promised = view["matches"]
+            promised = shown
+            assert GAME.view(s, question.seat)["matches"] == shown
             names = {question.table.names[o] for o in question.options(s)}
             for match in promised:
                 if s.players[question.seat][PAWNS] or match["how"] == "free":
                     assert (f"{match['how']}:{match['friend']}" in names) == bool(match["partners"])
         else:
-            assert view["matches"] == []
+            assert shown == []
             promised = []
-    assert compared
+    assert compared > 3 * SEEDS
 
 
 def test_what_a_wedding_costs_and_brings() -> None:
@@ -121,11 +131,11 @@ def test_the_effect_of_a_friend_is_judged_after_the_wedding() -> None:
     assert with_person(view, "ann", "marry", 0)["works"]
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 6), (3, 7)])
-def test_what_a_wedding_adds_comes_true(seats: int, seed: int) -> None:
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_a_wedding_adds_comes_true(seats: int) -> None:
     """G-63: what conditions count, right after the friend was laid and paid for."""
     compared = 0
-    for s, question, option in played(seats, seed):
+    for s, question, option in several(seats):
         if not isinstance(question, WhichPartner):
             continue
         seat = question.seat
@@ -140,7 +150,7 @@ def test_what_a_wedding_adds_comes_true(seats: int, seed: int) -> None:
         if plain and after.numbers[ROUND] == s.numbers[ROUND]:  # else there was an income
             assert {name: now[name] - before[name] for name in steady} == {name: adds.get(name, 0) for name in steady}
             compared += 1
-    assert compared
+    assert compared > 3 * SEEDS
 
 
 def test_minor_goals_are_opened_by_missions_under_the_patron() -> None:

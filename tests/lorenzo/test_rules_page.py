@@ -4,14 +4,15 @@ L-24, L-29, L-40, L-55, L-70, L-85, L-101 to L-120. The tables of cards: test_re
 """
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from functools import partial
 from typing import Any, Final
 
 from armorial.games.lorenzo.components import components
 from armorial.text import Speaker
+from tests.rules_page import page_of, rows_after
 
-PAGE: Final = (Path(__file__).parents[2] / "docs" / "rules" / "lorenzo.md").read_text("utf-8")
+PAGE: Final = page_of("lorenzo")
+rows: Final = partial(rows_after, PAGE)
 PRINTED: Final[dict[str, Any]] = components().values
 THINGS: Final = {
     "coin": "coins",
@@ -22,16 +23,6 @@ THINGS: Final = {
     "different council privilege": "privileges",
 }
 AMOUNT: Final = re.compile(rf"(\d+) ({'|'.join(THINGS)})s?\b")
-
-
-def rows(text: str) -> Iterator[list[str]]:
-    """The rows of the first table after a text, cell by cell."""
-    lines = PAGE[PAGE.index(text) :].splitlines()
-    first = next(number for number, line in enumerate(lines) if line.startswith("|---"))
-    for line in lines[first + 1 :]:
-        if not line.startswith("|"):
-            return
-        yield [cell.strip() for cell in line.strip("|").split("|")]
 
 
 def amounts(cell: str) -> dict[str, int]:

@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from tests.programs import finished
+
 ROOT: Final = Path(__file__).parents[2]
 NAME: Final = "quince"
 LEFT_OUT: Final = shutil.ignore_patterns("static", "golden", "stored", "built", "node_modules")
@@ -30,8 +32,7 @@ class Checkout:
             "ARMORIAL_ENGINE": "interpreted",
             "PYTEST_ADDOPTS": "-p no:cacheprovider",
         }
-        command = [sys.executable, *arguments]
-        return subprocess.run(command, cwd=self.root, env=environment, capture_output=True, text=True)
+        return finished([sys.executable, *arguments], cwd=self.root, env=environment)
 
     def armorial(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         return self.python("-m", "armorial.cli", *arguments)

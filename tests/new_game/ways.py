@@ -20,6 +20,7 @@ from armorial.text import LANGUAGES
 from tests.cli.conftest import Run, data, run, whole_game
 from tests.conformance import laws
 from tests.conformance.driver import all_cases, prove
+from tests.conformance.law import Law
 from tests.new_game.checkout import NAME
 from tests.text.files import messages
 
@@ -91,7 +92,7 @@ def test_many_games_in_one_array() -> None:
 
 
 @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
-def test_laws(law: laws.Law) -> None:
+def test_laws(law: Law) -> None:
     for case in all_cases([NAME]):
         prove(law, case, 1, laws.LAWS[law])
 

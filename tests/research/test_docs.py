@@ -1,7 +1,6 @@
 """The pages about research: what is made from the encoders is up to date, and the lines on the page run."""
 
 import re
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +11,7 @@ from armorial.games import GAMES
 from armorial.research import first_experiment
 from armorial.research.__main__ import main
 from armorial.research.describing import page
+from tests.programs import finished
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 
@@ -56,7 +56,7 @@ def test_commands(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("missing", ["pettingzoo", "gymnasium", "numpy"])
 def test_a_missing_package_is_named(missing: str) -> None:
     code = f"import sys; sys.modules[{missing!r}] = None; import armorial.research"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    done = finished([sys.executable, "-c", code])
     assert done.returncode == 1
     wanted = f"armorial.research needs {missing}: install it with pip install 'armorial[research]'"
     assert wanted in done.stderr.splitlines()[-1]
@@ -64,7 +64,7 @@ def test_a_missing_package_is_named(missing: str) -> None:
 
 def test_missing_openspiel_is_named() -> None:
     code = "import sys; sys.modules['pyspiel'] = None; import armorial.research.openspiel"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    done = finished([sys.executable, "-c", code])
     assert done.returncode == 1
     assert "this needs OpenSpiel: install it with pip install 'armorial[research]'" in done.stderr.splitlines()[-1]
 

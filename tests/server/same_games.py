@@ -15,13 +15,11 @@ from typing import Any
 from unittest import mock
 
 from armorial.match import Match, SecretChance
-from armorial.server import run
-from armorial.server.app import make_app
-from armorial.server.settings import Settings
 from armorial.server.tables import seating
 from armorial.server.tables.seating import start as begin
 from armorial.server.tables.table import Table
 from armorial.server.worker import Puzzle, think
+from tests.server.played_on import serve
 
 
 def digest(*parts: Any) -> bytes:
@@ -53,8 +51,7 @@ def answer(level: str, puzzle: Puzzle, pace: float, seed: int) -> str:
 def main() -> int:
     seating.start = start
     mock.patch.object(seating, "secrets", SimpleNamespace(choice=name)).start()
-    mock.patch.object(run, "make_app", lambda settings: make_app(settings, answer)).start()
-    return run.serve(Settings())
+    return serve(answer)
 
 
 if __name__ == "__main__":

@@ -2,19 +2,20 @@
 
 import asyncio
 import os
-import re
-import signal
-import subprocess
 import sys
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest import mock
 
 import httpx
 import uvicorn
+from argon2 import PasswordHasher
 
+from armorial.server import hashing
 from armorial.server.app import make_app
 from armorial.server.run import Server, listen
 from armorial.server.services import Services
@@ -23,13 +24,18 @@ from armorial.server.thinking import Think
 from armorial.server.wire import protocols
 from armorial.server.worker import think
 from tests.patience import LONGEST
+from tests.programs import Running
 from tests.server.loop_watch import LoopWatch, named
 
 Value = TypeVar("Value")
 
+# A password takes a fifth of a second of the processor, on purpose, and tests make hundreds of them.
+mock.patch.object(hashing, "PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)).start()
+
 ROOT = Path(__file__).parents[2]
 QUICK: dict[str, Any] = {
     "bot_delay": 0,
+    "plan_pause": 0,
     "bot_processes": 1,
     "limit_tables": 10_000,
     "limit_accounts": 10_000,
@@ -52,7 +58,8 @@ class ThreadServer:
         self.url = ""
         self.loop: asyncio.AbstractEventLoop
         self.watch = LoopWatch()
-        config = uvicorn.Config(named(self.app), **protocols(settings), log_config=None, timeout_graceful_shutdown=5)
+        patient: dict[str, Any] = {"timeout_graceful_shutdown": 5, "ws_ping_timeout": LONGEST}
+        config = uvicorn.Config(named(self.app), **protocols(settings), log_config=None, **patient)
         self._ready = threading.Event()
         self._server = Server(config, self._started, lambda: self.app.state.services.rooms.close())
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -110,42 +117,23 @@ class ProcessServer:
             "PATH": os.environ["PATH"],
             "HOME": os.environ["HOME"],
         }
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", program],
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        )
-        assert self.process.stdout is not None
-        self.errors: list[str] = []
-        self._reader = threading.Thread(target=lambda: self.errors.extend(self.process.stderr or []), daemon=True)
-        self._reader.start()
-        line = self.process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found, f"the server did not start: {line} {''.join(self.errors)}"
-        self.url = found.group().rstrip("/")
+        self._running = Running([sys.executable, "-m", program], env=environment)
+        self.process = self._running.process
+        self.url = self._running.until(r"(http://\S+)\s").group(1).rstrip("/")
+
+    @property
+    def errors(self) -> list[str]:
+        """The lines of its log."""
+        return self._running.err.splitlines()
 
     def kill(self) -> None:
         """As a power cut would: the server and the processes of its bots, at once."""
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self._close()
+        self._running.kill()
 
     def stop(self) -> int:
         """Politely. Gives the exit code."""
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(LONGEST)
-        return self._close()
-
-    def _close(self) -> int:
-        code = self.process.wait(LONGEST)
-        self._reader.join(LONGEST)
-        assert self.process.stdout is not None
-        assert self.process.stderr is not None
-        self.process.stdout.close()
-        self.process.stderr.close()
-        return code
+        self.process.terminate()
+        return self._running.ended()
 
 
 @contextmanager

@@ -19,10 +19,10 @@ from armorial.server.fairness import Asker
 from armorial.server.settings import Settings
 from armorial.server.thinking import Think, Thinkers
 from armorial.server.worker import Puzzle
-from tests.patience import LONGEST
+from tests.patience import LONGEST, again
 from tests.server import bad_bots
 from tests.server.conftest import People
-from tests.server.players import answer, hot_seat, live, play_http, position, post, refused, two_people
+from tests.server.players import answer, hot_seat, live, play_http, position, post, refused, two_people, until_asked
 from tests.server.table_server import ThreadServer, thread_server
 
 ADA = Asker("Ada")
@@ -101,7 +101,9 @@ def test_a_bot_that_hangs_holds_up_nobody_else(
         thinkers = Thinkers(2, PATIENCE, bad_bots.sleeping)
         try:
             hanging = asyncio.create_task(thinkers.answer("random", at("a"), ADA))
-            while not clock.running:
+            for _ in again("the bot is asked"):
+                if clock.running:
+                    break
                 await asyncio.sleep(0)
             others = await asyncio.gather(*(thinkers.answer("greedy", at(place), ADA) for place in "bcdefg"))
             assert not hanging.done()
@@ -284,7 +286,9 @@ def test_a_host_can_slow_bots_down(sqlite: str, people: People, monkeypatch: pyt
         table = post(ada, "/api/tables", {"game": "village", "seats": 2, "sit": False, "others": others})["id"]
         seen = post(ada, f"/api/tables/{table}/start")
         enough = seen["seq"] + 6
-        while seen["seq"] < enough:
+        for _ in again("the bots play"):
+            if seen["seq"] >= enough:
+                break
             seen = position(ada, table, have=seen["seq"], wait=10)
         lines = read_record(ada.get(f"/api/tables/{table}/record").text).lines
     answers = [line for line in lines if line.seat >= 0 and not line.forced]
@@ -296,9 +300,7 @@ def test_a_host_can_slow_bots_down(sqlite: str, people: People, monkeypatch: pyt
 def test_a_hint_is_for_one_who_plays_against_bots(server: ThreadServer, people: People) -> None:
     ada = people(server, "Ada")
     table = post(ada, "/api/play-now", {"game": "village", "seats": 2, "bot": "random"})["id"]
-    seen = position(ada, table, wait=20)
-    while not seen["question"]["options"]:
-        seen = position(ada, table, have=seen["seq"], wait=20)
+    seen = until_asked(ada, table)
     asked = {"seat": 0, "seq": seen["seq"]}
     hint = post(ada, f"/api/tables/{table}/hint", asked)
     assert hint["token"] in [option["token"] for option in seen["question"]["options"]]
@@ -306,6 +308,7 @@ def test_a_hint_is_for_one_who_plays_against_bots(server: ThreadServer, people: 
     assert 0 < hint["visits"] <= hint["looks"]
     assert hint["reasons"][0]["key"] == "hint-chance"
     assert len(hint["reasons"]) > 1, "compared with the next best"
+    assert {turn["key"] for turn in hint["line"]} <= {"hint-yours", "hint-theirs"}
     assert str(hint["chance"]) in hint["reasons"][0]["text"]
     assert position(ada, table)["seq"] == seen["seq"], "nothing has been answered"
     assert refused(ada, f"/api/tables/{table}/hint", {"seat": 0, "seq": seen["seq"] + 1})["code"] == "stale"

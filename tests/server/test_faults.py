@@ -7,6 +7,7 @@ import signal
 import socket
 import sqlite3
 import stat
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
@@ -21,7 +22,8 @@ from armorial.server.run import _prepare
 from armorial.server.settings import Settings
 from armorial.server.store.database import Database
 from armorial.server.store.upgrading import newest
-from tests.patience import until
+from tests.patience import LONGEST, until
+from tests.programs import finished, runs
 from tests.server.conftest import People, new_database
 from tests.server.players import position, post
 from tests.server.table_server import ProcessServer, ThreadServer, process_server, thread_server
@@ -66,6 +68,23 @@ def test_a_folder_for_everybody_stays_one(tmp_path: Path) -> None:
     assert (mode(shared), mode(shared / "games.db")) == ("0o755", "0o600")
 
 
+def test_a_second_look_at_the_database_keeps_its_locks(tmp_path: Path) -> None:
+    """A server opens its database twice (once to purge) while ``armorial admin`` comes and goes: the journal stays."""
+    file = tmp_path / "armorial.db"
+    come_and_go = f"import sqlite3; c = sqlite3.connect({str(file)!r}); c.execute('select * from kept'); c.close()"
+    Database(f"sqlite:///{file}")
+    with closing(sqlite3.connect(file)) as running:
+        running.execute("pragma journal_mode=wal")
+        running.execute("create table kept(n)")
+        Database(f"sqlite:///{file}")
+        assert finished([sys.executable, "-c", come_and_go]).returncode == 0
+        assert Path(f"{file}-wal").exists()
+        with running:
+            running.execute("insert into kept values (1)")
+        with closing(sqlite3.connect(file)) as other:
+            assert other.execute("select n from kept").fetchall() == [(1,)]
+
+
 def test_a_newer_database_is_one_sentence(tmp_path: Path) -> None:
     """Finding 18: it is no fault of Armorial, and the host is told what to do."""
     asyncio.run(_prepare(Settings(data_dir=tmp_path)))
@@ -99,7 +118,7 @@ def test_a_full_disk_is_not_ready(sqlite: str, people: People) -> None:
 def postgres_by_hand(url: str) -> Iterator[Any]:
     """Runs statements beside the server."""
     with asyncio.Runner() as runner:
-        connection = runner.run(asyncpg.connect(url))
+        connection = runner.run(asyncpg.connect(url, command_timeout=LONGEST))
         try:
             yield lambda statement: runner.run(connection.execute(statement))
         finally:
@@ -167,14 +186,6 @@ def children(process: int) -> list[int]:
     return [int(pid) for pid in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
-def lives(process: int) -> bool:
-    """Whether it is there and not only waits for somebody to ask how it ended."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
-
-
 def with_bots(server: ProcessServer, people: People) -> list[int]:
     """Lets bots think, until one of them has answered; gives their processes."""
     ada = people(server, "Ada")
@@ -192,7 +203,7 @@ def test_bots_end_with_a_server_that_is_killed(sqlite: str, people: People) -> N
         bots = with_bots(server, people)
         server.process.kill()
         server.stop()
-        until(lambda: not any(map(lives, bots)), "the processes of bots end with their server")
+        until(lambda: not any(map(runs, bots)), "the processes of bots end with their server")
 
 
 def test_stopping_the_whole_group_is_no_failure(sqlite: str, people: People) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 import threading
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
@@ -16,7 +17,7 @@ from armorial.server.limits import AtOnce, Limit, Limits, client_of
 from armorial.server.settings import Settings
 from armorial.server.sharing import Sharing
 from armorial.server.store.database import Database
-from tests.patience import LONGEST
+from tests.patience import LONGEST, again
 from tests.server.conftest import People, new_database
 from tests.server.players import answer, hot_seat, live, mover, play_http, position, post, refused, send, two_people
 from tests.server.table_server import ThreadServer, thread_server
@@ -295,17 +296,34 @@ def test_no_hints_in_a_copy_of_a_match_against_people(server: ThreadServer, peop
     ada, bob = people(server, "Ada"), people(server, "Bob")
     table = two_people(ada, bob)
     copy = post(ada, f"/api/tables/{table}/sandbox")["id"]
-    again = post(ada, f"/api/tables/{copy}/sandbox")["id"]
-    for one in (copy, again):
+    copied = post(ada, f"/api/tables/{copy}/sandbox")["id"]
+    record = ada.get(f"/api/tables/{table}/record").text
+    brought = post(ada, "/api/import", {"record": record})["id"]
+    unsigned = post(ada, "/api/import", {"record": re.sub("(?m)^commitment .*\n", "", record)})["id"]
+    of_brought = post(ada, f"/api/tables/{brought}/sandbox")["id"]
+    for one in (copy, copied, brought, unsigned, of_brought):
         seen = position(ada, one)
         asked = {"seat": seen["to_move"], "seq": seen["seq"]}
         assert refused(ada, f"/api/tables/{one}/hint", asked)["message"]["key"] == "server-hint-copy"
     for person, seat in ((ada, 0), (bob, 1)):
-        code = 409
-        while code == 409:  # the bot that has taken the other seat plays meanwhile
-            seen = position(person, table)
-            wish = {"seat": seat, "seq": seen["seq"], "bot": "random"}
+        for _ in again("one can resign"):  # the bot that has taken the other seat plays meanwhile
+            wish = {"seat": seat, "seq": position(person, table)["seq"], "bot": "random"}
             code = send(person, f"/api/tables/{table}/resign", wish).status_code
+            if code != 409:
+                break
         assert code == 200
-    seen = position(ada, copy)
-    post(ada, f"/api/tables/{copy}/hint", {"seat": seen["to_move"], "seq": seen["seq"]})
+    for one in (copy, of_brought):
+        seen = position(ada, one)
+        post(ada, f"/api/tables/{one}/hint", {"seat": seen["to_move"], "seq": seen["seq"]})
+
+
+def test_hints_in_a_record_of_another_match(server: ThreadServer, people: People) -> None:
+    """Also while some match of the same game goes on, and where the record stops before anything is drawn."""
+    ada, bob = people(server, "Ada"), people(server, "Bob")
+    running = two_people(ada, bob)
+    alone = ada.get(f"/api/tables/{hot_seat(ada)}/record").text
+    against_bob = ada.get(f"/api/tables/{running}/record").text
+    for wish in ({"record": alone}, {"record": against_bob, "at": 0}):
+        copy = post(ada, "/api/import", wish)["id"]
+        seen = position(ada, copy)
+        post(ada, f"/api/tables/{copy}/hint", {"seat": seen["to_move"], "seq": seen["seq"]})

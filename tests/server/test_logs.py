@@ -16,6 +16,7 @@ from armorial.server.errors import refuse
 from armorial.server.logs import JsonLines, KeyValues, log_lost_errors, set_up_logs
 from armorial.server.settings import Settings
 from armorial.server.store.database import Database
+from tests.patience import LONGEST
 from tests.server.conftest import People
 from tests.server.players import hot_seat, send
 from tests.server.table_server import ThreadServer, thread_server
@@ -78,10 +79,10 @@ def test_a_request_that_fails(sqlite: str, people: People, lines: io.StringIO) -
     with thread_server(sqlite) as server:
         ada = people(server, "Ada")
         table = hot_seat(ada)
-        asyncio.run_coroutine_threadsafe(without(server, "chat", "notes"), server.loop).result()
+        asyncio.run_coroutine_threadsafe(without(server, "chat", "notes"), server.loop).result(LONGEST)
         assert send(ada, f"/api/tables/{table}/chat", {"text": SECRET}).status_code == 503
         assert ada.put(f"/api/tables/{table}/notes", json={"text": SECRET}).status_code == 503
-        asyncio.run_coroutine_threadsafe(without(server, "people"), server.loop).result()
+        asyncio.run_coroutine_threadsafe(without(server, "people"), server.loop).result(LONGEST)
         failed = [send(people(server), "/api/me", {"name": SECRET})]
         failed.append(send(people(server), "/api/sign-in", {"login": SECRET.lower(), "password": SECRET}))
         assert [answer.status_code for answer in failed] == [503, 503]
@@ -144,7 +145,7 @@ def test_libraries_never_debug(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
             log.debug("our own")
             thread = threading.Thread(target=int, args=(SECRET,))
             thread.start()
-            thread.join()
+            thread.join(LONGEST)
         finally:
             root.handlers[:], _, threading.excepthook = before
             root.setLevel(before[1])

@@ -1,11 +1,11 @@
-"""Keeping the peace: what hosts, people, and whoever runs the server can do, and whom nobody is told of."""
+"""Keeping the peace: what people and whoever runs the server can do, and whom nobody is told of. What hosts can do is
+in test_hosts.py."""
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Any, TypeVar
+from typing import TypeVar
 
-import httpx
 import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
@@ -18,7 +18,20 @@ from armorial.server.store.database import Database
 from armorial.server.store.schema import PersonRow, ReportRow, TableRow
 from tests.patience import until
 from tests.server.conftest import People, new_database
-from tests.server.players import answer, get, live, mover, position, post, refused, send, two_people
+from tests.server.players import (
+    answer,
+    get,
+    listed,
+    live,
+    make,
+    mover,
+    my_id,
+    post,
+    refused,
+    said,
+    send,
+    two_people,
+)
 from tests.server.table_server import ThreadServer, thread_server
 
 Value = TypeVar("Value")
@@ -51,234 +64,6 @@ def beside(server: ThreadServer, work: Callable[[Database], Awaitable[Value]]) -
             await database.close()
 
     return asyncio.run(done())
-
-
-def make(client: httpx.Client, **wishes: Any) -> dict[str, Any]:
-    return post(client, "/api/tables", {"game": "village", "seats": 2, **wishes})
-
-
-def my_id(client: httpx.Client) -> str:
-    return str(get(client, "/api/me")["person"]["id"])
-
-
-def listed(client: httpx.Client, **params: Any) -> list[str]:
-    return [table["id"] for table in get(client, "/api/tables", **params)["tables"]]
-
-
-def said(client: httpx.Client, table: str) -> list[str]:
-    return [line["text"] for line in get(client, f"/api/tables/{table}/chat")["lines"]]
-
-
-# -- hosts ------------------------------------------------------------------------------------------------------
-
-
-def test_the_host_mutes_somebody(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
-    table = two_people(ada, bob)
-    path = f"/api/tables/{table}"
-    assert refused(bob, f"{path}/mute", {"seat": 0})["message"]["key"] == "server-host-only"
-    assert refused(ada, f"{path}/mute", {"seat": 0})["message"]["key"] == "server-mute-yourself"
-    assert refused(ada, f"{path}/mute", {"seat": 7})["code"] == "not_found"
-    with live(bob, table) as told:
-        told.until(lambda p: bool(p.position))
-        assert post(ada, f"{path}/mute", {"seat": 1})["muted"] == [1]
-        told.until(lambda p: p.table["muted"] == [1])
-        assert told.ask("chat", text="Hey")["error"]["message"]["key"] == "server-muted"
-        who, seen = mover([ada, bob], table)  # an answer is stored in another way: it must not lose the mute
-        answer(who, table, seen, seen["question"]["options"][0]["token"]).raise_for_status()
-        assert refused(bob, f"{path}/chat", {"text": "Hey"})["code"] == "forbidden"
-        post(ada, f"{path}/mute", {"seat": 1, "muted": False})
-        told.until(lambda p: p.table["muted"] == [])
-        assert told.ask("chat", text="Thanks")["type"] == "done"
-    assert said(ada, table) == ["Thanks"]
-
-
-def test_a_mute_outlives_the_process(club: ThreadServer, people: People) -> None:
-    """Also one made while a game runs, when most changes are stored in a shorter way."""
-    ada, bob = people(club, "Ada"), people(club, "Bob")
-    table = two_people(ada, bob)
-    post(ada, f"/api/tables/{table}/mute", {"seat": 1})
-    stored = admin(club, lambda admin: admin.table(table))
-    assert stored["muted"] == [my_id(bob)]
-
-
-def test_the_host_closes_an_open_table(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
-    table = make(ada)["id"]
-    post(bob, f"/api/tables/{table}/join")
-    assert refused(bob, f"/api/tables/{table}/close")["message"]["key"] == "server-host-only"
-    with live(bob, table) as told:
-        told.until(lambda p: bool(p.table))
-        closed = post(ada, f"/api/tables/{table}/close")
-        assert (closed["state"], closed["closed"]) == ("closed", "host")
-        told.until(lambda p: p.table["closed"] == "host")
-    assert table not in listed(bob)
-    assert refused(bob, f"/api/tables/{table}/join")["message"]["key"] == "server-table-closed"
-    assert refused(ada, f"/api/tables/{table}/close")["message"]["key"] == "server-table-closed"
-
-
-def test_a_running_game_is_closed_only_on_purpose_and_kept(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
-    table = two_people(ada, bob)
-    path = f"/api/tables/{table}"
-    who, seen = mover([ada, bob], table)
-    assert refused(ada, f"{path}/close")["message"]["key"] == "server-close-running"
-    with live(bob, table) as told:
-        told.until(lambda p: bool(p.position))
-        post(ada, f"{path}/close", {"end_game": True})
-        told.until(lambda p: p.position["closed"] and p.table["state"] == "closed")
-        assert told.position["question"] is None
-    late = answer(who, table, seen, seen["question"]["options"][0]["token"]).json()["error"]
-    assert (late["code"], late["message"]["key"]) == ("finished", "server-table-closed")
-    assert position(bob, table)["view"] == position(bob, table, at=position(bob, table)["seq"])["view"]
-    assert bob.get(f"{path}/record").status_code == 200
-
-
-def test_a_bot_that_thinks_at_a_closed_table_stops(
-    sqlite: str, people: People, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Its answer comes too late, which is no fault of anybody."""
-    with thread_server(sqlite, bot_delay=1) as server:
-        ada = people(server, "Ada")
-        wish = {"game": "village", "seats": 2, "sit": False, "others": [{"bot": "random"}, {"bot": "random"}]}
-        table = post(ada, "/api/tables", wish)["id"]
-        post(ada, f"/api/tables/{table}/start")
-        post(ada, f"/api/tables/{table}/close", {"end_game": True})
-        seq = position(ada, table)["seq"]
-        room = server.app.state.services.rooms.room(table)
-        until(lambda: room.driving is None, "a bot that stops")
-        assert position(ada, table)["seq"] == seq
-    assert "bots have stopped" not in caplog.text
-
-
-@pytest.mark.parametrize("visibility", ["public", "unlisted", "private"])
-def test_a_new_invite_shuts_out_whoever_has_an_older_link(both: ThreadServer, people: People, visibility: str) -> None:
-    ada, bob, eve = people(both, "Ada"), people(both, "Bob"), people(both, "Eve")
-    made = make(ada, visibility=visibility)
-    table, old = made["id"], made["invite"]
-    path = f"/api/tables/{table}"
-    assert refused(eve, f"{path}/new-invite")["code"] in ("forbidden", "not_found")
-    with live(eve, table, **({"invite": old} if old else {})) as watching:
-        watching.until(lambda p: bool(p.table))
-        new = post(ada, f"{path}/new-invite")
-        assert new["visibility"] == "private"
-        assert new["invite"] not in (None, old)
-        assert watching.receive()["error"]["code"] == "not_found"
-        with pytest.raises(ConnectionClosed):
-            watching.receive()
-    assert eve.get(path, params={"invite": old} if old else {}).status_code == 404
-    assert table not in listed(bob)
-    post(bob, f"{path}/join", {"invite": new["invite"]})
-
-
-def test_who_is_removed_cannot_come_back_as_another_guest(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
-    made = make(ada, visibility="unlisted")
-    path = f"/api/tables/{made['id']}"
-    post(bob, f"{path}/join")
-    after = post(ada, f"{path}/remove", {"seat": 1})
-    assert after["visibility"] == "private"
-    assert refused(people(both, "Not Bob"), f"{path}/join")["code"] == "not_found"
-    assert refused(bob, f"{path}/join")["code"] == "not_found"
-    assert post(bob, f"{path}/join", {"invite": after["invite"]})["seats"][1]["name"] == "Bob", "invited anew"
-
-
-def test_whoever_leaves_a_private_table_hears_no_more_of_it(both: ThreadServer, people: People) -> None:
-    """Finding 8: their WebSocket went on getting the chat."""
-    ada, bob = people(both, "Ada"), people(both, "Bob")
-    made = make(ada, seats=3, visibility="private")
-    table, invite = made["id"], made["invite"]
-    post(bob, f"/api/tables/{table}/join", {"invite": invite})
-    with live(bob, table) as first, live(bob, table, invite=invite) as second:
-        for told in (first, second):
-            told.until(lambda p: bool(p.table) and p.table["seats"][1]["yours"])
-        post(bob, f"/api/tables/{table}/leave")
-        post(ada, f"/api/tables/{table}/chat", {"text": "Among us"})
-        for told in (first, second):
-            with pytest.raises(ConnectionClosed):
-                told.until(lambda p: False)
-            assert told.chat == []
-            assert told.replies[None]["error"]["code"] == "not_found"
-    assert bob.get(f"/api/tables/{table}/chat").status_code == 404
-
-
-# -- private or missing -----------------------------------------------------------------------------------------
-
-
-def everything_about(client: httpx.Client, table: str, hash: str) -> dict[str, Any]:
-    """What a stranger is told about a table by every request that names one."""
-    act: dict[str, Any] = {"seat": 0, "seq": 1}
-    asked: list[tuple[str, str, dict[str, Any] | None]] = [
-        ("GET", part, None)
-        for part in (
-            "",
-            "/position",
-            "/position?at=0",
-            "/log",
-            "/record",
-            "/chat",
-            "/numbers",
-            f"/printed/{hash}",
-            "/people",
-        )
-    ]
-    asked += [("GET", f"/printed/{'0' * 20}", None), ("GET", "?invite=guess", None)]
-    posted: list[tuple[str, dict[str, Any]]] = [
-        *[(f"/{what}", act) for what in ("undo", "restart", "confirm", "resign", "undo-request", "hint")],
-        ("/undo-reply", {**act, "agree": True}),
-        ("/answer", {**act, "token": "x"}),
-        ("/join", {}),
-        ("/join", {"invite": "guess", "seat": 99}),
-        ("/leave", {}),
-        ("/seats/0", {"bot": None}),
-        ("/remove", {"seat": 1}),
-        ("/mute", {"seat": 1}),
-        ("/new-invite", {}),
-        ("/close", {"end_game": True}),
-        ("/start", {}),
-        ("/rematch", {}),
-        ("/sandbox", {}),
-        ("/chat", {"text": "Hello"}),
-        ("/block", {"seat": 0}),
-        ("/block", {"line": 1}),
-        ("/report", {"seat": 0, "reason": "spam"}),
-    ]
-    asked += [("POST", part, body) for part, body in posted]
-    asked += [("PUT", "/notes", {"text": "x"}), ("GET", "/notes", None)]
-    told: dict[str, Any] = {}
-    for method, part, body in asked:
-        reply = client.request(method, f"/api/tables/{table}{part}", json=body)
-        told[f"{method} {part} {body}"] = (reply.status_code, reply.json())
-    with live(client, table) as watching:
-        told["live"] = watching.receive()
-        with pytest.raises(ConnectionClosed) as closed:
-            watching.receive()
-        told["closed"] = closed.value.rcvd and closed.value.rcvd.code
-    return told
-
-
-@pytest.mark.parametrize("running", [False, True])
-def test_a_private_table_cannot_be_told_from_a_missing_one(server: ThreadServer, people: People, running: bool) -> None:
-    """Finding 19: here 403, 409 or 200 said that there is one."""
-    ada, eve = people(server, "Ada"), people(server, "Eve")
-    table = make(ada, visibility="private")["id"]
-    hash = "0" * 20
-    if running:
-        post(ada, f"/api/tables/{table}/start", {"fill": "random"})
-        hash = position(ada, table)["printed"].rsplit("/", 1)[1]
-    missing = everything_about(eve, "x" * len(table), hash)
-    private = everything_about(eve, table, hash)
-    assert private == missing
-    assert {status for status, _ in (told for what, told in missing.items() if " " in what)} <= {404, 200}
-    assert get(ada, f"/api/tables/{table}")["state"] == ("running" if running else "open")
-
-
-def test_nor_is_a_sandbox_of_somebody_else(server: ThreadServer, people: People) -> None:
-    """Finding 19."""
-    ada, eve = people(server, "Ada"), people(server, "Eve")
-    table = two_people(ada, people(server, "Bob"))
-    copy = post(ada, f"/api/tables/{table}/sandbox")["id"]
-    assert everything_about(eve, copy, "0" * 20) == everything_about(eve, "x" * 16, "0" * 20)
 
 
 # -- blocks and reports -----------------------------------------------------------------------------------------
@@ -449,6 +234,15 @@ def test_a_mute_everywhere(club: ThreadServer, people: People) -> None:
     until(lambda: send(eve, path, {"text": "Hey"}).status_code == 200, "a mute that is taken back")
 
 
+def test_a_mute_outlives_the_process(club: ThreadServer, people: People) -> None:
+    """Also one made while a game runs, when most changes are stored in a shorter way."""
+    ada, bob = people(club, "Ada"), people(club, "Bob")
+    table = two_people(ada, bob)
+    post(ada, f"/api/tables/{table}/mute", {"seat": 1})
+    stored = admin(club, lambda admin: admin.table(table))
+    assert stored["muted"] == [my_id(bob)]
+
+
 def test_the_admin_closes_a_table_and_renames_somebody(club: ThreadServer, people: People) -> None:
     ada, eve = people(club, "Ada"), people(club, "Rude name")
     table = two_people(ada, eve)
@@ -487,20 +281,19 @@ def test_people_are_found(club: ThreadServer, people: People) -> None:
 # -- the lobby, and what is not kept ----------------------------------------------------------------------------
 
 
-def test_nobody_fills_the_lobby_alone(database: str, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_fills_the_lobby_alone(database: str, people: People) -> None:
     """Finding 13: 240 tables of four guests pushed a real one out of the lobby. Here 24, in a lobby of a tenth."""
-    monkeypatch.setattr("armorial.server.api.tables.MOST_LISTED", 20)
     with thread_server(database) as server:
         real = make(people(server, "Ada"))["id"]
         crowd = [people(server, f"Crowd {n}") for n in range(4)]
         made = [make(each)["id"] for _ in range(6) for each in crowd]
         reader = people(server, "Reader")
         for params in ({}, {"joinable": True}, {"state": "open", "game": "village"}):
-            first = get(reader, "/api/tables", **params)
+            first = get(reader, "/api/tables", most=20, **params)
             assert real in [table["id"] for table in first["tables"][:5]]
-            assert first["more"]
-            rest = get(reader, "/api/tables", skip=len(first["tables"]), **params)
-            assert not rest["more"]
+            assert (len(first["tables"]), first["more"]) == (20, True)
+            rest = get(reader, "/api/tables", after=first["next"], **params)
+            assert (rest["more"], rest["next"]) == (False, None)
             assert {table["id"] for table in first["tables"] + rest["tables"]} == {real, *made}
 
 

@@ -29,7 +29,8 @@ def test_a_guest_is_a_cookie(both: ThreadServer, people: People) -> None:
 
 def test_settings_are_kept(both: ThreadServer, people: People) -> None:
     ada = people(both, "Ada")
-    wish = {"language": "pl", "theme": "dark", "animations": False, "confirm": True, "extra": {"sound": False}}
+    wish = {"language": "pl", "theme": "dark", "animations": False, "confirm": True}
+    wish |= {"public_profile": True, "extra": {"sound": False}}
     assert ada.patch("/api/me", json={"settings": wish}).json()["person"]["settings"] == wish
     assert get(ada, "/api/me")["person"]["settings"] == wish
     table = post(ada, "/api/play-now", {"game": "village", "seats": 2})

@@ -23,6 +23,7 @@ from tests.server.players import (
     post,
     refused,
     two_people,
+    until_asked,
 )
 from tests.server.table_server import ThreadServer
 
@@ -375,8 +376,7 @@ def test_a_turn_begins_with_what_the_others_did(server: ThreadServer, people: Pe
     seen = play_http(ada, table, random.Random(5), most=3)
     while not (seen["question"] and seen["question"]["options"] and seen["recap"]):
         seen = play_http(ada, table, random.Random(5), most=1)
-        if not (seen["question"] and seen["question"]["options"]):
-            seen = position(ada, table, have=seen["seq"], wait=20)
+        seen = until_asked(ada, table)
     lines = read_record(ada.get(f"/api/tables/{table}/record").text).lines[: seen["seq"]]
     mine = max((line.seq for line in lines if line.seat == 0), default=0)
     wanted = [(line.seq, line.seat, line.token) for line in lines[mine:] if line.seat > 0]

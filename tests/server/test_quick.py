@@ -52,7 +52,7 @@ def answer(table: Table) -> None:
 
 
 async def save(writer: QuickWriter, table: Table, key: str) -> None:
-    rows = answered(table, {"person": "a", "key": key, "body": {"seq": table.seq}, "created": 1.0})
+    rows = answered(table, {"person": "a", "key": key, "body": {"seq": table.seq}, "created": 1.0}, [])
     assert rows is not None
     await writer.save(rows)
 
@@ -196,9 +196,9 @@ def test_what_is_more_than_an_answer_goes_the_long_way(tmp_path: Path) -> None:
         tables[2].host_name = "Adele"
         tables[3].rematch = tables[2].id
         before = [table.revision for table in tables[:4]]
-        assert [answered(table, None) for table in tables[:4]] == [None] * 4
+        assert [answered(table, None, []) for table in tables[:4]] == [None] * 4
         assert [table.revision for table in tables[:4]] == before
-        assert answered(tables[4], None) is not None
+        assert answered(tables[4], None, []) is not None
         await store.close()
 
     asyncio.run(run())

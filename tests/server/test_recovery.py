@@ -107,6 +107,14 @@ def test_a_letter_leads_back_into_the_account(club: Club, people: People) -> Non
     post(ada, "/api/sign-in", {"login": login, "password": NEW})
 
 
+def test_another_login_is_told_by_letter(club: Club, people: People) -> None:
+    ada, login = member(club, people, "login@example.org")
+    post(ada, "/api/account/login", {"login": f"{login}-new", "password": PASSWORD})
+    letter = club.box.next()
+    assert letter["To"] == "login@example.org"
+    assert f'is now "{login}-new". It was "{login}".' in letter.get_content()
+
+
 def test_nobody_learns_who_has_an_account(club: Club, people: People) -> None:
     _, login = member(club, people, "secret@example.org")
     _, silent = member(club, people)

@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 import typer
 
+from armorial.cli.app import run as armorial
 from armorial.cli.serve import serve
 from armorial.server.run import link, listen
 from armorial.server.settings import Settings
+from tests.programs import finished
 from tests.server.table_server import ROOT
 
 
@@ -30,6 +32,22 @@ def test_options_win_over_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_p
     serve(port=0, data_dir=tmp_path, open=True)
     settings, opened = seen[0]
     assert (settings.host, settings.port, settings.data_dir, opened) == ("0.0.0.0", 0, tmp_path, True)
+
+
+@pytest.mark.parametrize("path", ["", "/", "armorial", "/armorial", "/armorial/", "/games/armorial-2.0_b~x/"])
+def test_the_path_of_a_site(path: str) -> None:
+    assert Settings(base_path=path).base_path == f"/{path.strip('/')}/".replace("//", "/")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["a?b", "/a#b/", "a b", "a//b", "//a", "a/../b", ".", "a%20b", "https://example.org/a", "a\\b", "zamek-ż", "a\n"],
+)
+def test_what_is_no_path_is_refused(path: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert armorial(["serve", "--base-path", path]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("error: the settings cannot be used: ARMORIAL_BASE_PATH: the path of a site has letters")
+    assert said.count("\n") == 1
 
 
 def test_the_hosts_own_files(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,8 +78,7 @@ def started(**settings: Any) -> subprocess.CompletedProcess[str]:
     """A server that cannot start."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     environment |= {f"ARMORIAL_{name.upper()}": str(value) for name, value in settings.items()}
-    command = [sys.executable, "-m", "armorial.server.run"]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    return finished([sys.executable, "-m", "armorial.server.run"], env=environment)
 
 
 def test_a_database_that_cannot_be_used_is_one_sentence() -> None:

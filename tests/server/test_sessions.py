@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from armorial.server import sessions
 from armorial.server.devices import device_of
+from tests.patience import LONGEST
 from tests.server.conftest import People, new_database
 from tests.server.players import get, live, post, refused, send
 from tests.server.table_server import ThreadServer, thread_server
@@ -89,6 +90,29 @@ def test_another_password_ends_all_other_sessions(both: ThreadServer, people: Pe
     assert not is_somebody(copied), "this browser has another cookie by now"
     assert refused(phone, "/api/sign-in", {"login": login, "password": PASSWORD})["code"] == "forbidden"
     post(phone, "/api/sign-in", {"login": login, "password": "battery staple"})
+
+
+def test_another_login_ends_no_session(both: ThreadServer, people: People) -> None:
+    ada, phone, eve = people(both, "Ada"), people(both), people(both, "Eve")
+    login, taken = account(ada), account(eve)
+    sign_in(phone, login)
+    new = f"New.{login}"
+    wish = {"login": new, "password": PASSWORD}
+    assert refused(ada, "/api/account/login", {"login": new})["message"]["key"] == "server-password-needed"
+    assert refused(ada, "/api/account/login", {**wish, "password": "wrong one"})["code"] == "forbidden"
+    assert refused(ada, "/api/account/login", {**wish, "login": "a b"})["code"] == "invalid"
+    assert (
+        refused(ada, "/api/account/login", {**wish, "login": taken.upper()})["message"]["key"] == "server-login-taken"
+    )
+    assert refused(people(both, "Guest"), "/api/account/login", wish)["message"]["key"] == "server-account-needed"
+    assert post(ada, "/api/account/login", {**wish, "login": login})["login"] == login, "the same is no other"
+    assert post(ada, "/api/account/login", wish)["login"] == new.lower()
+    assert get(phone, "/api/me")["person"]["login"] == new.lower(), "still signed in"
+    stranger = people(both)
+    assert refused(stranger, "/api/sign-in", {"login": login, "password": PASSWORD})["code"] == "forbidden"
+    sign_in(stranger, new)
+    account_again = {"login": login, "password": PASSWORD}
+    post(people(both, "Bob"), "/api/account", account_again)
 
 
 def test_devices_are_listed_and_signed_out(both: ThreadServer, people: People) -> None:
@@ -193,7 +217,7 @@ def test_a_cookie_is_taken_over_once(keyed: ThreadServer, people: People) -> Non
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join()
+        thread.join(LONGEST)
     assert found == [True] * 6
     assert len(get(browsers[0], "/api/account")["devices"]) == 2
 

@@ -22,8 +22,9 @@ from tests.server.players import (
     refused,
     send,
     two_people,
+    until_asked,
 )
-from tests.server.table_server import ThreadServer
+from tests.server.table_server import ThreadServer, thread_server
 
 
 def make(client: httpx.Client, **wishes: Any) -> dict[str, Any]:
@@ -221,9 +222,8 @@ def test_going_on_says_no_to_an_undo(server: ThreadServer, people: People) -> No
 def test_against_bots_nobody_has_to_be_asked(server: ThreadServer, people: People) -> None:
     ada = people(server, "Ada")
     table = post(ada, "/api/play-now", {"game": "village", "seats": 2, "bot": "random"})["id"]
-    seen = play_http(ada, table, random.Random(22), most=4)
-    while not (seen["question"] and seen["question"]["options"]):
-        seen = position(ada, table, have=seen["seq"], wait=20)
+    play_http(ada, table, random.Random(22), most=4)
+    seen = until_asked(ada, table)
     post(ada, f"/api/tables/{table}/undo-request", {"seat": 0, "seq": seen["seq"]})
     assert position(ada, table)["seq"] == seen["seq"] + 1
 
@@ -385,3 +385,31 @@ def test_those_connected_are_shown(server: ThreadServer, people: People) -> None
         first.until(lambda p: not p.table["seats"][1]["connected"])
         post(ada, f"/api/tables/{table}/start")
         first.until(lambda p: p.table["state"] == "running" and bool(p.position))
+
+
+def test_the_lobby_can_be_seen_page_by_page(database: str, people: People) -> None:
+    """Also while games go on, which brings tables to the front: nothing is missed that has stayed where it was."""
+    with thread_server(database) as server:
+        ada, bob = people(server, "Ada"), people(server, "Bob")
+        tables = [two_people(ada, bob) for _ in range(5)] + [two_people(bob, ada) for _ in range(2)]
+        eve = people(server)
+        first = get(eve, "/api/tables", state="running", most=3)
+        seen = [table["id"] for table in first["tables"]]
+        assert set(seen[:2]) == {tables[4], tables[6]}, "one of each host"
+        for table in seen:
+            who, now = mover([ada, bob], table)
+            answer(who, table, now, now["question"]["options"][0]["token"]).raise_for_status()
+        page = first
+        for _ in range(3):
+            if not page["more"]:
+                break
+            page = get(eve, "/api/tables", state="running", most=3, after=page["next"])
+            seen += [table["id"] for table in page["tables"]]
+        assert set(seen) == set(tables)
+        assert (page["more"], page["next"]) == (False, None)
+
+
+@pytest.mark.parametrize("after", ["", "x", "open:1", "open:1:x:y", "closed:1:1:y", "open:1:1:'; --"])
+def test_a_place_that_is_none(server: ThreadServer, people: People, after: str) -> None:
+    reply = people(server).get("/api/tables", params={"after": after})
+    assert (reply.status_code, reply.json()["error"]["code"]) == (422, "invalid")

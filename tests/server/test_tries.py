@@ -7,12 +7,15 @@ from contextlib import closing
 
 import httpx
 import pytest
+from argon2 import PasswordHasher, extract_parameters
 from argon2.exceptions import VerifyMismatchError
 
+from armorial.server import hashing
 from armorial.server.errors import ApiError
 from armorial.server.limits import Limits
 from armorial.server.settings import Settings
 from armorial.server.tries import Tries
+from tests.patience import LONGEST
 from tests.server.conftest import People
 from tests.server.players import post, send
 from tests.server.table_server import ThreadServer, thread_server, web
@@ -90,6 +93,15 @@ def test_a_device_cookie_is_ours_and_for_a_few_accounts() -> None:
         assert count._devices(bad) == {}
 
 
+def test_a_login_that_nobody_has_takes_as_long_as_a_wrong_password() -> None:
+    """Nothing fits what it is compared with, and that asks for the same effort as the hash of a password."""
+    hasher = PasswordHasher()
+    nothing = hashing._hash_of_nothing(hasher)
+    assert extract_parameters(nothing) == extract_parameters(hasher.hash(PASSWORD))
+    with pytest.raises(VerifyMismatchError):
+        hasher.verify(nothing, PASSWORD)
+
+
 def test_nobody_waits_for_the_passwords_of_others(
     server: ThreadServer, people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,7 +111,7 @@ def test_nobody_waits_for_the_passwords_of_others(
     go = threading.Event()
 
     def slow(hashed: str, password: str) -> None:
-        go.wait()
+        go.wait(LONGEST)
         raise VerifyMismatchError
 
     monkeypatch.setattr(passwords, "_verify", slow)
@@ -117,4 +129,4 @@ def test_nobody_waits_for_the_passwords_of_others(
     finally:
         go.set()
         for thread in threads:
-            thread.join()
+            thread.join(LONGEST)

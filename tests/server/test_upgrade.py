@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from tests.browser.people import Person
+from tests.browser.people import QuickPerson
 from tests.server.table_server import process_server
 
 FURTHER: Final = 12
@@ -21,7 +21,10 @@ STORED: Final = sorted((Path(__file__).parent / "stored").glob("armorial-*.db.gz
 def test_every_game_of_an_earlier_version_goes_on(file: Path, tmp_path: Path) -> None:
     database = tmp_path / "armorial.db"
     database.write_bytes(gzip.decompress(file.read_bytes()))
-    with process_server(f"sqlite:///{database}") as server, closing(Person(server.url, "Ada again")) as ada:
+    with (
+        process_server(f"sqlite:///{database}", "tests.server.played_on") as server,
+        closing(QuickPerson(server.url, "Ada again")) as ada,
+    ):
         ada.post("/sign-in", login="ada", password="a long password")
         tables = ada.get("/my/tables")["tables"]
         running = [table for table in tables if table["state"] == "running"]

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from typing import Any, overload
 
 from armorial.games.troyes import components, rules
-from armorial.games.troyes.black import Enemies, RollBlack, RollEnemies
+from armorial.games.troyes.black import Enemies, RollEnemies
 from armorial.games.troyes.components import (
     BUILDINGS,
     CARDS,
@@ -37,12 +37,10 @@ from armorial.games.troyes.components import (
     OWNERS,
     PLACES_EACH,
     SEATS,
-    SLOT_NAMES,
     SLOT_OF,
     SOURCES,
 )
-from armorial.games.troyes.events import DrawEvent, EventsPhase, ResolveEvent
-from armorial.games.troyes.setup import PlaceFirst
+from armorial.games.troyes.events import EventsPhase, ResolveEvent
 from armorial.games.troyes.state import (
     ACTIONS,
     CHARACTER,
@@ -58,24 +56,17 @@ from armorial.games.troyes.state import (
     VP,
     Troyes,
 )
-from armorial.games.troyes.turn import Actions, Income, Round, TurnUp, Workforce
+from armorial.games.troyes.turn import Actions, Income, Round, Workforce
 from armorial.games.troyes.turn import Turn as TurnStep
 from armorial.games.troyes.words import source as source_words
-from armorial.kernel.contract import CHANCE, Event, Game, Question, settle
+from armorial.kernel.contract import CHANCE, Event, Game, settle
 from armorial.kernel.errors import IllegalAnswer, UnknownToken
 from armorial.kernel.questions import Refusal
 from armorial.kernel.shared import added, replaced, without_card
 from armorial.kernel.words import Message
-from tests.scenes import AnyScene
+from tests.troyes.looking import BUILDING, COLOUR, NAME, ROW, WHOSE, Looking, Seat
 
 GAME: Game[Any] = rules(components())
-COLOUR = {"r": "red", "w": "white", "y": "yellow"}
-BUILDING = {"r": "palace", "w": "bishopric", "y": "city_hall"}
-ROW = {"palace": 1, "bishopric": 2, "city_hall": 3}
-"""How many places a row has. Written here by hand, as the tests are to find out a wrong number."""
-WHOSE = {"0": 0, "1": 1, "2": 2, "3": 3, "n": NEUTRAL, ".": NOBODY}
-NAME = {owner: name for name, owner in WHOSE.items()}
-Seat = int | str
 
 # -- moves ----------------------------------------------------------------------------------------------------
 
@@ -165,25 +156,10 @@ def event_id(name: str) -> str:
     return name if name in EVENTS else f"{name}_1"
 
 
-# -- what the engine has --------------------------------------------------------------------------------------
-
-
-def engine_activities() -> list[str]:
-    return list(CARDS)
-
-
-def engine_characters() -> list[str]:
-    return list(CHARACTERS)
-
-
-def engine_events() -> dict[str, int]:
-    return {kind: EVENT_KINDS.count(kind) for kind in EVENT_KINDS}
-
-
 NOT_ASKED = Refusal("not-asked", (), Message("not-asked"))
 
 
-class Scene(AnyScene[Troyes]):
+class Scene(Looking):
     """A position with empty buildings, no dice, no open cards, and Marauding alone in the row, in round 1."""
 
     def __init__(self, seats: int = 4, luck: int | None = None, overlay: dict[str, Any] | None = None) -> None:
@@ -473,169 +449,16 @@ class Scene(AnyScene[Troyes]):
         if not same:
             raise NotOffered(f"{token} was not asked, and something else happened")
 
-    # -- looking ------------------------------------------------------------------------------------------
-
-    @property
-    def question(self) -> Question[Troyes]:
-        return self.open_question()
-
-    @property
-    def asked(self) -> str:
-        """'opening', 'in phase 4', else the class of the open question; '' when nothing is asked."""
-        if not self.s.stack:
-            return ""
-        if isinstance(self.question, PlaceFirst):
-            return "opening"
-        name = type(self.question).__name__
-        return "in phase 4" if name == "Act" else name
-
-    def face(self, n: int) -> str:
-        """The token of a face that a die shows."""
-        return f"roll:{n}"
-
-    def faces(self) -> list[int]:
-        return [int(token.removeprefix("roll:")) for token in self.options()]
-
-    def draws(self) -> list[str]:
-        """The events that can be turned up now."""
-        if self.s.stack and isinstance(self.question, DrawEvent):
-            return [token.removeprefix("event:") for token in self.options()]
-        return []
-
     def draw(self, name: str) -> "Scene":
         return self.play(f"event:{event_id(name)}")
 
-    def turns_up(self) -> list[str]:
-        """The activity cards that can be turned up now."""
-        if self.s.stack and isinstance(self.question, TurnUp):
-            return [token.removeprefix("card:") for token in self.options()]
-        return []
-
     def turn_up(self, name: str) -> "Scene":
         return self.play(f"card:{name}")
-
-    def rolling(self) -> bool:
-        return bool(self.s.stack) and type(self.question).__name__ == "RollDie"
-
-    def rolls_black(self) -> bool:
-        return bool(self.s.stack) and isinstance(self.question, RollBlack)
-
-    def enemies(self) -> int:
-        return self.s.enemies
-
-    def black_dice(self) -> list[int]:
-        """Black dice left, the highest first."""
-        return [face + 1 for face in range(FACES - 1, -1, -1) for _ in range(self.s.black[face])]
-
-    def deniers(self, seat: int) -> int:
-        return self.s.players[seat][DENIERS]
-
-    def influence(self, seat: int) -> int:
-        return self.s.players[seat][INFLUENCE]
-
-    def vp(self, seat: int) -> int:
-        return self.s.players[seat][VP]
-
-    def supply(self, seat: int) -> int:
-        return self.s.players[seat][SUPPLY]
-
-    def reserve(self, seat: int) -> int:
-        """Own citizens in the general supply."""
-        return self.s.players[seat][RESERVE]
-
-    def purse(self, seat: int) -> int:
-        return self.s.players[seat][PURSE]
-
-    def taken(self, seat: int) -> list[str]:
-        """The events a player has taken, by name."""
-        return [EVENT_KINDS[at] for at in range(len(EVENTS)) if self.s.players[seat][TAKEN] >> at & 1]
-
-    def characters_of(self, seat: int) -> list[str]:
-        return [name for at, name in enumerate(CHARACTERS) if self.s.players[seat][CHARACTER] >> at & 1]
-
-    def district(self, seat: Seat) -> list[str]:
-        """The dice of a district, sorted: red, white, yellow, each from 1 to 6."""
-        start = DISTRICT_DICE * WHOSE[str(seat)]
-        return [
-            f"{COLOURS[at // FACES][0]}{at % FACES + 1}"
-            for at, n in enumerate(self.s.dice[start : start + DISTRICT_DICE])
-            for _ in range(n)
-        ]
-
-    def count_dice(self) -> int:
-        return sum(self.s.dice)
-
-    def men(self, card: str) -> str:
-        """The tradesmen of a card: its places in order, then those on the picture by seat."""
-        slot = SLOT_OF[CARDS.index(card)]
-        stands = self.s.stands[SEATS * slot : SEATS * (slot + 1)]
-        places = range(len(self.s.parts.card_places[CARDS.index(card)]))
-        standing = "".join(str(stands.index(place)) if place in stands else "." for place in places)
-        return standing + "".join(str(seat) for seat, at in enumerate(stands) if at == PICTURE)
-
-    def cubes(self, card: str, seat: int) -> int:
-        return self.s.cubes[SEATS * SLOT_OF[CARDS.index(card)] + seat]
-
-    def open_cards(self) -> list[str]:
-        return [CARDS[card] for card in self.s.cards if card != NOBODY]
-
-    def slot(self, card: str) -> str:
-        return SLOT_NAMES[SLOT_OF[CARDS.index(card)]]
-
-    def lying(self, building: str) -> str:
-        """Who lies expelled on a building, neutral last."""
-        start = len(OWNERS) * BUILDINGS.index(building)
-        people = self.s.expelled[start : start + len(OWNERS)]
-        return "".join(NAME[owner] * n for owner, n in enumerate(people))
-
-    def row(self) -> list[str]:
-        return [EVENT_KINDS[at] for at in self.s.row]
-
-    def on(self, event: str) -> str:
-        """The cubes on an event in the order in which they came; on the first card of that name in the row."""
-        found = [at for at in self.s.row if event in (EVENT_KINDS[at], EVENTS[at])]
-        return "".join(NAME[who] for who in self.s.banners[found[0]]) if found else ""
-
-    def deck_size(self, colour: str) -> int:
-        return sum(self.s.parts.event_colour[at] == COLOURS.index(colour) for at in self.s.deck)
-
-    def stone(self, column: int, level: int) -> str:
-        """Whose cube lies in a column on a level of the cathedral, both counted from 1."""
-        return NAME[self.s.cathedral[COLUMNS * (level - 1) + column - 1]]
-
-    def stones(self, owner: Seat) -> int:
-        return self.s.cathedral.count(WHOSE[str(owner)])
-
-    def neutrals_left(self) -> int:
-        return self.s.neutral_reserve
-
-    def citizens(self, seat: int) -> int:
-        """All citizens of a player, wherever they are."""
-        return self.supply(seat) + self.reserve(seat) + self._on_board(seat)
-
-    def round_number(self) -> int:
-        return self.s.round_number
-
-    def first(self) -> int:
-        return self.s.first
-
-    def score(self, seat: int) -> dict[str, int]:
-        return dict(self.game.score(self.s, seat).parts)
-
-    def total(self, seat: int) -> int:
-        return self.game.score(self.s, seat).total
 
     def character_points(self, seat: int, name: str) -> int:
         """What one character would give a player if it were the only one dealt."""
         other = self.copy()
         return other.characters({0: [name]}).score(seat)["characters"]
-
-    def view(self, seat: int) -> dict[str, Any]:
-        return self.game.view(self.s, seat)
-
-    def told(self) -> list[str]:
-        """The keys of what has happened so far."""
-        return [event.message.key for event in self.events_told]
 
     # -- inside -------------------------------------------------------------------------------------------
 
@@ -647,11 +470,6 @@ class Scene(AnyScene[Troyes]):
         while self.luck is not None and self.s.stack and self.question.seat == CHANCE:
             option = self.question.sample(self.s, self.luck)  # type: ignore[attr-defined]
             self.game.answer(self.s, option, self.events_told)
-
-    def _on_board(self, owner: int) -> int:
-        lying = sum(self.s.expelled[len(OWNERS) * b + owner] for b in range(len(BUILDINGS)))
-        on_cards = 0 if owner == NEUTRAL else sum(at != NOBODY for at in self.s.stands[owner::SEATS])
-        return self.s.places.count(owner) + lying + on_cards
 
     def _balance(self) -> "Scene":
         """Whoever is nowhere else waits in the general supply."""

@@ -7,8 +7,9 @@ delayed cubes do in test_rules_cubes.py.
 import pytest
 
 from armorial.games.troyes import components
+from tests.troyes.looking import engine_activities, engine_characters, engine_events
 from tests.troyes.printed import ACTIVITIES, CHARACTER_VP, CHARACTERS, EVENTS, LATER, NOW
-from tests.troyes.scene import Scene, engine_activities, engine_characters, engine_events, use
+from tests.troyes.scene import Scene, use
 
 # -- the numbers ----------------------------------------------------------------------------------------------
 

@@ -1,30 +1,21 @@
 """The numbers in the written rules, and how sure they are, are those of the component file. T-90, T-100, T-112"""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from functools import partial
 from typing import Any, Final
 
 import pytest
 
 from armorial.games.troyes.components import CHARACTERS, COLOURS, components
 from armorial.text import Speaker
+from tests.rules_page import page_of, rows_after
 
-PAGE: Final = (Path(__file__).parents[2] / "docs" / "rules" / "troyes.md").read_text("utf-8")
+PAGE: Final = page_of("troyes")
+rows: Final = partial(rows_after, PAGE)
 PRINTED: Final[dict[str, Any]] = components().values
 SURE: Final = {path: confidence for path, _, confidence in components().rows()}
 EN: Final = Speaker("en")
 ROUNDS: Final = {"I": 1, "II": 2, "III": 3}
-
-
-def rows(text: str) -> Iterator[list[str]]:
-    """The rows of the first table after a text, cell by cell."""
-    lines = PAGE[PAGE.index(text) :].splitlines()
-    first = next(number for number, line in enumerate(lines) if line.startswith("|---"))
-    for line in lines[first + 1 :]:
-        if not line.startswith("|"):
-            return
-        yield [cell.strip() for cell in line.strip("|").split("|")]
 
 
 @pytest.mark.parametrize("colour", COLOURS)

@@ -4,8 +4,9 @@ import random
 
 from armorial.kernel.contract import SPECTATOR
 from armorial.kernel.pools import determinize
+from tests.troyes.looking import engine_characters
 from tests.troyes.printed import ACTIVITIES, CHARACTERS
-from tests.troyes.scene import Scene, counter, engine_characters, farm, reroll, turn_over, use
+from tests.troyes.scene import Scene, counter, farm, reroll, turn_over, use
 
 
 def test_the_board_by_name() -> None:

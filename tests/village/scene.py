@@ -128,6 +128,11 @@ class Scene(AnyScene[Village]):
             self.s.graves = graves
         return self
 
+    def ending(self, turns: int = 0) -> "Scene":
+        """The end has been called: the next turn is a last one, and so many follow it."""
+        self.s.last_turns = turns
+        return self
+
     def turn(self, seat: int, spaces: dict[str, list[str]] | None = None, first: int | None = None) -> "Scene":
         """It is a player's turn; ``spaces`` are the cubes on the action spaces, taken out of the supply."""
         for space, names in (spaces or {}).items():

@@ -113,13 +113,13 @@ def test_every_value_says_how_sure_it_is() -> None:
 
 
 def test_customers_points_follow_the_reconstruction() -> None:
-    """The sum of scroll and wagon 2, horse, ox and plow 3, grain 1: it fits the one tile that is known."""
+    """The sum of scroll and wagon 2, horse, ox and plow 3, grain 1, where nobody has told us better."""
     worth = {"scroll": 2, "wagon": 2, "horse": 3, "ox": 3, "plow": 3, "grain": 1}
     tiles = components().values["customer"]
     assert len(tiles) == 24
-    for tile in tiles.values():
+    ours = [name for name in tiles if ROWS[f"customer.{name}.points"][1] == "reconstructed"]
+    for tile in (tiles[name] for name in ours):
         assert tile["points"] == sum(worth[thing] * n for thing, n in tile["demand"].items())
-    assert {tile["points"] for tile in tiles.values()} == {2, 3, 4, 5, 6}
 
 
 # -- an owner's file ------------------------------------------------------------------------------------------

@@ -21,7 +21,18 @@ MOST_SECONDS: Final = 600.0
 
 
 def make_bot(name: str, pace: float = 1.0) -> Bot:
-    """A bot by its name: a level, or a kind with its budget. A level thinks shorter with a pace below 1."""
+    """A bot by its name: a level, or a kind with its budget. A level thinks shorter with a pace below 1.
+
+    It judges by what the game has learned; ``careful@hand`` by the hand-made ``worth``, and ``careful@FILE`` by the
+    weights of a file.
+    """
+    kind, _, weights = name.partition("@")
+    bot = _bot(kind, pace)
+    bot.weights = weights
+    return bot
+
+
+def _bot(name: str, pace: float) -> Bot:
     if name == "random":
         return Random()
     if name == "greedy":

@@ -1,4 +1,5 @@
-"""What a bot advises and why: the chance of winning, how far its answer is ahead of the next best, and what differs.
+"""What a bot advises and why: the chance of winning, how far its answer is ahead of the next best, what makes the
+difference, and what it expects to follow.
 
 An ``Advice`` is plain data, so that it can come from another process. Its words are the same in terminal and browser.
 """
@@ -8,17 +9,26 @@ from typing import Any, Final, NamedTuple
 
 from armorial.bots.bot import Bot, Choice, Thought
 from armorial.bots.greedy import look_ahead
+from armorial.bots.judge import Judge, Learned
+from armorial.bots.line import Step, expected_line
+from armorial.bots.reasons import AS_IT_STANDS, VAGUE, reasons_between
 from armorial.bots.runner import bot_thought
 from armorial.kernel.contract import Game, State
 from armorial.kernel.pools import determinize
-from armorial.kernel.words import Message
+from armorial.kernel.words import Message, who
 
 POSITIONS: Final = 2000
 """How many positions are looked at to see where the two best answers lead."""
-MOST_REASONS: Final = 3
-"""How many things are named that an answer brings, and that it costs; the largest."""
 LEVEL: Final = 0.05
 """Answers that differ by less than this many points promise the same: it would be shown as 0.0."""
+MOST_GAINS: Final = 2
+"""How many reasons are given for an answer. Only the largest is given against it."""
+MINOR: Final = 0.25
+"""Reasons that are less than this share of the largest are not worth mentioning."""
+MOST_THINGS: Final = 3
+"""How many things are named that an answer brings, and that it costs; the largest. For games judged by hand."""
+LATER: Final = "reason-later"
+"""What only shows when the bot plays on."""
 
 
 class Rival(NamedTuple):
@@ -27,10 +37,12 @@ class Rival(NamedTuple):
     option: int
     chance: float
     ahead: float
-    """By how many points the best answer promises more."""
-    more: list[tuple[str, int]]
-    less: list[tuple[str, int]]
-    """What the player has more and less of after the move than with the next best: what counts it, and how many."""
+    """By how many points the best answer promises more: against the best of the other seats, if there are any."""
+    reasons: dict[str, float] = {}
+    """What makes the difference, by the key of its words: together that many points. Only a learned judge knows."""
+    more: list[tuple[str, int]] = []
+    less: list[tuple[str, int]] = []
+    """Else what the player has more and less of after the move: what counts it, and how many."""
 
 
 class Advice(NamedTuple):
@@ -45,37 +57,51 @@ class Advice(NamedTuple):
     looks: int = 0
     """How often it looked at this answer, and at all of them; never if the bot knows no reasons."""
     rival: Rival | None = None
+    line: list[Step] = []
+    """What should follow."""
 
 
 def advise(game: Game[Any], state: State, bot: Bot, rng: random.Random) -> Advice:
     """What the bot would do in the place of the player who is asked. It knows no more than they do."""
-    return advice_of(game, state, bot_thought(game, state, bot, rng), rng)
+    return advice_of(bot.judge_of(game), state, bot_thought(game, state, bot, rng), rng)
 
 
-def advice_of(game: Game[Any], state: State, thought: Thought, rng: random.Random) -> Advice:
+def advice_of(judge: Judge, state: State, thought: Thought, rng: random.Random) -> Advice:
     """What a bot thinks, with the reasons."""
     choice = thought.of(thought.option)
     if choice is None:
         return Advice(thought.option)
+    game = judge.game
     question = game.asked(state)
     assert question is not None
     seen = determinize(game, state, question.seat, rng)
     looks = sum(each.visits for each in thought.choices)
     others = [each for each in thought.choices if each is not choice]
-    rival = _rival(game, seen, question.seat, choice, others[0]) if others else None
-    return Advice(thought.option, choice.value, choice.points, choice.visits, looks, rival)
+    rival = _rival(judge, seen, question.seat, choice, others[0]) if others else None
+    line = expected_line(judge, state, thought.option, rng)
+    return Advice(thought.option, choice.value, choice.points, choice.visits, looks, rival, line)
 
 
-def _rival(game: Game[Any], seen: State, seat: int, best: Choice, other: Choice) -> Rival:
-    """Compares what the player has at the end of both moves: points by their parts, and things."""
-    one, two = (
-        _counted(game, look.position, seat) for look in look_ahead(game, seen, [best.option, other.option], POSITIONS)
-    )
-    differences = [(key, one.get(key, 0) - two.get(key, 0)) for key in one | two]
+def _rival(judge: Judge, seen: State, seat: int, best: Choice, other: Choice) -> Rival:
+    """Compares where both moves end."""
+    one, two = look_ahead(judge, seen, [best.option, other.option], POSITIONS)
+    later = best.points - other.points - (one.points[seat] - two.points[seat])
+    ahead = one.lead - two.lead + later
+    if not isinstance(judge, Learned):
+        more, less = _things_between(judge.game, one.position, two.position, seat)
+        return Rival(other.option, other.value, ahead, {}, more, less)
+    found = reasons_between(judge, one.position, two.position, seat)
+    return Rival(other.option, other.value, ahead, {**found, LATER: later})
+
+
+def _things_between(game: Game[Any], one: State, two: State, seat: int) -> tuple[list[Any], list[Any]]:
+    """What a player has more and less of in one position than in another: points by their parts, and things."""
+    here, there = _counted(game, one, seat), _counted(game, two, seat)
+    differences = [(key, here.get(key, 0) - there.get(key, 0)) for key in here | there]
     differences.sort(key=lambda difference: -abs(difference[1]))
-    more = [(key, n) for key, n in differences if n > 0][:MOST_REASONS]
-    less = [(key, -n) for key, n in differences if n < 0][:MOST_REASONS]
-    return Rival(other.option, other.value, best.points - other.points, more, less)
+    more = [(key, n) for key, n in differences if n > 0][:MOST_THINGS]
+    less = [(key, -n) for key, n in differences if n < 0][:MOST_THINGS]
+    return more, less
 
 
 def _counted(game: Game[Any], s: State, seat: int) -> dict[str, int]:
@@ -102,14 +128,44 @@ def reasons(advice: Advice, other: Message | None) -> list[Message]:
         said.append(Message("hint-safer", {"points": decimal(-rival.ahead), "other": other, "chance": chance}))
     else:
         said.append(Message("hint-level", {"other": other}))
+    return said + (_differences(rival.reasons) if rival.reasons else _compared(rival))
+
+
+def _differences(found: dict[str, float]) -> list[Message]:
+    """The largest reasons for an answer, and one against it.
+
+    The judge by hand counts most things already: what is only taken off from that, or added to it, is no reason.
+    """
+    largest = max(map(abs, found.values()))
+    counted = found.get(AS_IT_STANDS, 0.0)
+    told = [
+        (key, points)
+        for key, points in sorted(found.items(), key=lambda each: -abs(each[1]))
+        if abs(points) >= max(LEVEL, MINOR * largest) and not (points * counted < 0 and abs(points) < abs(counted))
+    ]
+    gains = _clearest([each for each in told if each[1] > 0], MOST_GAINS)
+    costs = _clearest([each for each in told if each[1] < 0], 1)
+    if gains and costs:
+        return [Message("hint-gains-costs", {"gains": gains, "costs": costs})]
+    if gains:
+        return [Message("hint-gains", {"gains": gains})]
+    return [Message("hint-costs", {"costs": costs})] if costs else []
+
+
+def _clearest(found: list[tuple[str, float]], most: int) -> list[Message]:
+    """The first of some reasons in words; vague ones only where there are no others."""
+    told = [each for each in found if each[0] not in VAGUE] or found
+    return [Message("hint-reason", {"what": Message(key), "points": signed(points)}) for key, points in told[:most]]
+
+
+def _compared(rival: Rival) -> list[Message]:
+    """What a player has more and less of."""
     more, less = _things(rival.more), _things(rival.less)
     if more and less:
-        said.append(Message("hint-more-less", {"more": more, "less": less}))
-    elif more:
-        said.append(Message("hint-more", {"more": more}))
-    elif less:
-        said.append(Message("hint-less", {"less": less}))
-    return said
+        return [Message("hint-more-less", {"more": more, "less": less})]
+    if more:
+        return [Message("hint-more", {"more": more})]
+    return [Message("hint-less", {"less": less})] if less else []
 
 
 def _things(counted: list[tuple[str, int]]) -> list[Message]:
@@ -119,8 +175,28 @@ def _things(counted: list[tuple[str, int]]) -> list[Message]:
     ]
 
 
+def line_in_words(advice: Advice, seat: int) -> list[Message]:
+    """What is expected to follow, one message for each turn. ``seat`` is who is advised."""
+    said: list[Message] = []
+    for step in advice.line:
+        what = step.answers[0]
+        for answer in step.answers[1:]:
+            what = Message("hint-then", {"first": what, "next": answer})
+        if step.seat == seat:
+            said.append(Message("hint-yours", {"what": what}))
+        else:
+            said.append(Message("hint-theirs", {"who": who(step.seat), "what": what}))
+    return said
+
+
 def decimal(value: float) -> Message:
     """A number with one decimal, as the reader's language writes it."""
     whole, _, part = f"{abs(value):.1f}".partition(".")
     negative = value < 0 and f"{whole}{part}".strip("0") != ""
     return Message("decimal", {"whole": f"−{whole}" if negative else whole, "part": part})
+
+
+def signed(value: float) -> Message:
+    """The same with a plus sign where it is more than nothing."""
+    number = decimal(value)
+    return number if value < LEVEL else Message("decimal", {**number.args, "whole": f"+{number.args['whole']}"})

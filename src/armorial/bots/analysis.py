@@ -83,6 +83,7 @@ class Analyst:
         if self.replay.other_rules:
             raise RecordError(f"this record cannot be analysed: {self.replay.other_rules}")
         self.game = self.replay.game
+        self._eyes = make_bot(inquiry.bot).judge_of(self.game)
         self.end = self.replay.at(self.replay.last).state
         self.moments = self._moments()
 
@@ -141,7 +142,7 @@ class Analyst:
         game = self.game
         totals = [0.0] * state.seats
         for _ in range(DEALS):
-            for other, chance in enumerate(win_chances(game, determinize(game, state, knows, rng))):
+            for other, chance in enumerate(win_chances(self._eyes, determinize(game, state, knows, rng))):
                 totals[other] += chance
         rest = sum(totals) - totals[seat]
         left = 1.0 - value
@@ -152,7 +153,7 @@ class Analyst:
 
     def result(self) -> list[float] | None:
         """The shares of the victory in the end; None if the game is still running."""
-        return None if self.end.stack else win_chances(self.game, self.end)
+        return None if self.end.stack else win_chances(self._eyes, self.end)
 
 
 def mistakes(judgements: list[Judgement], most: int, least: float) -> list[Judgement]:

@@ -3,6 +3,8 @@
 import random
 from typing import Any
 
+from armorial.bots.judge import Judge
+from armorial.bots.learned import judge_of
 from armorial.kernel.contract import Game, State
 from armorial.kernel.openness import mypyc_attr
 
@@ -44,6 +46,17 @@ class Bot:
 
     ``state`` is the bot's own to try things on: a copy in which what its seat does not know is dealt anew.
     """
+
+    weights: str = ""
+    """Whom it judges by: what the game has learned, ``BY_HAND``, or the name of a file with other weights."""
+    judge: Judge | None = None
+
+    def judge_of(self, game: Game[Any]) -> Judge:
+        """Who judges positions of a game for it."""
+        judge = self.judge
+        if judge is None or judge.game is not game:
+            judge = self.judge = judge_of(game, self.weights)
+        return judge
 
     def choose(self, game: Game[Any], state: State, options: list[int], rng: random.Random) -> int:
         return self.think(game, state, options, rng).option

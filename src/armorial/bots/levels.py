@@ -1,16 +1,17 @@
 """Levels for people: opponents that differ in how they think, not only in how long.
 
-- ``novice`` sees its own points and not the others', misses a good part of what it could do, and misjudges the rest;
+- ``novice`` overlooks some of what it could do, and misjudges the rest;
 - ``careful`` takes the move after which it stands best, and does not ask what the others will do about it;
 - ``strong`` and ``master`` search: they see what comes after, the master far more of it.
 """
 
 import random
+from math import sqrt
 from typing import Any, Final
 
 from armorial.bots.bot import Bot, Choice, Thought
-from armorial.bots.chances import win_chances
-from armorial.bots.greedy import Greedy, look_ahead
+from armorial.bots.chances import shares
+from armorial.bots.greedy import POSITIONS, Greedy, Look, look_ahead
 from armorial.bots.mcts import Mcts
 from armorial.kernel.contract import Game, State
 
@@ -18,15 +19,17 @@ LEVELS: Final = ("novice", "careful", "strong", "master")
 """What people choose from, the weakest first."""
 ITERATIONS: Final = {"strong": 40, "master": 400}
 """What a level that searches rests an answer on: iterations, so that it plays as well on a slow machine."""
+CLOSER: Final = 0.4
+"""How many of them are enough with a judge that has learned: it looks more closely, and should not take longer."""
+COUNTED: Final = {"strong": 500, "master": 5000}
+"""How many positions it may look at to count a game to its end."""
 SECONDS: Final = {"strong": 1.0, "master": 2.5}
 """When it answers at the latest, however far it is: where the engine is not compiled, people need not wait longer."""
 
-NOVICE_POSITIONS: Final = 60
-"""How many positions a novice looks at for one answer."""
-OVERLOOKED: Final = 0.35
+OVERLOOKED: Final = 0.1
 """How likely a novice is not to think of an answer at all."""
-MISJUDGED: Final = 0.15
-"""How far a novice is wrong about what an answer brings, as a share of the points that nearly win."""
+MISJUDGED: Final = 0.4
+"""How far a novice is wrong about what an answer brings, as a share of what the answers differ by."""
 
 
 def level_bot(name: str, pace: float) -> Bot:
@@ -35,7 +38,10 @@ def level_bot(name: str, pace: float) -> Bot:
         return Novice()
     if name == "careful":
         return Greedy()
-    return Mcts(max(1, int(ITERATIONS[name] * pace)), SECONDS[name] * pace)
+    bot = Mcts(max(1, int(ITERATIONS[name] * pace)), SECONDS[name] * pace)
+    bot.closer = CLOSER
+    bot.counting = int(COUNTED[name] * pace)
+    return bot
 
 
 class Novice(Bot):
@@ -46,17 +52,25 @@ class Novice(Bot):
         assert question is not None
         seat = question.seat
         noticed = [option for option in options if rng.random() >= OVERLOOKED] or [rng.choice(options)]
-        now = game.worth(state, seat)
+        judge = self.judge_of(game)
+        now = judge.points(state)[seat]
+        looks = look_ahead(judge, state, noticed, POSITIONS)
+        wrong = MISJUDGED * _spread([look.lead for look in looks])
+        for look in looks:
+            look.lead += rng.gauss(0.0, wrong)
+        looks.sort(key=_lead, reverse=True)
         choices: list[Choice] = []
-        best, best_points = noticed[0], 0.0
-        for look in look_ahead(game, state, noticed, NOVICE_POSITIONS):
-            points = game.worth(look.position, seat) - now + rng.gauss(0.0, MISJUDGED * game.spread)
-            if not choices or points > best_points:
-                best, best_points = look.option, points
-            choices.append(Choice(look.option, win_chances(game, look.position)[seat], look.positions, points))
-        choices.sort(key=_points, reverse=True)
-        return Thought(best, choices)
+        for look in looks:
+            chance = shares(judge, look.position, look.points)[seat]
+            choices.append(Choice(look.option, chance, look.positions, look.points[seat] - now))
+        return Thought(choices[0].option, choices)
 
 
-def _points(choice: Choice) -> float:
-    return choice.points
+def _spread(leads: list[float]) -> float:
+    """The standard deviation."""
+    middle = sum(leads) / len(leads)
+    return sqrt(sum([(each - middle) ** 2 for each in leads]) / len(leads))
+
+
+def _lead(look: Look) -> float:
+    return look.lead

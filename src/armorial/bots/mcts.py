@@ -2,9 +2,11 @@
 
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 from armorial.bots.bot import Bot, Thought
+from armorial.bots.endgame import counted
 from armorial.bots.race import Race
 from armorial.bots.tree import Node, Tree, follow, same_to
 from armorial.kernel.contract import Game, State
@@ -18,6 +20,12 @@ class Mcts(Bot):
         """How many iterations an answer may rest on at most, those kept from the last answer included."""
         self.seconds = seconds
         """How long it may take at most."""
+        self.closer = 1.0
+        """What share of the iterations is enough with a judge that has learned: it looks more closely, and longer."""
+        self.counting = 0
+        """How many positions it may look at to count a game to its end, before it searches."""
+        self.stopped: Callable[[], bool] | None = None
+        """Asked between iterations whether to answer now."""
         self.tree: Tree | None = None
         """What it knows about the last question ..."""
         self.answered = 0
@@ -27,28 +35,34 @@ class Mcts(Bot):
 
     def think(self, game: Game[Any], state: State, options: list[int], rng: random.Random) -> Thought:
         self.done = 0
+        judge = self.judge_of(game)
+        iterations = max(1, int(self.iterations * self.closer)) if judge.learned else self.iterations
         question = game.asked(state)
         assert question is not None
         seat = question.seat
+        choices = counted(judge, state, options, self.counting, rng) if self.counting else []
+        if choices:
+            self.tree = None
+            return Thought(choices[0].option, choices)
         last = self.tree
         kept = self._kept(game, state, seat, options)
         root = kept if kept is not None else Node(type(question), seat)
         tree: Tree
         if game.foresight and state.seats > 1:
-            race = tree = Race(game, state, seat, options, rng, root, self.iterations)
+            race = tree = Race(judge, state, seat, options, rng, root, iterations)
             if kept is not None and isinstance(last, Race):
                 race.go_on(last, self.answered)
         else:
-            tree = Tree(game, state, seat, options, rng, root)
+            tree = Tree(judge, state, seat, options, rng, root)
         self.tree = tree
         start = time.perf_counter()
-        while not tree.decided and (tree.kept + self.done < self.iterations or not self.done):
+        while not tree.decided and (tree.kept + self.done < iterations or not self.done):
             tree.iterate()
             self.done += 1
             taken = time.perf_counter() - start
-            if taken >= self.seconds:
+            if taken >= self.seconds or (self.stopped is not None and self.stopped()):
                 break
-            if self.done == 1 and taken * self.iterations > self.seconds:
+            if self.done == 1 and taken * iterations > self.seconds:
                 tree.afford(int(self.seconds / taken))
         choices = tree.choices()
         self.answered = choices[0].option

@@ -16,13 +16,14 @@ found about them on the way is known already, and only the others are tried.
 
 import random
 from math import sqrt
-from typing import Any, Final
+from typing import Final
 
 from armorial.bots.bot import Choice
 from armorial.bots.chances import point_worth, prospects
 from armorial.bots.greedy import POSITIONS, best_look
+from armorial.bots.judge import Judge
 from armorial.bots.tree import Deal, Node, Tree, follow, same_to
-from armorial.kernel.contract import Game, State
+from armorial.kernel.contract import State
 
 WIDTH: Final = 6.0
 """By how many points an answer may look worse than the best at first sight, and start."""
@@ -92,7 +93,7 @@ class Race(Tree):
 
     def __init__(
         self,
-        game: Game[Any],
+        judge: Judge,
         state: State,
         seat: int,
         options: list[int],
@@ -101,12 +102,12 @@ class Race(Tree):
         iterations: int,
     ) -> None:
         self.fate = rng.getrandbits(32)
-        super().__init__(game, state, seat, options, random.Random(self.fate), root)
+        super().__init__(judge, state, seat, options, random.Random(self.fate), root)
         self.own_move_only = True
-        self.point = point_worth(game, state, seat)
+        self.point = point_worth(judge, state, seat)
         self.exploration = EXPLORATION * self.point
         self.trust = TRUST
-        self.turns = game.foresight * state.seats
+        self.turns = judge.game.foresight * state.seats
         """For how long play goes on before a position is judged."""
         self.all: list[Runner] = []
         for option in options:
@@ -243,11 +244,11 @@ class Race(Tree):
                     shares += self._share(s)
                     judged += 1
                 turns += 1
-            s = best_look(game, s, question.moves(s), positions).position
+            s = best_look(self.judge, s, question.moves(s), positions).position
         return (shares + self._share(s)) / (judged + 1)
 
     def _share(self, s: State) -> float:
-        return prospects(self.game, s, self.deal.luck)[self.seat]
+        return prospects(self.judge, s, self.judge.points(s), self.deal.luck)[self.seat]
 
     def _drop_out(self) -> None:
         """Those leave who are not likely to be better than the leader by anything that matters."""

@@ -18,7 +18,9 @@ def bot_answer(game: Game[Any], state: State, bot: Bot, rng: random.Random) -> i
     assert question is not None
     options = question.moves(state)
     option = bot.choose(game, determinize(game, state, question.seat, rng), list(options), rng)
-    return _possible(bot, option, options)
+    if option not in options and option not in question.options(state):  # a program may answer as people do
+        raise _impossible(bot, option)
+    return option
 
 
 def bot_thought(game: Game[Any], state: State, bot: Bot, rng: random.Random) -> Thought:
@@ -27,11 +29,10 @@ def bot_thought(game: Game[Any], state: State, bot: Bot, rng: random.Random) -> 
     assert question is not None
     options = question.moves(state)
     thought = bot.think(game, determinize(game, state, question.seat, rng), list(options), rng)
-    _possible(bot, thought.option, options)
+    if thought.option not in options:
+        raise _impossible(bot, thought.option)
     return thought
 
 
-def _possible(bot: Bot, option: int, options: list[int]) -> int:
-    if option not in options:
-        raise ValueError(f"{type(bot).__name__} answered {option}, which is not possible")
-    return option
+def _impossible(bot: Bot, option: int) -> ValueError:
+    return ValueError(f"{type(bot).__name__} answered {option}, which is not possible")

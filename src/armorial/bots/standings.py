@@ -1,5 +1,6 @@
 """What the games of an arena say about its bots: wins with intervals, scores, ranks, ratings, thinking time."""
 
+from collections import Counter
 from math import sqrt
 from typing import Final
 
@@ -21,6 +22,10 @@ class Standing:
         self.answers = 0
         self.seconds = 0.0
         self.slowest = 0.0
+        self.failures = 0
+        """How many games a program lost by failing."""
+        self.notes: Counter[str] = Counter()
+        """What a program wanted to be counted."""
 
     def add(self, result: Result, seat: int) -> None:
         self.games += 1
@@ -30,6 +35,8 @@ class Standing:
         self.answers += result.answers[seat]
         self.seconds += result.seconds[seat]
         self.slowest = max(self.slowest, result.slowest[seat])
+        self.failures += bool(result.failures[seat])
+        self.notes.update(result.notes[seat])
 
     @property
     def win_share(self) -> float:

@@ -20,7 +20,8 @@ from typing import Any, Final
 
 from armorial.bots.bot import Choice
 from armorial.bots.chances import point_worth, prospects
-from armorial.bots.greedy import POSITIONS, look_ahead
+from armorial.bots.greedy import POSITIONS, Look, look_ahead
+from armorial.bots.judge import Judge
 from armorial.kernel.codec import dump_frames
 from armorial.kernel.contract import CHANCE, Chance, Game, State
 from armorial.kernel.pools import determinize
@@ -112,14 +113,15 @@ class Tree:
 
     def __init__(
         self,
-        game: Game[Any],
+        judge: Judge,
         state: State,
         seat: int,
         options: list[int],
         rng: random.Random,
         root: Node,
     ) -> None:
-        self.game = game
+        self.judge = judge
+        self.game: Game[Any] = judge.game
         self.state = state
         self.seat = seat
         self.options = options
@@ -131,11 +133,12 @@ class Tree:
         self.own_move_only = False
         """Whether nobody else's answers are in the tree."""
         self.iterations = 0
-        point = point_worth(game, state, seat)
+        point = point_worth(judge, state, seat)
         self.exploration = EXPLORATION * point
         self.trust = TRUST
         self.sharpness = SHARPNESS / point
-        self.mean = prospects(game, state, self.deal.luck)
+        now = judge.points(state)
+        self.mean = prospects(judge, state, now, self.deal.luck)
         self.root = root
         self.kept = root.trials
         """How many trials of the last question it goes on with."""
@@ -143,7 +146,7 @@ class Tree:
         """The way down of an iteration: questions ..."""
         self.indices: list[int] = []
         """... and which answer was given to each."""
-        self.now = game.worth(state, seat)
+        self.now = now[seat]
         self.gains: dict[int, float] = {}
         """How many points the seat gains by an answer, at first sight."""
         self._look_further()
@@ -151,9 +154,9 @@ class Tree:
     def _look_further(self) -> None:
         """The first question is looked at far better than the others can be: to the ends of all moves."""
         root = self.root
-        for look in look_ahead(self.game, self.state, self.options, FIRST_POSITIONS):
-            self.gains[look.option] = self.game.worth(look.position, self.seat) - self.now
-            sight = prospects(self.game, look.position, self.deal.luck)[self.seat]
+        for look in look_ahead(self.judge, self.state, self.options, FIRST_POSITIONS):
+            self.gains[look.option] = look.points[self.seat] - self.now
+            sight = self._sight(look, self.seat)
             index = root.index_of(look.option)
             if index < 0:
                 self._enter(root, look.option, sight)
@@ -176,17 +179,17 @@ class Tree:
             self.deal_anew()
         self.iterations += 1
         s = self._go_down(index)
-        values = prospects(self.game, s, self.deal.luck)
-        points = self.game.worth(s, self.seat)
+        points = self.judge.points(s)
+        values = prospects(self.judge, s, points, self.deal.luck)
         for depth in range(len(self.nodes)):
             node = self.nodes[depth]
-            node.keep(self.indices[depth], values[node.seat], points)
+            node.keep(self.indices[depth], values[node.seat], points[self.seat])
 
     def deal_anew(self) -> None:
         """Hidden cards as they may be as well."""
-        game = self.game
-        position = determinize(game, self.state, self.seat, self.rng)
-        luck = [game.worth(position, seat) - game.worth(self.state, seat) for seat in range(position.seats)]
+        position = determinize(self.game, self.state, self.seat, self.rng)
+        now, dealt = self.judge.points(self.state), self.judge.points(position)
+        luck = [dealt[seat] - now[seat] for seat in range(position.seats)]
         self.deal = Deal(position, luck)
 
     def _go_down(self, index: int) -> State:
@@ -280,9 +283,13 @@ class Tree:
 
     def _add(self, node: Node, s: State, option: int, positions: int) -> int:
         """An answer that was not possible before."""
-        look = look_ahead(self.game, s, [option], positions)[0]
-        self._enter(node, option, prospects(self.game, look.position, self.deal.luck)[node.seat])
+        look = look_ahead(self.judge, s, [option], positions)[0]
+        self._enter(node, option, self._sight(look, node.seat))
         return len(node.options) - 1
+
+    def _sight(self, look: Look, seat: int) -> float:
+        """What a look behind an answer promises a seat."""
+        return prospects(self.judge, look.position, look.points, self.deal.luck)[seat]
 
     def _enter(self, node: Node, option: int, sight: float) -> None:
         node.options.append(option)
@@ -305,8 +312,8 @@ class Tree:
         """Look at every answer to a new question. The position after the best move is the one to judge by."""
         best, best_sight = 0, -1e9
         after = s
-        for look in look_ahead(self.game, s, moves, POSITIONS):
-            sight = prospects(self.game, look.position, self.deal.luck)[node.seat]
+        for look in look_ahead(self.judge, s, moves, POSITIONS):
+            sight = self._sight(look, node.seat)
             if sight > best_sight:
                 best, best_sight = len(node.options), sight
                 after = look.position

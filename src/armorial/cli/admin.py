@@ -1,6 +1,5 @@
 """``armorial admin``: what whoever runs a server needs to keep the peace. Works beside a running server."""
 
-import asyncio
 import json
 import re
 import time
@@ -13,7 +12,7 @@ import typer
 
 from armorial.cli import admin_recover
 from armorial.cli.errors import CliError
-from armorial.cli.serve import Folder, Url
+from armorial.cli.server_database import Folder, Url, beside, server_installed, settings_of
 
 if TYPE_CHECKING:
     from armorial.server.moderation.admin import Admin
@@ -95,6 +94,17 @@ def rename(
     as_json: Json = False,
 ) -> None:
     _show(_ask(database, data_dir, lambda admin: admin.rename(who, name)), as_json)
+
+
+@admin.command(help="Give an account another login. Nobody is signed out.")
+def login(
+    who: Who,
+    login: Annotated[str, typer.Argument(metavar="LOGIN", help="What they sign in with from now on.")],
+    database: Url = None,
+    data_dir: Folder = None,
+    as_json: Json = False,
+) -> None:
+    _show(_ask(database, data_dir, lambda admin: admin.set_login(who, login)), as_json)
 
 
 # -- bans and mutes ---------------------------------------------------------------------------------------------
@@ -250,7 +260,7 @@ def purge(
 
         from armorial.server.moderation.retention import Ages
 
-        ages = replace(Ages.of(_settings(database, data_dir)), **chosen)
+        ages = replace(Ages.of(settings_of(database=database, data_dir=data_dir)), **chosen)
         return (await admin.purge(ages, dry_run)).counts()
 
     counts = _ask(database, data_dir, work)
@@ -269,36 +279,13 @@ def log(most: Most = 50, database: Url = None, data_dir: Folder = None, as_json:
 # -- asking and showing -----------------------------------------------------------------------------------------
 
 
-def _settings(database: str | None, data_dir: Path | None) -> Any:
-    try:
-        from armorial.server.settings import Settings
-    except ModuleNotFoundError as error:
-        raise CliError(f"the server needs '{error.name}': install 'armorial[server]'") from error
-    given: dict[str, Any] = {"database": database, "data_dir": data_dir}
-    return Settings(**{name: value for name, value in given.items() if value is not None})
-
-
 def _ask(database: str | None, data_dir: Path | None, work: "Callable[[Admin], Awaitable[Value]]") -> Value:
     """Do something in the database of the server."""
-    settings = _settings(database, data_dir)
-    from armorial.server.moderation.admin import Admin, AdminError
-    from armorial.server.store.database import Database
-
-    kind, _, file = settings.database_url.partition(":///")
-    if kind == "sqlite" and not Path(file).is_file():
-        raise CliError(f"there is no database '{file}'; --data-dir or --database names that of the server")
-
-    async def done() -> Value:
-        opened = Database(settings.database_url)
-        try:
-            admin = Admin(opened)
-            await admin.check()
-            return await work(admin)
-        finally:
-            await opened.close()
+    with server_installed():
+        from armorial.server.moderation.admin import Admin, AdminError
 
     try:
-        return asyncio.run(done())
+        return beside(settings_of(database=database, data_dir=data_dir), lambda opened: work(Admin(opened)))
     except AdminError as error:
         raise CliError(str(error)) from error
 

@@ -11,6 +11,7 @@ import typer
 from armorial.cli.admin import admin
 from armorial.cli.backup import backup, restore
 from armorial.cli.errors import BUG, INTERRUPTED, MISUSED, PIPE_CLOSED, one_line
+from armorial.cli.ratings import ratings
 from armorial.cli.serve import serve
 
 HELP: Final = """Heavy family-dynasty board games: play them in the browser or in the terminal, alone or with
@@ -29,6 +30,8 @@ Examples:
   armorial play village --load FILE                continue a saved game
   armorial simulate village --games 1000 --json    random games, for research
   armorial arena village --bots greedy,random      bots against bots: who is stronger?
+  armorial train village                           bots that learn from their own games
+  armorial bot master                              a bot as a program, for matches between versions
   armorial replay FILE                             a game in words, line by line
   armorial analyse FILE --plot chances.png         a bot's judgement of every move, and the mistakes
   armorial verify FILE                             were all moves legal and all draws fair?
@@ -36,6 +39,7 @@ Examples:
   armorial compile                                 compile the engine to C: several times as fast
   armorial new-game orchard                        the files of a game of your own, ready to play
   armorial admin reports list                      what people on your server complain about
+  armorial ratings recompute                       ratings of your server, counted again
 
 Run 'armorial COMMAND --help' for more about a command.
 """
@@ -95,6 +99,7 @@ app.command(
 )(backup)
 app.command(help="Put a backup in the place of what the server keeps; servers that run go on with it.")(restore)
 app.add_typer(admin, name="admin")
+app.add_typer(ratings, name="ratings")
 
 
 @app.command(help="List the games with their seats and options.")
@@ -180,9 +185,19 @@ def simulate(
     The same seed gives the same games, with any number of jobs, unless a bot's budget is in seconds. An arena can be
     stopped and continued later: every finished game is kept in its file.
 
+    A bot may be a program of yours, or another version of Armorial: program:COMMAND starts it and speaks the protocol
+    of docs/protocol.md with it; program[level=strong]:COMMAND also sets an option of it. Commas in a command stand
+    between quotes. A program that crashes, is silent or gives an
+    illegal answer loses the game, and the report says why.
+
+    With --sprt the arena stops as soon as the games tell whether the first bot wins as much as the second bound says,
+    or only as much as the first.
+
     \b
     Examples:
       armorial arena village --bots greedy,random --games 400 --jobs 2
+      armorial arena village --bots "master,program:python player.py"
+      armorial arena village --bots mcts:200,careful --sprt elo0=0,elo1=30 --jobs 2
       armorial arena troyes --bots mcts:400,greedy,greedy --file troyes.jsonl
       armorial arena lorenzo --bots master,novice --options advanced=on --json
       armorial arena legacy --bots strong,careful --ray 10.0.0.5:6379
@@ -191,7 +206,10 @@ def simulate(
 def arena(
     game: GameName,
     bots: Annotated[str, typer.Option(metavar="A,B[,C,D]", help="A bot for each seat; a name may come twice.")],
-    games: Annotated[int, typer.Option(metavar="K", help="How many games.")] = 100,
+    games: Annotated[
+        int | None,
+        typer.Option(metavar="K", help="How many games; with --sprt at most [default: 100, with --sprt 10000]."),
+    ] = None,
     seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same games.")] = 1,
     jobs: Annotated[
         int | None,
@@ -206,12 +224,89 @@ def arena(
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on the Ray cluster there, such as 10.0.0.5:6379.")
     ] = None,
+    sprt: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOUNDS",
+            help="Stop when it is decided between elo0=0,elo1=20 (or share0=0.5,share1=0.55); also alpha=, beta=.",
+        ),
+    ] = None,
+    patience: Annotated[
+        float, typer.Option(metavar="SECONDS", help="How long a program may take for an answer.")
+    ] = 60.0,
+    on_failure: Annotated[
+        str, typer.Option(metavar="WHAT", help="A program that fails: lose (its game), or stop (the arena).")
+    ] = "lose",
     as_json: Json = False,
 ) -> None:
     from armorial.cli.arena import Contest
     from armorial.cli.arena import arena as begin
 
-    _leave(begin(Contest(game, bots, games, seed, jobs, options, components, file, ray), as_json))
+    contest = Contest(game, bots, games, seed, jobs, options, components, file, ray, sprt, patience, on_failure)
+    _leave(begin(contest, as_json))
+
+
+@app.command(
+    help="""Let a bot play as a program of its own, for 'armorial arena --bots ...,"program:armorial bot LEVEL"'.
+
+    It reads lines and answers them, as docs/protocol.md tells. LEVEL is a bot as in arena: a level, greedy, random or
+    mcts with a budget.
+
+    \b
+    An example: what is typed in, and after '<' what it says.
+      armorial 1
+      < id {"name":"Armorial 0.10.0 careful","protocol":1}
+      < option {"name":"level","default":"careful","values":["novice","careful","strong","master"]}
+      < wants state
+      < ready
+      game {"game":"village","seats":2,"seat":0,"options":{},"components":null,"seed":7}
+      < ready
+      position {"seat":0,"legal":["take:grain:orange","take:family:green"],"moves":[...],"state":{...}}
+      think {"seconds":10}
+      < answer take:family:green
+      quit
+    """
+)
+def bot(level: Annotated[str, typer.Argument(metavar="LEVEL", help="Which bot, such as master.")]) -> None:
+    from armorial.cli.bot import speak
+
+    speak(level)
+
+
+@app.command(
+    help="""Let the bots of a game learn: they play each other, what they saw is set against how it ended, and what was
+    learned is kept if it wins; generation after generation. Needs the extra 'train'; docs/bots.md says more.
+
+    Everything is kept in the folder, so a training can be stopped (Ctrl-C) and continued by the same command. The same
+    seed makes the same weights, with any number of jobs. Try what was learned in an arena: careful@FILE judges by a
+    file of weights, careful@hand by the hand-made judgement.
+
+    \b
+    Examples:
+      armorial train village --jobs 8
+      armorial train lorenzo --generations 4 --games 20000 --folder lessons
+      armorial arena lorenzo --bots careful@lessons/judge-3.json,careful --games 400
+    """
+)
+def train(
+    game: GameName,
+    generations: Annotated[int, typer.Option(metavar="N", min=1, max=100, help="How often they learn.")] = 3,
+    games: Annotated[int, typer.Option(metavar="K", min=100, help="Games of each generation.")] = 20_000,
+    trial: Annotated[int, typer.Option(metavar="T", min=10, help="Games to try out what was learned.")] = 400,
+    seed: Annotated[int, typer.Option(metavar="S", help="The same seed makes the same weights.")] = 1,
+    folder: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Keep everything here [default: training-GAME].")
+    ] = None,
+    jobs: Annotated[int | None, typer.Option(metavar="J", help="How many games at once [default: 1].")] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on the Ray cluster there, such as 10.0.0.5:6379.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    from armorial.cli.train import Course
+    from armorial.cli.train import train as begin
+
+    _leave(begin(Course(game, generations, games, trial, seed, folder, jobs, ray), as_json))
 
 
 @app.command(help="Print a recorded game in words, line by line; or show the position at a line.")

@@ -16,7 +16,10 @@ from armorial.cli.errors import CliError, system_reason
 from armorial.cli.saves import data_folder
 
 FORMAT: Final = 1
-_FIELDS: Final = ("number", "order", "scores", "ranks", "shares", "answers", "seconds", "slowest", "engine")
+_LISTS: Final = ("order", "scores", "ranks", "shares", "answers", "seconds", "slowest")
+_FIELDS: Final = ("number", *_LISTS, "engine")
+_OF_PROGRAMS: Final[dict[str, type]] = {"failures": str, "notes": dict}
+"""Written only where there is something to tell."""
 
 
 class ArenaFile:
@@ -80,10 +83,17 @@ class ArenaFile:
         if data is None or any(field not in data for field in _FIELDS):
             return None
         number = data["number"]
-        lists = [data[field] for field in _FIELDS[1:-1]]
-        if not isinstance(number, int) or number < 0 or any(not _numbers(values, self._seats) for values in lists):
+        lists = [data[field] for field in _LISTS]
+        if (
+            not isinstance(number, int)
+            or number < 0
+            or any(not _listed(values, self._seats, int | float) for values in lists)
+        ):
             return None
-        result = Result(*(data[field] for field in _FIELDS))
+        told = {field: data[field] for field in _OF_PROGRAMS if field in data}
+        if any(not _listed(values, self._seats, _OF_PROGRAMS[field]) for field, values in told.items()):
+            return None
+        result = Result(*(data[field] for field in _FIELDS), **told)
         return result if result.order == seating(self._seats, number) else None
 
     def open(self) -> None:
@@ -103,7 +113,9 @@ class ArenaFile:
             raise CliError(f"cannot write '{self.file}': {system_reason(error)}") from error
 
     def add(self, result: Result) -> None:
-        self._write({field: getattr(result, field) for field in _FIELDS})
+        told = {field: getattr(result, field) for field in _OF_PROGRAMS}
+        told = {field: values for field, values in told.items() if any(values)}
+        self._write({**{field: getattr(result, field) for field in _FIELDS}, **told})
         self._added = True
 
     def _write(self, data: dict[str, Any]) -> None:
@@ -157,10 +169,10 @@ def _object(line: bytes) -> dict[str, Any] | None:
     return data if isinstance(data, dict) else None
 
 
-def _numbers(values: Any, length: int) -> bool:
+def _listed(values: Any, length: int, kind: Any) -> bool:
     if not isinstance(values, list) or len(values) != length:
         return False
-    return all(isinstance(value, int | float) and not isinstance(value, bool) for value in values)
+    return all(isinstance(value, kind) and not isinstance(value, bool) for value in values)
 
 
 def _short(value: Any) -> str:

@@ -30,6 +30,7 @@ class Asking:
         self._state = state
         self._speaker = speaker
         self._names = names
+        self.seat = question.seat
         self.prompt = speaker.say(question.prompt(state), names)
         self.options = question.options(state)
         self.refused: list[tuple[int, Refusal]] = game.refused(state)

@@ -2,13 +2,15 @@
 
 import json
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from armorial.cli.errors import CliError
-from armorial.cli.serve import Folder, Url
+from armorial.cli.server_database import Folder, Url, server_installed, settings_of, usable_database
 
 Target = Annotated[Path, typer.Argument(metavar="FILE", help="The backup, or a folder to put it into by the time.")]
 Source = Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")]
@@ -33,7 +35,9 @@ def backup(
         raise CliError(f"--keep is for a folder of backups, and '{file}' is none")
     began = time.monotonic()
     target = store.name_now(file) if file.is_dir() else file
-    made = _told(lambda: store.make_backup(_url(database, data_dir), target, force=force))
+    url = settings_of(database=database, data_dir=data_dir).database_url
+    with _told():
+        made = store.make_backup(url, target, force=force)
     gone = [] if keep is None else store.keep_newest(file, keep)
     report = {**made.report(), "seconds": round(time.monotonic() - began, 3), "removed": [str(old) for old in gone]}
     words = f"Backed up {_contents(report)} to {made.file}."
@@ -50,8 +54,9 @@ def restore(
     """Put a backup in the place of what the server keeps. Servers that run go on with it."""
     store = _store()
     began = time.monotonic()
-    url = _url(database, data_dir)
-    read, replaced = _told(lambda: store.restore(url, file, force=force))
+    url = settings_of(database=database, data_dir=data_dir).database_url
+    with _told():
+        read, replaced = store.restore(url, file, force=force)
     report = {**read.report(), "seconds": round(time.monotonic() - began, 3)}
     report["replaced"] = None if replaced is None else str(replaced)
     words = f"Restored {_contents(report)} from {file}."
@@ -67,33 +72,18 @@ def _say(report: dict[str, Any], words: str, as_json: bool) -> None:
 
 
 def _store() -> Any:
-    try:
+    with server_installed():
         from armorial.server.store import backup as store
-    except ModuleNotFoundError as error:
-        raise CliError(f"backups need '{error.name}': install 'armorial[server]'") from error
     return store
 
 
-def _told(work: Any) -> Any:
+@contextmanager
+def _told() -> Iterator[None]:
     """What a person can cause is one sentence."""
-    from sqlalchemy.exc import SQLAlchemyError
-
     from armorial.server.store.backup import BackupError
-    from armorial.server.store.upgrading import NewerSchema
 
     try:
-        return work()
+        with usable_database():
+            yield
     except BackupError as error:
         raise CliError(str(error)) from error
-    except NewerSchema as error:
-        raise CliError(f"cannot use it: {error}") from error
-    except SQLAlchemyError as error:
-        raise CliError(f"cannot use the database: {str(error).splitlines()[0]}") from error
-
-
-def _url(database: str | None, data_dir: Path | None) -> str:
-    """The database that the server uses, from the same options and environment."""
-    from armorial.server.settings import Settings
-
-    given = {"database": database, "data_dir": data_dir}
-    return Settings(**{name: value for name, value in given.items() if value is not None}).database_url  # type: ignore[arg-type]

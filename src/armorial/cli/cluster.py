@@ -15,6 +15,7 @@ from importlib.util import find_spec
 from typing import Any, Final, TypeVar
 
 from armorial import __version__
+from armorial.bots.program import ProgramFailed
 from armorial.cli.errors import CliError, one_line
 from armorial.cli.workers import AHEAD, Work
 
@@ -74,6 +75,8 @@ def _results(work: Work[T], numbers: Sequence[int], address: str, jobs: int | No
                     )
                 yield result
     except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, ProgramFailed):
+            raise error.cause from None
         if not isinstance(error.cause, ModuleNotFoundError):
             raise  # a fault in the work itself
         raise CliError(

@@ -11,6 +11,8 @@ RANDOM_GAME: Final = 0.012
 """Seconds of a random game, interpreted, roughly."""
 BOT_GAME: Final = {"random": 0.01, "greedy": 0.5, "novice": 0.2, "careful": 0.5}
 SEARCHED_GAME: Final = 60.0
+PROGRAM_GAME: Final = 0.1
+"""A program thinks with an engine of its own."""
 LOOK: Final = 0.01
 """Seconds for a look at the answers to one question ..."""
 ITERATION: Final = 0.0006
@@ -46,7 +48,9 @@ def simulation_seconds(games: int, jobs: int) -> float:
 
 def arena_seconds(bots: list[str], games: int, jobs: int | None) -> float:
     """How long an arena would take interpreted, roughly."""
-    a_game = sum(BOT_GAME.get(bot, SEARCHED_GAME) for bot in bots)
+    from armorial.bots.program import is_program
+
+    a_game = sum(PROGRAM_GAME if is_program(bot) else BOT_GAME.get(bot, SEARCHED_GAME) for bot in bots)
     return games * a_game / max(1, jobs or 1)
 
 

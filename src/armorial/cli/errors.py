@@ -35,6 +35,7 @@ def sentence(error: BaseException) -> str | None:
     if isinstance(error, EngineError):  # first: without an engine nothing below can be imported
         return one_line(str(error))
     from armorial.bots import UnknownBot
+    from armorial.bots.learned import WeightsError
     from armorial.data.reader import ComponentError
     from armorial.games import UnknownGame
     from armorial.kernel.errors import RuleError
@@ -43,7 +44,7 @@ def sentence(error: BaseException) -> str | None:
 
     if isinstance(error, OSError):
         return one_line(f"cannot use '{error.filename}': {system_reason(error)}" if error.filename else str(error))
-    if isinstance(error, UnknownGame | UnknownBot | UnknownLanguage | CliError | RuleError):
+    if isinstance(error, UnknownGame | UnknownBot | WeightsError | UnknownLanguage | CliError | RuleError):
         return one_line(str(error))
     if isinstance(error, RecordError):
         return one_line(f"the record cannot be used: {error}")

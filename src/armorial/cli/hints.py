@@ -3,7 +3,7 @@
 import random
 
 from armorial.bots import make_bot
-from armorial.bots.advice import Advice, advise, reasons
+from armorial.bots.advice import Advice, advise, line_in_words, reasons
 from armorial.cli.asking import Asking
 from armorial.match import Match
 from armorial.text import Speaker
@@ -17,8 +17,12 @@ def advice(match: Match, rng: random.Random) -> Advice:
 
 
 def advice_in_words(advice: Advice, asking: Asking, speaker: Speaker) -> list[str]:
-    """The choice, and the reasons if the bot has any."""
+    """The choice, the reasons if the bot has any, and what it expects to follow."""
     number = asking.options.index(advice.option) + 1
     said = [speaker.text("cli-hint", number=str(number), what=asking.label(advice.option))]
     other = None if advice.rival is None else asking.message(advice.rival.option)
-    return said + [asking.say(reason) for reason in reasons(advice, other)]
+    said += [asking.say(reason) for reason in reasons(advice, other)]
+    line = line_in_words(advice, asking.seat)
+    if line:
+        said += [speaker.text("hint-line"), *(f"  {asking.say(turn)}" for turn in line)]
+    return said

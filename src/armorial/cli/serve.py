@@ -2,16 +2,14 @@
 
 import gc
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
+from armorial.cli.server_database import Folder, Url, server_installed, settings_of
+
 Host = Annotated[str | None, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")]
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 picks a free one.")]
-Url = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="Such as postgresql://user@host/armorial; else a file.")
-]
-Folder = Annotated[Path | None, typer.Option("--data-dir", help="Where the file with all games is kept.")]
 Base = Annotated[
     str | None, typer.Option("--base-path", metavar="PATH", help="The path of the site it is found under: /armorial/.")
 ]
@@ -37,16 +35,12 @@ def serve(
     files = _files(components or [])
     ready()
     gc.disable()  # what is loaded now stays: looking for garbage in it takes a sixth of the start
-    try:
+    with server_installed():
         from armorial.server.run import serve as run
-        from armorial.server.settings import Settings
-    except ModuleNotFoundError as error:
-        raise typer.BadParameter(f"the server needs '{error.name}': install 'armorial[server]'") from error
 
-    given: dict[str, Any] = {"host": host, "port": port, "database": database, "data_dir": data_dir}
-    given["base_path"] = base_path
-    given["components"] = files or None
-    settings = Settings(**{name: value for name, value in given.items() if value is not None})
+    settings = settings_of(
+        host=host, port=port, database=database, data_dir=data_dir, base_path=base_path, components=files or None
+    )
     code = run(settings, open_browser=open)
     if code:
         raise typer.Exit(code)

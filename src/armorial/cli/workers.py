@@ -13,6 +13,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing.util import Finalize
 from typing import Any, Final, Protocol, TypeVar
 
 from armorial.cli.errors import CliError
@@ -30,7 +31,7 @@ class Work(Protocol[T_co]):
     """What to do with a number. Plain data, so that it can be sent to other processes."""
 
     def begin(self) -> Callable[[int], T_co]:
-        """Gives what does it. Called once in every process."""
+        """Gives what does it. Called once in every process. If that has a ``close``, it is called in the end."""
 
 
 def check_jobs(jobs: int) -> None:
@@ -45,8 +46,11 @@ def carried_out(work: Work[T], numbers: Sequence[int], jobs: int, chunk: int = 1
     chunks = [numbers[first : first + chunk] for first in range(0, len(numbers), chunk)]
     if (jobs == 1 or len(chunks) <= 1) and not slower_here():
         do = work.begin()
-        for number in numbers:
-            yield do(number)
+        try:
+            for number in numbers:
+                yield do(number)
+        finally:
+            _end(do)
         return
     known = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(
@@ -100,7 +104,15 @@ _worker: list[Callable[[int], Any]] = []
 
 def _begin_worker(work: Work[Any]) -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    _worker.append(work.begin())
+    do = work.begin()
+    _worker.append(do)
+    Finalize(None, _end, (do,), exitpriority=0)  # a process of a pool does not run what is registered with atexit
+
+
+def _end(do: Callable[[int], Any]) -> None:
+    close = getattr(do, "close", None)
+    if close is not None:
+        close()
 
 
 def _end_with_parent() -> None:

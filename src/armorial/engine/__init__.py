@@ -25,7 +25,20 @@ COMPILED: Final = "compiled"
 INTERPRETED: Final = "interpreted"
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
-BOTS: Final = ("bot", "chances", "greedy", "levels", "mcts", "playout", "race", "random", "runner", "tree")
+BOTS: Final = (
+    "bot",
+    "chances",
+    "endgame",
+    "greedy",
+    "judge",
+    "levels",
+    "mcts",
+    "playout",
+    "race",
+    "random",
+    "runner",
+    "tree",
+)
 MATCH: Final = ("chance", "course", "errors", "log", "match")
 RESEARCH: Final = ("encode/*", "actions", "dice", "play")
 PARTS: Final = (

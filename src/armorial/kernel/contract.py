@@ -196,10 +196,7 @@ class Chance(Question[S]):
     def sample(self, s: S, rng: Uniform) -> int:
         weights = self.weights(s)
         drawn: float = rng.random()
-        total = 0
-        for weight in weights:
-            total += weight
-        n = int(drawn * total)
+        n = int(drawn * sum(weights))
         for option, weight in enumerate(weights):
             n -= weight
             if n < 0:
@@ -284,6 +281,17 @@ class Game(Generic[S]):
     """By how many points ``worth`` may be wrong in the middle of a game: a lead of so much nearly wins. For bots."""
     foresight: int = 0
     """How many turns of each seat search plays on before it trusts ``worth``; with 0 it grows a tree. For bots."""
+    own_features: tuple[str, ...] = ()
+    """What a learned judge looks at of a seat, by name; without any, bots judge by ``worth`` alone."""
+    shared_features: tuple[str, ...] = ()
+    """... and of the table, the same for all seats."""
+    plans: tuple[dict[str, float], ...] = ()
+    """Own features that go together in a plan, with the points that they seem to be worth to somebody who learns by
+    trying it: what pays only as a whole would never be tried otherwise."""
+    feature_reasons: dict[str, tuple[str, ...]] = {}
+    """What a seat's features are about, for people: each under one reason, whose words are ``reason-GAME-KEY``."""
+    stages: int = 1
+    """How many parts of the game a judge has learned to tell apart: what a thing is worth changes in its course."""
 
     # -- what a game writes -------------------------------------------------------------------------------
 
@@ -325,6 +333,18 @@ class Game(Generic[S]):
         """What a seat has besides points, by the key of the message that counts it: advice compares it."""
         return {}
 
+    def turn_order(self, s: S) -> list[int]:
+        """The seats in the order in which they have their turns in this round. For statistics."""
+        return list(range(s.seats))
+
+    def advance(self, s: S, seat: int) -> bool:
+        """Let a seat's next turn begin now, if nothing but others' turns comes before; else ``s`` stays. For plans."""
+        return False
+
+    def facts(self, s: S, seat: int) -> dict[str, int]:
+        """What a player may be proud of when the game is over, by name: more is better. For profiles."""
+        return {}
+
     def changes(self, before: S, after: S, seat: int) -> dict[str, int]:
         """What a seat has gained (above 0) and paid between two positions, by the key of the message that counts it."""
         had = self.holdings(before, seat)
@@ -353,6 +373,16 @@ class Game(Generic[S]):
         """By how many points ``worth`` may be wrong now: a lead of so much nearly wins. It shrinks with time."""
         return self.spread
 
+    def stage(self, s: S) -> int:
+        """Which of the ``stages`` this is. For a learned judge."""
+        return 0
+
+    def write_own(self, s: S, seat: int, out: list[float]) -> None:
+        """Append the ``own_features`` of a seat, each about as large as 1. Only what the state says is used."""
+
+    def write_shared(self, s: S, out: list[float]) -> None:
+        """Append the ``shared_features``."""
+
     def par(self, s: S) -> float:
         """What a solo player who plays well ends with: as much as half of a victory. For bots."""
         return 0.0
@@ -374,8 +404,7 @@ class Game(Generic[S]):
         for key, value in options.items():
             known = [variant for variant in self.variants if variant.key == key]
             if not known:
-                names = ", ".join(chosen) or "none"
-                raise RuleError(f"{self.name} has no option '{key}'; its options: {names}")
+                raise RuleError(f"{self.name} has no option '{key}'; its options: {', '.join(chosen) or 'none'}")
             if value not in known[0].values:
                 raise RuleError(f"option '{key}' is one of {', '.join(known[0].values)}, not '{value}'")
             chosen[key] = value
@@ -439,16 +468,6 @@ class Game(Generic[S]):
         """The place of each seat, 1 for the winner; equal places are shared."""
         standings = [self.standing(s, seat) for seat in range(s.seats)]
         return [1 + sum(other > own for other in standings) for own in standings]
-
-    def evaluate(self, s: S, seat: int) -> float:
-        """How good the position looks for a seat: what it may be expected to end with, less the best of the others."""
-        best = None
-        for other in range(s.seats):
-            if other != seat:
-                worth = self.worth(s, other)
-                if best is None or worth > best:
-                    best = worth
-        return self.worth(s, seat) - (best or 0.0)
 
     def winners(self, s: S) -> list[int]:
         """The seats on the first place that have not lost: one, several who share the victory, or none."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Chance, Question, S, Step, Uniform
+from armorial.kernel.contract import CHANCE, Chance, Question, S, Step, Uniform
 from armorial.kernel.openness import mypyc_attr
 from armorial.kernel.pools import one_of
 from armorial.kernel.questions import Reasons
@@ -81,6 +81,10 @@ class Draw(Chance[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Die(Chance[S]):
     """A throw: every option of the table is as likely as the others."""
+
+    def whose(self, s: S) -> int:
+        """The seat that a throw is good or bad luck for; ``CHANCE`` if the die is nobody's."""
+        return CHANCE
 
     def weights(self, s: S) -> list[int]:
         return [1] * len(self.table.names)

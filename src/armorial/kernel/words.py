@@ -22,6 +22,10 @@ class Message:
     def __repr__(self) -> str:
         return f"Message({self.key!r}, {self.args!r})" if self.args else f"Message({self.key!r})"
 
+    def __reduce__(self) -> tuple[type["Message"], tuple[str, dict[str, Arg]]]:
+        """Messages are sent to other processes, compiled ones too."""
+        return Message, (self.key, self.args)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.key == other.key and self.args == other.args
 

@@ -15,14 +15,20 @@ from armorial import __version__
 from armorial.server import live
 from armorial.server.api import (
     account,
+    finding,
+    friends,
     history,
     moderation,
+    notices,
     numbers,
+    pace,
     passkeys,
     people,
+    plans,
     play,
     site,
     social,
+    standing,
     tables,
 )
 from armorial.server.base_path import ROOT, BasePath
@@ -70,7 +76,8 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     app.state.settings = settings
     app.state.metrics = metrics
     app.state.how_bots_think = how_bots_think
-    for part in (site, people, account, passkeys, tables, numbers, play, history, social, moderation, live):
+    play_parts = (tables, numbers, play, plans, pace, history, social, moderation, notices, standing, finding, friends)
+    for part in (site, people, account, passkeys, *play_parts, live):
         app.include_router(part.router)
     site.serve_client(app, settings.static_dir, settings.base_path)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]

@@ -48,7 +48,11 @@ class Aside:
         self.passwords = Pool("passwords", 2, 60)
         """Each takes a tenth of a second and 64 MB, on purpose."""
 
+        self.results = Pool("results", 1, 10_000)
+        """What games came to that are over, and statistics. Nobody waits for the former."""
+
     def stop(self) -> None:
+        self.results.stop()
         self.replays.stop()
         self.tables.stop()
         self.passwords.stop()

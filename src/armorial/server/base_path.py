@@ -4,17 +4,27 @@ Inside, all paths begin at the root. Here the path of the site is taken off, if 
 The page, the cookies and the links are told of it by the setting.
 """
 
+import re
 from typing import Final
 
 from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 ROOT: Final = "/"
+PART: Final = re.compile("[A-Za-z0-9._~-]+")
+"""What stands between two slashes and needs no quoting: browsers, proxies and cookies agree on it."""
 
 
 def tidy(path: str) -> str:
-    """``armorial``, ``/armorial`` and ``/armorial/`` are all ``/armorial/``."""
-    return f"/{path.strip('/')}/" if path.strip("/") else ROOT
+    """``armorial``, ``/armorial`` and ``/armorial/`` are all ``/armorial/``. What is no plain path is refused."""
+    if not path.strip("/"):
+        return ROOT
+    parts = path.removeprefix("/").removesuffix("/").split("/")
+    if not all(PART.fullmatch(part) and part.strip(".") for part in parts):
+        raise ValueError(
+            "the path of a site has letters, digits and - . _ ~ between its slashes, such as /armorial/ or /a/table/"
+        )
+    return f"/{'/'.join(parts)}/"
 
 
 class BasePath:

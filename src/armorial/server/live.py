@@ -19,6 +19,7 @@ from armorial.server.messages import (
     Language,
     LiveChat,
     LiveError,
+    LiveLooking,
     LivePing,
     LivePong,
     LiveSay,
@@ -102,6 +103,8 @@ class Connection:
         self._invite = invite
         self._belonged = False
         """Whether the reader was one of those at the table when it was last looked at."""
+        self._looking = False
+        """Whether the reader has the table before their eyes."""
         self._eyes: int | None = None
         self._revision = -1
         self._table: tuple[object, ...] = ()
@@ -109,6 +112,8 @@ class Connection:
         self._chat_seen = 0
         self._chat_news = -1
         self._replies: deque[str] = deque()
+        self._lag = 0.0
+        """How long a message and its answer are on their way, as the client says."""
         self._busy = False
         """Whether a request is being carried out. It is carried out to its end, even if its sender is gone."""
         self._over = False
@@ -130,6 +135,7 @@ class Connection:
         if person is not None:
             self._room.people[person] += 1
             self._room.wake_all()
+        self._look(True)
         self._watcher.wake()
         reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         try:
@@ -137,6 +143,7 @@ class Connection:
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._over = True
+            self._look(False)
             if person is not None:
                 self._room.people[person] -= 1
                 self._room.people += type(self._room.people)()  # drops those who are no longer there
@@ -148,6 +155,16 @@ class Connection:
                 self._complain(result)
             if self._ended.done():
                 await self._say_goodbye(self._ended.result())
+
+    def _look(self, looking: bool) -> None:
+        """The reader has the table before their eyes from now on, or no longer."""
+        if self._person is None or looking == self._looking:
+            return
+        self._looking = looking
+        self._room.looking[self._person] += 1 if looking else -1
+        self._room.looking += type(self._room.looking)()  # drops those who no longer look
+        if looking:
+            self._caller.services.office.looked(self._person, self._room.id)
 
     async def _say_goodbye(self, code: int) -> None:
         """To somebody who may not even be reading."""
@@ -179,14 +196,18 @@ class Connection:
         key = None
         try:
             request = _MESSAGES.validate_json(text)
+            if isinstance(request, LiveLooking):
+                self._look(request.looking)
             if isinstance(request, LivePing):
+                self._lag = request.lag or 0.0
+            if isinstance(request, LivePing | LiveLooking):
                 return LivePong().model_dump_json()
             key = request.key
             await self._caller.check_session()
             if isinstance(request, LiveSay):
                 await say_once(self._caller, self._room.id, request.text, key)
                 return _done(key, self._room.table.seq if self._room.table else 0)
-            return _done(key, await act(self._caller, self._room.id, key, request, request.type))
+            return _done(key, await act(self._caller, self._room.id, key, request, request.type, self._lag))
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
             return self._refusal(key, invalid(first))
@@ -251,7 +272,7 @@ class Connection:
             return [self._refusal(None, refuse("not_found", "no-such-table"))]
         present = self._room.present()
         seats = [(seat.kind, seat.name, seat.person, seat.bot) for seat in table.seats]
-        about = (table.state, table.head(), present, seats)
+        about = (table.state, table.head(), present, seats, self._room.away)
         if about != self._table:  # something that the position does not tell
             self._table = about
             changes.append(LiveTable(table=table_info(table, self._reader, present)).model_dump_json())

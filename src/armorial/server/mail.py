@@ -5,7 +5,7 @@ import logging
 import smtplib
 import ssl
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid, parseaddr
 from typing import Final
@@ -20,7 +20,11 @@ MOST_WAITING: Final = 200
 
 
 class MailError(Exception):
-    """A letter could not be handed to the mail server."""
+    """A letter could not be handed to the mail server. ``for_good``: it would not take it another time either."""
+
+    def __init__(self, why: str, *, for_good: bool = False) -> None:
+        super().__init__(why)
+        self.for_good = for_good
 
 
 @dataclass(frozen=True)
@@ -30,6 +34,10 @@ class Letter:
     to: str
     subject: str
     text: str
+    headers: dict[str, str] = field(default_factory=dict)
+    """Further ones."""
+    number: str | None = None
+    """The same for a letter that has to be sent again: mail programs show it once."""
 
 
 class Mailer:
@@ -55,9 +63,8 @@ class Mailer:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self._thread, self._deliver, self._written(letter))
         except (OSError, smtplib.SMTPException) as error:
-            code = getattr(error, "smtp_code", None)
-            log.error("a letter could not be sent", extra={"why": type(error).__name__, "smtp_code": code})
-            raise MailError(type(error).__name__) from None
+            log.error("a letter could not be sent", extra=_why(error))
+            raise MailError(type(error).__name__, for_good=_for_good(error)) from None
         finally:
             self._waiting -= 1
 
@@ -67,8 +74,11 @@ class Mailer:
         message["To"] = letter.to
         message["Subject"] = letter.subject
         message["Date"] = formatdate(localtime=False)
-        message["Message-ID"] = make_msgid(domain=self._domain)
+        own = None if letter.number is None else f"<{letter.number}@{self._domain}>"
+        message["Message-ID"] = own or make_msgid(domain=self._domain)
         message["Auto-Submitted"] = "auto-generated"  # nobody's holiday notice answers it
+        for name, value in letter.headers.items():
+            message[name] = value
         message.set_content(letter.text)
         return message
 
@@ -90,3 +100,22 @@ class Mailer:
 
     def stop(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _for_good(error: Exception) -> bool:
+    """Whether the mail server will have nothing to do with this letter or its reader."""
+    if isinstance(error, smtplib.SMTPRecipientsRefused):
+        return all(code >= 500 for code, _ in error.recipients.values())
+    return isinstance(error, smtplib.SMTPDataError) and error.smtp_code >= 500
+
+
+def _why(error: Exception) -> dict[str, object]:
+    """For the log: what mail servers say may quote addresses, what is wrong with a certificate quotes nobody."""
+    why: dict[str, object] = {"why": type(error).__name__}
+    if isinstance(error, ssl.SSLCertVerificationError):
+        why["certificate"] = error.verify_message
+    elif isinstance(error, ssl.SSLError):
+        why["tls"] = error.reason
+    elif isinstance(error, smtplib.SMTPResponseException):
+        why["smtp_code"] = error.smtp_code
+    return why

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import delete, or_, select, update
 
@@ -18,14 +18,32 @@ from armorial.server.store.schema import (
     BlockRow,
     ChatRow,
     CodeRow,
+    FriendRow,
+    HappeningRow,
+    InvitationRow,
     NotesRow,
+    NoticeChoicesRow,
+    NoticeRow,
     PasskeyRow,
     PersonRow,
+    PlanRow,
+    PresenceRow,
+    PushRow,
+    RatingRow,
     ReplyRow,
     SeatRow,
+    SeekRow,
     TableRow,
+    VacationRow,
 )
 from armorial.server.tables.table import NOBODY_NAME
+
+_PRIVATE: Final = (
+    *(PasskeyRow, CodeRow, RatingRow, PresenceRow, VacationRow),
+    *(HappeningRow, NoticeRow, PushRow, NoticeChoicesRow),
+    *(PlanRow, SeekRow, InvitationRow),
+)
+"""What is kept about a person and goes with them."""
 
 
 class People:
@@ -65,6 +83,15 @@ class People:
             return await self._anew(person.id, "password", device, values)
         except Conflict:
             raise refuse("illegal", "login-taken") from None
+
+    async def set_login(self, person: PersonRow, login: str) -> PersonRow:
+        """Another login. Whoever is signed in stays so."""
+        try:
+            async with self._database.write() as session:
+                await session.execute(update(PersonRow).where(PersonRow.id == person.id).values(login=login.lower()))
+        except Conflict:
+            raise refuse("illegal", "login-taken") from None
+        return await self.again(person.id)
 
     async def set_password(self, person: str, password: str, kind: Kind, device: str | None) -> Opened:
         """Another password, which ends all sessions; this browser gets a new one."""
@@ -145,7 +172,7 @@ class People:
                 )
             )
             await end_sessions(session, person.id)
-            for rows in (PasskeyRow, CodeRow):
+            for rows in _PRIVATE:
                 await session.execute(delete(rows).where(rows.person == person.id))
             await _forget_words(session, person.id)
 
@@ -178,6 +205,8 @@ async def _forget_words(session: SomeSession, person: str) -> None:
     await session.execute(delete(NotesRow).where(NotesRow.person == person))
     await session.execute(delete(ReplyRow).where(ReplyRow.person == person))
     await session.execute(delete(BlockRow).where(or_(BlockRow.person == person, BlockRow.blocked == person)))
+    await session.execute(delete(FriendRow).where(or_(FriendRow.person == person, FriendRow.other == person)))
+    await session.execute(delete(InvitationRow).where(InvitationRow.by == person))
     await session.execute(update(ChatRow).where(ChatRow.person == person).values(name=NOBODY_NAME))
 
 

@@ -107,10 +107,10 @@ class Recovery:
 
     # -- letters --------------------------------------------------------------------------------------------
 
-    def notice(self, kind: str, person: PersonRow, language: str) -> None:
+    def notice(self, kind: str, person: PersonRow, language: str, **args: Arg) -> None:
         """Tell somebody that something about their account has changed, in case it was not them."""
         if person.email is not None and self._mailer.able:
-            self._later(self._send(kind, person, language, person.email))
+            self._later(self._send(kind, person, language, person.email, **args))
 
     async def _send(self, kind: str, person: PersonRow, language: str, to: str, **args: Arg) -> None:
         """In the person's language. A name could say anything to a stranger, so letters have only the login."""

@@ -6,19 +6,24 @@ import os
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from armorial.match import RecordError
 from armorial.server.aside import Pool
 from armorial.server.errors import ApiError, refuse
+from armorial.server.happenings import Happening
 from armorial.server.notify import Notifier
+from armorial.server.pace import keeping
+from armorial.server.pace.times import Times
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import SomeSession
+from armorial.server.store.outbox import put_out
 from armorial.server.store.quick import QuickWriter
 from armorial.server.store.schema import ReplyRow
 from armorial.server.store.tables import answered, insert_table, load_rows, revision_of, save_table
+from armorial.server.tables.happened import Before, happened
 from armorial.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -58,10 +63,14 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.people: Counter[str] = Counter()
         """Who is connected, and how often."""
+        self.looking: Counter[str] = Counter()
+        """Whose window with the table is not hidden by others, and how many they have."""
         self.chat_news = 0
         """Counts up when there may be new chat."""
         self.driving: asyncio.Task[None] | None = None
         """The task that lets bots play."""
+        self.away: tuple[int, ...] = ()
+        """The seats whose owners were away when somebody last looked."""
 
     def present(self) -> frozenset[str]:
         return frozenset(self.people)
@@ -80,6 +89,11 @@ class Room:
             self.watchers.discard(watcher)
 
     @property
+    def keeps_time(self) -> bool:
+        """Whether a match is played here in which it matters who is there."""
+        return self.table is not None and self.table.clock is not None and self.table.state == "running"
+
+    @property
     def idle(self) -> bool:
         return not self.watchers and self.driving is None and not self.lock.locked()
 
@@ -87,13 +101,16 @@ class Room:
 class Rooms:
     """All rooms of this process."""
 
-    def __init__(self, database: Database, notifier: Notifier, kept: int, aside: Pool) -> None:
+    def __init__(self, database: Database, notifier: Notifier, kept: int, aside: Pool, times: Times) -> None:
         self.database = database
+        self.times = times
         self._aside = aside
         self.notifier = notifier
         self.closing = False
         self.on_change: Callable[[Room], None] = lambda room: None
         """Told after every change and load, so that bots can go on."""
+        self.on_over: Callable[[Table], None] = lambda table: None
+        """Told of a game that is over, once its end is stored; again if something is changed at its table later."""
         self.on_stored: Callable[[str | None, float], None] = lambda person, seconds: None
         """Told how long it took to carry out a request and to store what came of it, and whose it was."""
         self._kept = kept
@@ -146,6 +163,30 @@ class Rooms:
         """Who is connected to a table."""
         room = self._rooms.get(table_id)
         return frozenset() if room is None else room.present()
+
+    def known(self) -> frozenset[str]:
+        """The tables that are in memory."""
+        return frozenset(self._rooms)
+
+    def keeps_time(self, table_id: str) -> bool:
+        """Whether a match is in memory in which it matters who is there."""
+        room = self._rooms.get(table_id)
+        return room is not None and room.keeps_time
+
+    def watched(self) -> list[Room]:
+        """The rooms of such matches that somebody looks at."""
+        return [room for room in self._rooms.values() if room.watchers and room.keeps_time]
+
+    def seated(self) -> Iterator[tuple[str, list[str]]]:
+        """Such matches at which people are connected who belong there, and who they are."""
+        for room in self._rooms.values():
+            if room.people and room.keeps_time and room.table is not None:
+                yield room.id, [person for person in room.people if room.table.belongs(person)]
+
+    def is_looking(self, table_id: str, person: str) -> bool:
+        """Whether somebody has a table before their eyes, as far as this process knows."""
+        room = self._rooms.get(table_id)
+        return room is not None and room.looking[person] > 0
 
     def new_chat(self, table_id: str) -> None:
         """Somebody has said something, and it is stored."""
@@ -206,32 +247,34 @@ class Rooms:
         key: str | None = None,
         *,
         slow: bool = False,
+        lag: float = 0.0,
     ) -> Body:
         """Carry out a request: change the table, store it, tell those who watch. Gives the answer.
 
         A ``slow`` one, which may have to replay a match, is carried out aside: only this table waits for it. A request
         with a key that was carried out before gets the answer of then. If another process has written in
-        the meantime, the request is looked at again: it is then about a table that has moved on.
+        the meantime, the request is looked at again: it is then about a table that has moved on. ``lag`` is how long
+        the request was on its way, which no clock counts.
         """
         if self.closing:
             raise refuse("unavailable", "closing")
         self._writing += 1
         began = time.perf_counter()
         try:
-            body = await self._change(self.room(table_id), self._aside_if(slow, change), person, key)
+            body = await self._change(self.room(table_id), self._aside_if(slow, change, lag), person, key)
             self.on_stored(person, time.perf_counter() - began)
             return body
         finally:
             self._writing -= 1
 
-    def _aside_if(self, slow: bool, change: Change) -> Carry:
-        async def here(table: Table) -> Body | None:
-            return change(table)
+    def _aside_if(self, slow: bool, change: Change, lag: float) -> Carry:
+        async def carry(table: Table) -> Body | None:
+            table.happened.clear()
+            body = await self._aside.run(change, table) if slow else change(table)
+            keeping.settle(table, self.times, lag)
+            return body
 
-        async def aside(table: Table) -> Body | None:
-            return await self._aside.run(change, table)
-
-        return aside if slow else here
+        return carry
 
     async def settled(self) -> None:
         """Wait until everything that was begun is written."""
@@ -266,16 +309,18 @@ class Rooms:
         return room.suspect
 
     async def _carry_out(self, room: Room, table: Table, change: Carry, person: str | None, key: str | None) -> Body:
+        before = Before(table)
         try:
             body = await change(table)
             if body is None:
                 body = {"seq": table.seq}
             reply = reply_row(person, key, body)
-            rows = None if self._quick is None else answered(table, reply)
+            told = [*happened(before, table, person, self.times.wall()), *table.happened]
+            rows = None if self._quick is None else answered(table, reply, told)
             if self._quick is not None and rows is not None:
                 await self._quick.save(rows)
             else:
-                await self._store(table, reply)
+                await self._store(table, reply, told)
         except ApiError as error:
             if error.code == "internal":
                 room.table = None
@@ -285,16 +330,19 @@ class Rooms:
             raise
         table.offspring = None
         self.on_change(room)
+        if table.decided:
+            self.on_over(table)
         room.wake_all()
         return body
 
-    async def _store(self, table: Table, reply: Body | None) -> None:
+    async def _store(self, table: Table, reply: Body | None, told: list[Happening]) -> None:
         async with self.database.write() as session:
             await save_table(session, table)
             if table.offspring is not None:
                 await insert_table(session, table.offspring)
             if reply is not None:
                 session.add(ReplyRow(**reply))
+            await put_out(session, told)
             await self.notifier.tell(session, table.id)
 
     async def _given(self, person: str | None, key: str | None) -> Body | None:

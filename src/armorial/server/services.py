@@ -10,15 +10,22 @@ from typing import TYPE_CHECKING
 from armorial.games import GAMES
 from armorial.server.aside import Aside
 from armorial.server.checking import Checker
+from armorial.server.clock import Clock
 from armorial.server.driver import Driver
+from armorial.server.finding.seeks import Seeks
 from armorial.server.hashing import Passwords
 from armorial.server.limits import Limits
 from armorial.server.mail import Mailer
 from armorial.server.moderation.keeper import Keeper
 from armorial.server.moderation.sanctions import Sanctions
+from armorial.server.notices.choices import Choices
+from armorial.server.notices.office import Office
 from armorial.server.notify import Notifier
+from armorial.server.pace.keeper import TimeKeeper
+from armorial.server.pace.times import Times
 from armorial.server.passkeys import Passkeys
 from armorial.server.people import People
+from armorial.server.plans.keeper import PlanKeeper
 from armorial.server.recovery import Recovery
 from armorial.server.replays import Replays
 from armorial.server.rooms import Rooms, process_name
@@ -26,6 +33,8 @@ from armorial.server.sessions import Sessions
 from armorial.server.settings import Settings
 from armorial.server.sharing import Sharing
 from armorial.server.sockets import Sockets
+from armorial.server.standing.settling import Settler
+from armorial.server.standing.statistics import Statistics
 from armorial.server.store.database import Database
 from armorial.server.tables.numbers import hosts_numbers
 from armorial.server.tables.printed import standard_printed
@@ -52,21 +61,29 @@ class Services:
 
     def __init__(self, settings: Settings, how_bots_think: Think = think, metrics: Metrics | None = None) -> None:
         self.settings = settings
+        self.clock = Clock()
         self.database = Database(settings.database_url, settings.database_timeout)
         self.notifier = Notifier(self.database.url, process_name())
         self.sockets = Sockets(settings.limit_sockets)
         self.aside = Aside()
-        self.rooms = Rooms(self.database, self.notifier, settings.rooms_kept, self.aside.tables)
+        self.rooms = Rooms(self.database, self.notifier, settings.rooms_kept, self.aside.tables, Times(self.clock))
+        self.pace = TimeKeeper(self.rooms, self.rooms.times, settings)
+        self.plans = PlanKeeper(self.rooms, self.pace.presence, self.clock, settings.plan_pause)
         self.replays = Replays(self.aside.replays)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_timeout, how_bots_think)
         self.checker = Checker(hosts_numbers(settings.components))
         self.driver = Driver(self.rooms, self.thinkers, settings)
+        self.settler = Settler(self.database, self.aside.results)
+        self.statistics = Statistics(self.database, self.aside.results)
         self.limits = Limits(settings)
         self.sharing = Sharing(self.database, self.limits)
         self.mailer = Mailer(settings)
         self.recovery = Recovery(self.database, self.mailer, settings.public_url)
+        self.office = Office(self.database, self.rooms, self.mailer, settings, self.clock, self.prepare)
+        self.choices = Choices(self.database, self.office.outward, self.clock)
         self.sanctions = Sanctions(self.database)
         self.keeper = Keeper(self.rooms, self.sanctions, settings)
+        self.seeks = Seeks(self.rooms, self.aside.tables, self.checker, self.clock, self._welcome)
         self.sessions: Sessions
         self._prepared: set[str] = set()
         """The languages whose words have been read."""
@@ -88,12 +105,21 @@ class Services:
         self.sharing.start(key)
         self._preparing = asyncio.create_task(self.prepare(FALLBACK))
         self.driver.start()
+        self.rooms.on_over = self.settler.game_over
+        self.settler.start()
         await self.keeper.start()
+        await self.pace.start()
+        self.plans.start()
+        await self.office.start(key)
+        self.seeks.start()
         if self.measures is not None:
             self.measures.start()
 
     async def _close_sockets(self, person: str | None) -> None:
         await self.sockets.close_ended(person, self.sessions.lives)
+
+    def _welcome(self, person: str) -> bool:
+        return self.sanctions.ban_of(person, "") is None
 
     async def prepare(self, language: str) -> None:
         """Wait until the games are loaded and the words of a language are read. Both take time, the first time."""
@@ -106,10 +132,15 @@ class Services:
         if self._preparing is not None:
             await asyncio.gather(self._preparing, return_exceptions=True)
         await self.keeper.stop()
+        await self.plans.stop()
+        await self.pace.stop()
+        await self.office.stop()
+        await self.seeks.stop()
         if self.measures is not None:
             await self.measures.stop()
         await self.driver.stop()
         await self.rooms.settled()
+        await self.settler.stop()
         await self.sharing.stop()
         await self.notifier.stop()
         await self.thinkers.stop()

@@ -72,6 +72,9 @@ class Settings(BaseSettings):
     mail_from: str = ""
     """Whom letters come from, such as ``Armorial <table@example.org>``."""
 
+    notice_private: bool = False
+    """Whether webhooks may lead to addresses that are not of the internet: into the host's own network."""
+
     header_time: float = Field(default=10, gt=0)
     """How long somebody may take to send the headers of a request, in seconds."""
     body_time: float = Field(default=60, gt=0)
@@ -94,8 +97,14 @@ class Settings(BaseSettings):
     """Lines of chat, a minute, for one person."""
     limit_hints: int = Field(default=20, ge=1)
     """Hints, a minute, for one person."""
+    limit_trials: int = Field(default=20, ge=1)
+    """Notices that somebody sends to themselves to see that they come, an hour."""
     limit_reports: int = Field(default=10, ge=1)
     """Reports about others, an hour, for one person."""
+    limit_friends: int = Field(default=30, ge=1)
+    """People whom somebody may ask to be friends, an hour: so nobody goes through all names."""
+    limit_invitations: int = Field(default=60, ge=1)
+    """Invitations of friends to tables, an hour, for one person."""
     limit_actions: int = Field(default=600, ge=1)
     """Answers, undos and other changes, a minute, for one person at one table; four times as many for one table, and
     for all tables of one person."""
@@ -111,6 +120,11 @@ class Settings(BaseSettings):
     """Connections to this process from one network that is no trusted proxy."""
     limit_sockets: int = Field(default=30, ge=1)
     """WebSockets, opened a minute and open at the same time, for one person."""
+
+    plan_pause: float = Field(default=3, ge=0)
+    """How long an answer that was planned, or that an order gives, takes on average, in seconds."""
+    vacation_days: int = Field(default=30, ge=0, le=366)
+    """How many days of a year somebody's clocks may stand still in games that take days."""
 
     admin_check: float = Field(default=2, gt=0)
     """How often to look for what ``armorial admin`` did, in seconds."""

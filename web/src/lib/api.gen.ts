@@ -85,6 +85,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Login
+         * @description Another login to sign in with. Nobody is signed out.
+         */
+        post: operations["change_login_api_account_login_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/passkeys": {
         parameters: {
             query?: never;
@@ -180,6 +200,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/vacations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vacations
+         * @description When one does not play, and how many days are left for that.
+         */
+        get: operations["vacations_api_account_vacations_get"];
+        put?: never;
+        /**
+         * Take Vacation
+         * @description Plan a vacation, or begin one now. One's clocks stand still in games that take days.
+         */
+        post: operations["take_vacation_api_account_vacations_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/vacations/{vacation}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End Vacation
+         * @description End a vacation now, or drop one that has not begun.
+         */
+        post: operations["end_vacation_api_account_vacations__vacation__end_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blocks": {
         parameters: {
             query?: never;
@@ -235,6 +299,70 @@ export interface paths {
          */
         post: operations["delete_me_api_delete_me_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Friends
+         * @description One's friends, and who has asked whom.
+         */
+        get: operations["my_friends_api_friends_get"];
+        put?: never;
+        /**
+         * Ask Friend
+         * @description Ask somebody to be friends. If they have asked already, this is the answer.
+         */
+        post: operations["ask_friend_api_friends_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friends/{ask_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept Friend
+         * @description Be friends with somebody who has asked.
+         */
+        post: operations["accept_friend_api_friends__ask_id__accept_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friends/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Part
+         * @description Be friends no longer, decline, or take back what one has asked. The other one is not told.
+         */
+        delete: operations["part_api_friends__row_id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -340,6 +468,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Invitations
+         * @description The invitations that one has not answered yet.
+         */
+        get: operations["my_invitations_api_invitations_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Decline Invitation
+         * @description Decline. Nobody is told.
+         */
+        delete: operations["decline_invitation_api_invitations__invitation_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{invitation_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept Invitation
+         * @description Sit down at the table.
+         */
+        post: operations["accept_invitation_api_invitations__invitation_id__accept_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -368,6 +556,46 @@ export interface paths {
         patch: operations["change_me_api_me_patch"];
         trace?: never;
     };
+    "/api/my/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My History
+         * @description One's own finished games, the newest first.
+         */
+        get: operations["my_history_api_my_history_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Profile
+         * @description What there is to say about oneself.
+         */
+        get: operations["my_profile_api_my_profile_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my/tables": {
         parameters: {
             query?: never;
@@ -382,6 +610,134 @@ export interface paths {
         get: operations["my_tables_api_my_tables_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices
+         * @description How the caller is told, and what could not be sent to them.
+         */
+        get: operations["notices_api_notices_get"];
+        /**
+         * Choose
+         * @description How the caller wants to be told from now on.
+         */
+        put: operations["choose_api_notices_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/given-up/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget Given Up
+         * @description Do not show any more what could not be sent.
+         */
+        post: operations["forget_given_up_api_notices_given_up_forget_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe
+         * @description Show notices in this browser, as long as the caller is signed in (or a guest) in it.
+         */
+        post: operations["subscribe_api_notices_push_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/push/{browser}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unsubscribe
+         * @description Show no more notices in a browser.
+         */
+        delete: operations["unsubscribe_api_notices_push__browser__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Out
+         * @description Send a notice now, to see that it comes; a push comes to this browser only.
+         */
+        post: operations["try_out_api_notices_try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask To Stop
+         * @description For mail programs that open the address instead: a page that asks. What only looks at links stops nothing.
+         */
+        get: operations["ask_to_stop_api_notices_unsubscribe_get"];
+        put?: never;
+        /**
+         * Stop Letters
+         * @description No more notices by e-mail. Mail programs ask for it by one click (RFC 8058), without a cookie.
+         */
+        post: operations["stop_letters_api_notices_unsubscribe_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -428,6 +784,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{person_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile
+         * @description Somebody's profile, if they want it to be seen. One that is not public is not there.
+         */
+        get: operations["profile_api_people__person_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History
+         * @description Somebody's finished games at public tables.
+         */
+        get: operations["history_api_people__person_id__history_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/play-now": {
         parameters: {
             query?: never;
@@ -442,6 +838,26 @@ export interface paths {
          * @description A table against bots that has begun.
          */
         post: operations["play_now_api_play_now_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rankings/{game}/{seats}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rankings
+         * @description The strongest players with a public profile, the bots, and the reader.
+         */
+        get: operations["rankings_api_rankings__game___seats__get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -528,6 +944,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Seek
+         * @description What one looks for, or the table that was found. Who wants to play live and does not ask for 90 seconds is taken
+         *     to be gone.
+         */
+        get: operations["my_seek_api_seek_get"];
+        put?: never;
+        /**
+         * Seek
+         * @description Look for others to play with. As soon as there are enough, the game begins.
+         */
+        post: operations["seek_api_seek_post"];
+        /**
+         * Cancel Seek
+         * @description Look no longer. One who looks for nothing is as good as one who has stopped.
+         */
+        delete: operations["cancel_seek_api_seek_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sign-in": {
         parameters: {
             query?: never;
@@ -562,6 +1007,46 @@ export interface paths {
          * @description Be nobody on this device. The cookie is worthless from now on, and so is every copy of it.
          */
         post: operations["sign_out_api_sign_out_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Site Statistics
+         * @description What is played here, and how much.
+         */
+        get: operations["site_statistics_api_statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/{game}/{seats}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Statistics
+         * @description What comes of a game for so many players: who wins, with how many points, after how long, and by what.
+         */
+        get: operations["game_statistics_api_statistics__game___seats__get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -629,6 +1114,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come Back
+         * @description Take one's seat back from the bot that kept it.
+         */
+        post: operations["come_back_api_tables__table_id__back_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/block": {
         parameters: {
             query?: never;
@@ -664,6 +1169,26 @@ export interface paths {
          * @description Say something to all at the table. Only those who play or host do.
          */
         post: operations["say_api_tables__table_id__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim
+         * @description End the game because somebody's time is out. All others have to agree.
+         */
+        post: operations["claim_api_tables__table_id__claim_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -710,6 +1235,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Friends Here
+         * @description One's friends, and which of them are at this table, or invited to it.
+         */
+        get: operations["friends_here_api_tables__table_id__friends_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/hint": {
         parameters: {
             query?: never;
@@ -724,6 +1269,26 @@ export interface paths {
          * @description What a bot would answer in one's place. Only where no other person plays: nobody else is to be beaten by it.
          */
         post: operations["hint_api_tables__table_id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite Friend
+         * @description Invite a friend to a table that waits for players.
+         */
+        post: operations["invite_friend_api_tables__table_id__invite_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -764,6 +1329,27 @@ export interface paths {
          * @description Get up before the start.
          */
         post: operations["leave_api_tables__table_id__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/let-bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let Bot
+         * @description Let a bot take the seat of somebody who is away, until they come back. All others have to agree until their time
+         *     is out.
+         */
+        post: operations["let_bot_api_tables__table_id__let_bot_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -871,6 +1457,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Orders
+         * @description Change the standing orders of a seat.
+         */
+        post: operations["change_orders_api_tables__table_id__orders_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/people": {
         parameters: {
             query?: never;
@@ -885,6 +1491,70 @@ export interface paths {
         get: operations["people_here_api_tables__table_id__people_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plans
+         * @description One's plans and orders at a table.
+         */
+        get: operations["plans_api_tables__table_id__plans_get"];
+        /**
+         * Save Plan
+         * @description Answer like this when one's turn comes, if all of it is still as it is now. An older plan is dropped.
+         */
+        put: operations["save_plan_api_tables__table_id__plans_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/plans/drop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drop Plan
+         * @description Drop a plan, or what is said about one that stopped. What was answered already stays.
+         */
+        post: operations["drop_plan_api_tables__table_id__plans_drop_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/plans/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look Ahead
+         * @description Try out one's next turn on a private copy, from what one may know. The turns of others before it are left out.
+         */
+        post: operations["look_ahead_api_tables__table_id__plans_look_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -965,6 +1635,26 @@ export interface paths {
          * @description A table to play again; all who ask get the same one.
          */
         post: operations["rematch_api_tables__table_id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind
+         * @description Remind somebody who is away that the others wait.
+         */
+        post: operations["remind_api_tables__table_id__remind_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1091,6 +1781,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Series Results
+         * @description What came of all games that were played here one after the other.
+         */
+        get: operations["series_results_api_tables__table_id__series_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/start": {
         parameters: {
             query?: never;
@@ -1196,6 +1906,22 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AboutPlan
+         * @description Drop the plan of a seat, or what was said about one that stopped.
+         */
+        AboutPlan: {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * AboutSeat
+         * @description Something about a seat: to remind its owner, to let a bot take it, to claim the game, to come back to it.
+         */
+        AboutSeat: {
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Account
          * @description What there is to look after. A guest has devices only.
          */
@@ -1233,6 +1959,17 @@ export interface components {
             name: string;
         };
         /**
+         * Ahead
+         * @description The copy after the answers.
+         */
+        Ahead: {
+            /** Ended */
+            ended: boolean;
+            position: components["schemas"]["Position"];
+            /** Steps */
+            steps: components["schemas"]["AnswerWords"][];
+        };
+        /**
          * Answer
          * @description Answer the open question.
          */
@@ -1244,6 +1981,15 @@ export interface components {
             /** Token */
             token: string;
         };
+        /**
+         * AnswerWords
+         * @description An answer.
+         */
+        AnswerWords: {
+            label: components["schemas"]["Words"];
+            /** Token */
+            token: string;
+        };
         Arg: number | string | components["schemas"]["Said"] | components["schemas"]["Said"][];
         /**
          * Asked
@@ -1252,6 +1998,20 @@ export interface components {
         Asked: {
             /** Mail */
             mail: boolean;
+        };
+        /**
+         * AskFriend
+         * @description Ask somebody to be friends: by their exact name, by their seat at a table, or by their public profile.
+         */
+        AskFriend: {
+            /** Name */
+            name?: string | null;
+            /** Profile */
+            profile?: string | null;
+            /** Seat */
+            seat?: number | null;
+            /** Table */
+            table?: string | null;
         };
         /**
          * AskRecovery
@@ -1312,6 +2072,16 @@ export interface components {
             password?: string | null;
         };
         /**
+         * ChangeLogin
+         * @description The password is needed as for ``ChangePassword``.
+         */
+        ChangeLogin: {
+            /** Login */
+            login: string;
+            /** Password */
+            password?: string | null;
+        };
+        /**
          * ChangeMe
          * @description What is left out stays as it is; settings are replaced as a whole.
          */
@@ -1319,6 +2089,20 @@ export interface components {
             /** Name */
             name?: string | null;
             settings?: components["schemas"]["Preferences"] | null;
+        };
+        /**
+         * ChangeOrders
+         * @description Change the standing orders of a seat. What is left out stays as it is.
+         */
+        ChangeOrders: {
+            /** Ask */
+            ask?: string | null;
+            /** Decline */
+            decline?: string | null;
+            /** Pass On */
+            pass_on?: boolean | null;
+            /** Seat */
+            seat: number;
         };
         /**
          * ChangePassword
@@ -1329,6 +2113,28 @@ export interface components {
             current?: string | null;
             /** Password */
             password: string;
+        };
+        /**
+         * ChannelChoice
+         * @description Of which games somebody is told by one way: of none, if neither is wanted.
+         */
+        ChannelChoice: {
+            /**
+             * Digest
+             * @default none
+             * @enum {string}
+             */
+            digest: "none" | "hour" | "day";
+            /**
+             * Live
+             * @default false
+             */
+            live: boolean;
+            /**
+             * Turns
+             * @default false
+             */
+            turns: boolean;
         };
         /**
          * Chat
@@ -1354,7 +2160,19 @@ export interface components {
             /** Yours */
             yours: boolean;
         };
-        ClientMessage: components["schemas"]["LiveAnswer"] | components["schemas"]["LiveTurn"] | components["schemas"]["LiveResign"] | components["schemas"]["LiveAskUndo"] | components["schemas"]["LiveReplyUndo"] | components["schemas"]["LiveSay"] | components["schemas"]["LivePing"];
+        ClientMessage: components["schemas"]["LiveAnswer"] | components["schemas"]["LiveTurn"] | components["schemas"]["LiveResign"] | components["schemas"]["LiveAskUndo"] | components["schemas"]["LiveReplyUndo"] | components["schemas"]["LiveSay"] | components["schemas"]["LiveLooking"] | components["schemas"]["LivePing"];
+        /**
+         * Clocks
+         * @description The clocks of a table, and whom others wait for.
+         */
+        Clocks: {
+            /** Lost */
+            lost: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeatClock"][];
+            /** Waiting */
+            waiting: components["schemas"]["Waiting"][];
+        };
         /**
          * Close
          * @description The host closes the table. A game that is being played is ended only with ``end_game``.
@@ -1417,6 +2235,16 @@ export interface components {
             password: string;
         };
         /**
+         * DeclinedKind
+         * @description A kind of question that is declined, in its words when that was ordered.
+         */
+        DeclinedKind: {
+            answer: components["schemas"]["Words"];
+            /** Kind */
+            kind: string;
+            prompt: components["schemas"]["Words"];
+        };
+        /**
          * DeleteMe
          * @description ``password`` is needed if there is an account.
          */
@@ -1454,11 +2282,87 @@ export interface components {
             seq: number;
         };
         /**
+         * Fact
+         * @description The most of something that somebody ever had at the end of a game.
+         */
+        Fact: {
+            /** Ended */
+            ended: number;
+            /** Fact */
+            fact: string;
+            /** Game */
+            game: string;
+            /** Table */
+            table: string | null;
+            /** Value */
+            value: number;
+        };
+        /**
          * Failure
          * @description The body of every HTTP answer that is not a success.
          */
         Failure: {
             error: components["schemas"]["Problem"];
+        };
+        /**
+         * Friend
+         * @description Somebody who is one's friend, has asked to be, or was asked.
+         */
+        Friend: {
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Profile */
+            profile?: string | null;
+            /** Since */
+            since: number;
+        };
+        /**
+         * FriendHere
+         * @description A friend, as seen from a table that waits for players.
+         */
+        FriendHere: {
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "away" | "invited" | "here";
+        };
+        /**
+         * Friends
+         * @description By name; those who ask first come first.
+         */
+        Friends: {
+            /** Asked */
+            asked: components["schemas"]["Friend"][];
+            /** Asking */
+            asking: components["schemas"]["Friend"][];
+            /** Friends */
+            friends: components["schemas"]["Friend"][];
+        };
+        /** FriendsHere */
+        FriendsHere: {
+            /** Friends */
+            friends: components["schemas"]["FriendHere"][];
+        };
+        /**
+         * GameCount
+         * @description How often a game was played to its end here, by so many players.
+         */
+        GameCount: {
+            /** Among People */
+            among_people: number;
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Seats */
+            seats: number;
         };
         /**
          * GameInfo
@@ -1490,12 +2394,75 @@ export interface components {
             title: string;
         };
         /**
+         * GameRecord
+         * @description What somebody has done in a game.
+         */
+        GameRecord: {
+            /** Average */
+            average: number | null;
+            /** Best */
+            best: number | null;
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Won */
+            won: number;
+        };
+        /**
+         * GameStatistics
+         * @description What comes of a game for so many players.
+         */
+        GameStatistics: {
+            /** Dice */
+            dice: number[];
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            lengths: components["schemas"]["Histogram"] | null;
+            /** Parts */
+            parts: components["schemas"]["PartAverage"][];
+            scores: components["schemas"]["Histogram"] | null;
+            /** Seats */
+            seats: number;
+            /** Turns */
+            turns: components["schemas"]["TurnShare"][];
+            /** Unlikely */
+            unlikely: number | null;
+            winning_scores: components["schemas"]["Histogram"] | null;
+        };
+        /**
+         * GivenUp
+         * @description A notice that could not be sent.
+         */
+        GivenUp: {
+            /** At */
+            at: number;
+            /**
+             * Channel
+             * @enum {string}
+             */
+            channel: "push" | "email" | "webhook";
+            /** Id */
+            id: number;
+            /** Text */
+            text: string;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "address" | "unreachable" | "refused" | "gone" | "mail";
+        };
+        /**
          * Hint
          * @description What a bot of the highest level would answer, and what it expects of it.
          */
         Hint: {
             /** Chance */
             chance: number;
+            /** Line */
+            line: components["schemas"]["Words"][];
             /** Looks */
             looks: number;
             /** Points */
@@ -1508,6 +2475,30 @@ export interface components {
             visits: number;
         };
         /**
+         * Histogram
+         * @description How often a number was in each of several steps of the same width.
+         */
+        Histogram: {
+            /** Average */
+            average: number;
+            /** Counts */
+            counts: number[];
+            /** First */
+            first: number;
+            /** Width */
+            width: number;
+        };
+        /**
+         * History
+         * @description Finished games, the newest first.
+         */
+        History: {
+            /** Before */
+            before: number | null;
+            /** Games */
+            games: components["schemas"]["PastGame"][];
+        };
+        /**
          * Import
          * @description A record as text; ``at`` is the line after which to go on, the last if left out.
          */
@@ -1516,6 +2507,51 @@ export interface components {
             at?: number | null;
             /** Record */
             record: string;
+        };
+        /**
+         * Invitation
+         * @description A friend wants you at a table.
+         */
+        Invitation: {
+            /** At */
+            at: number;
+            /** By */
+            by: string;
+            /** Free */
+            free: number;
+            /** Game */
+            game: string;
+            /** Id */
+            id: number;
+            /** Invite */
+            invite: string | null;
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "none" | "live" | "days";
+            /** Rated */
+            rated: boolean;
+            /** Seats */
+            seats: number;
+            /** Table */
+            table: string;
+        };
+        /**
+         * Invitations
+         * @description The newest first.
+         */
+        Invitations: {
+            /** Invitations */
+            invitations: components["schemas"]["Invitation"][];
+        };
+        /**
+         * Invite
+         * @description Invite a friend to a table.
+         */
+        Invite: {
+            /** Friend */
+            friend: number;
         };
         /**
          * Join
@@ -1920,10 +2956,29 @@ export interface components {
             type: "error";
         };
         /**
+         * LiveLooking
+         * @description Whether somebody has the table before their eyes; if not, they get notices. Whoever says nothing of it has.
+         *     Answered by ``pong``.
+         */
+        LiveLooking: {
+            /** Looking */
+            looking: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "looking";
+        };
+        /**
          * LivePing
-         * @description Answered by ``pong``.
+         * @description Answered by ``pong``. ``lag`` is how long the last answer took, in seconds, which no clock is to count.
          */
         LivePing: {
+            /**
+             * Lag
+             * @default null
+             */
+            lag: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2054,6 +3109,21 @@ export interface components {
             seq: number;
             /** Text */
             text: string;
+        };
+        /**
+         * LookAhead
+         * @description Try out one's next turn: give these answers one after another on a private copy of the position now.
+         */
+        LookAhead: {
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+            /**
+             * Tokens
+             * @default []
+             */
+            tokens: string[];
         };
         /**
          * LorenzoAskedView
@@ -2266,6 +3336,12 @@ export interface components {
          * @description A new table. The maker hosts it and, unless ``sit`` is false, takes the first seat that is not given away.
          */
         MakeTable: {
+            /**
+             * Absence
+             * @default wait
+             * @enum {string}
+             */
+            absence: "bot" | "end" | "wait";
             /** Components */
             components?: string | null;
             /** Confirm */
@@ -2287,11 +3363,30 @@ export interface components {
              */
             others: components["schemas"]["SeatWish"][];
             /**
+             * @default {
+             *       "bank": 0,
+             *       "days": 0,
+             *       "increment": 0,
+             *       "kind": "none"
+             *     }
+             */
+            pace: components["schemas"]["PaceInfo"];
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /**
              * Resign
              * @default bot
              * @enum {string}
              */
             resign: "bot" | "out";
+            /**
+             * Rounds
+             * @default 1
+             */
+            rounds: number;
             /** Seats */
             seats: number;
             /**
@@ -2339,6 +3434,10 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /** MySeek */
+        MySeek: {
+            seek: components["schemas"]["Seek"] | null;
+        };
         /**
          * Notes
          * @description Private notes of one person about one table.
@@ -2346,6 +3445,62 @@ export interface components {
         Notes: {
             /** Text */
             text: string;
+        };
+        /**
+         * NoticeChoices
+         * @description How somebody wants to be told.
+         */
+        NoticeChoices: {
+            /**
+             * Digest At
+             * @default 8
+             */
+            digest_at: number;
+            /**
+             * @default {
+             *       "digest": "none",
+             *       "live": false,
+             *       "turns": false
+             *     }
+             */
+            email: components["schemas"]["ChannelChoice"];
+            /**
+             * @default {
+             *       "digest": "none",
+             *       "live": true,
+             *       "turns": true
+             *     }
+             */
+            push: components["schemas"]["ChannelChoice"];
+            quiet?: components["schemas"]["Quiet"] | null;
+            /** Time Zone */
+            time_zone?: string | null;
+            /**
+             * @default {
+             *       "digest": "none",
+             *       "form": "json",
+             *       "live": true,
+             *       "turns": true
+             *     }
+             */
+            webhook: components["schemas"]["WebhookChoice"];
+        };
+        /**
+         * Notices
+         * @description How somebody is told, and what there is to choose from.
+         */
+        Notices: {
+            choices: components["schemas"]["NoticeChoices"];
+            /** Devices */
+            devices: components["schemas"]["PushDevice"][];
+            /** Email */
+            email: string | null;
+            /** Given Up */
+            given_up: components["schemas"]["GivenUp"][];
+            /** Mail */
+            mail: boolean;
+            /** Push Key */
+            push_key: string;
         };
         /**
          * NumberChange
@@ -2388,6 +3543,22 @@ export interface components {
             seat: number;
         };
         /**
+         * Opponent
+         * @description Somebody whom one has played against.
+         */
+        Opponent: {
+            /** Bot */
+            bot: string | null;
+            /** Games */
+            games: number;
+            /** Name */
+            name: string;
+            /** Who */
+            who: string;
+            /** Won */
+            won: number;
+        };
+        /**
          * OptionInfo
          * @description An option of a game; the first value is the default.
          */
@@ -2411,6 +3582,46 @@ export interface components {
             token: string;
             /** Warnings */
             warnings?: components["schemas"]["Words"][];
+        };
+        /**
+         * PaceInfo
+         * @description How much time a table gives. ``live``: ``bank`` seconds each at the start, and ``increment`` more each
+         *     turn; ``days``: so many days for each turn; ``none``: no clock.
+         */
+        PaceInfo: {
+            /**
+             * Bank
+             * @default 0
+             */
+            bank: number;
+            /**
+             * Days
+             * @default 0
+             */
+            days: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment: number;
+            /**
+             * Kind
+             * @default none
+             * @enum {string}
+             */
+            kind: "none" | "live" | "days";
+        };
+        /**
+         * PartAverage
+         * @description A part of the score: what winners had of it, and what all others.
+         */
+        PartAverage: {
+            /** Others */
+            others: number;
+            /** Part */
+            part: string;
+            /** Winners */
+            winners: number;
         };
         /**
          * Passkey
@@ -2437,6 +3648,25 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * PastGame
+         * @description A finished game of somebody.
+         */
+        PastGame: {
+            /** Change */
+            change: number | null;
+            /** Ended */
+            ended: number;
+            /** Left */
+            left: boolean;
+            /** Place */
+            place: number;
+            /** Seat */
+            seat: number;
+            table: components["schemas"]["TableInfo"];
+            /** Unrated */
+            unrated: string | null;
         };
         /** PeopleHere */
         PeopleHere: {
@@ -2469,10 +3699,47 @@ export interface components {
             muted: boolean;
             /** Name */
             name: string;
+            /** Profile */
+            profile?: string | null;
             /** Seats */
             seats: number[];
             /** You */
             you: boolean;
+        };
+        /**
+         * PlanInfo
+         * @description A plan that waits for one's turn, or is being played.
+         */
+        PlanInfo: {
+            /** Confirm */
+            confirm: boolean;
+            /** Next */
+            next: number;
+            /** Steps */
+            steps: components["schemas"]["AnswerWords"][];
+        };
+        /**
+         * Plans
+         * @description Of all seats that one plays at a table.
+         */
+        Plans: {
+            /** Seats */
+            seats: components["schemas"]["SeatPlans"][];
+        };
+        /**
+         * PlanStopped
+         * @description A plan that did not hold: nothing from this answer on was given.
+         */
+        PlanStopped: {
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: components["schemas"]["AnswerWords"][];
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "illegal" | "asked" | "changed" | "taken_back" | "answered";
         };
         /**
          * PlayNow
@@ -2508,6 +3775,7 @@ export interface components {
             at: number | null;
             /** Can Undo */
             can_undo: boolean;
+            clocks: components["schemas"]["Clocks"] | null;
             /** Closed */
             closed: boolean;
             /** Commitment */
@@ -2587,6 +3855,11 @@ export interface components {
             /** Language */
             language?: string | null;
             /**
+             * Public Profile
+             * @default false
+             */
+            public_profile: boolean;
+            /**
              * Theme
              * @default system
              * @enum {string}
@@ -2617,6 +3890,34 @@ export interface components {
             seq?: number | null;
         };
         /**
+         * Profile
+         * @description What there is to say about somebody who plays here.
+         */
+        Profile: {
+            /** Address */
+            address: string | null;
+            /** Among People */
+            among_people: components["schemas"]["GameRecord"][];
+            /** Facts */
+            facts: components["schemas"]["Fact"][];
+            /** Games */
+            games: number;
+            /** Name */
+            name: string;
+            /** Opponents */
+            opponents: components["schemas"]["Opponent"][];
+            /** Ratings */
+            ratings: components["schemas"]["RatingInfo"][];
+            /** Records */
+            records: components["schemas"]["GameRecord"][];
+            /** Since */
+            since: number;
+            /** Won */
+            won: number;
+            /** You */
+            you: boolean;
+        };
+        /**
          * ProvePassword
          * @description The password is needed as for ``ChangePassword``.
          */
@@ -2625,12 +3926,105 @@ export interface components {
             password?: string | null;
         };
         /**
+         * PushDevice
+         * @description A browser that shows notices.
+         */
+        PushDevice: {
+            /** Created */
+            created: number;
+            /** Device */
+            device: string | null;
+            /** Here */
+            here: boolean;
+            /** Id */
+            id: string;
+        };
+        /** PushKeys */
+        PushKeys: {
+            /** Auth */
+            auth: string;
+            /** P256Dh */
+            p256dh: string;
+        };
+        /**
          * PutBot
          * @description The host puts a bot on a free seat or a bot's seat, or (``null``) frees a bot's seat.
          */
         PutBot: {
             /** Bot */
             bot: string | null;
+        };
+        /**
+         * Quiet
+         * @description From when until when nothing is sent, in the person's time zone; over midnight if it begins after it ends.
+         */
+        Quiet: {
+            /** Begin */
+            begin: string;
+            /** End */
+            end: string;
+        };
+        /**
+         * Ranked
+         * @description Somebody in the order of strength: a person with a public profile, or a bot.
+         */
+        Ranked: {
+            /** Address */
+            address: string | null;
+            /** Bot */
+            bot: string | null;
+            /** Games */
+            games: number | null;
+            /** Name */
+            name: string;
+            /** Rating */
+            rating: number;
+            /** Spread */
+            spread: number;
+            /** You */
+            you: boolean;
+        };
+        /**
+         * Ranking
+         * @description The strongest of those who have a public profile, among the bots and the reader.
+         */
+        Ranking: {
+            /** Game */
+            game: string;
+            /** Ranked */
+            ranked: components["schemas"]["Ranked"][];
+            /** Seats */
+            seats: number;
+        };
+        /**
+         * RatingInfo
+         * @description How strong somebody is in a game for so many players.
+         */
+        RatingInfo: {
+            /** Change */
+            change: number;
+            /** Curve */
+            curve: components["schemas"]["RatingPoint"][];
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Rating */
+            rating: number | null;
+            /** Seats */
+            seats: number;
+            /** Spread */
+            spread: number;
+        };
+        /**
+         * RatingPoint
+         * @description A rating after a game.
+         */
+        RatingPoint: {
+            /** At */
+            at: number;
+            /** Rating */
+            rating: number;
         };
         /**
          * Recover
@@ -2732,12 +4126,45 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * SavePlan
+         * @description Answer like this when one's turn comes.
+         */
+        SavePlan: {
+            /**
+             * Confirm
+             * @default false
+             */
+            confirm: boolean;
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+            /** Tokens */
+            tokens: string[];
+        };
+        /**
          * Say
          * @description A line of chat.
          */
         Say: {
             /** Text */
             text: string;
+        };
+        /**
+         * SeatClock
+         * @description The time of a seat, when the message was sent. Count down from there while it is ``running``.
+         */
+        SeatClock: {
+            /** Left */
+            left: number | null;
+            /** Out */
+            out: boolean;
+            /** Running */
+            running: boolean;
+            /** Unseen */
+            unseen: number | null;
+            /** Vacation */
+            vacation: boolean;
         };
         /**
          * SeatInfo
@@ -2758,12 +4185,36 @@ export interface components {
              * @enum {string}
              */
             kind: "open" | "person" | "bot" | "out";
+            /** Lent */
+            lent: boolean;
+            /** Lent By You */
+            lent_by_you: boolean;
             /** Name */
             name: string;
             /** Seat */
             seat: number;
+            /** Taken Over At */
+            taken_over_at: number | null;
             /** Yours */
             yours: boolean;
+        };
+        /**
+         * SeatPlans
+         * @description All that is kept for a seat.
+         */
+        SeatPlans: {
+            /** Declined */
+            declined: components["schemas"]["DeclinedKind"][];
+            /** May Decline */
+            may_decline: string | null;
+            /** May Plan */
+            may_plan: boolean;
+            /** Pass On */
+            pass_on: boolean;
+            plan: components["schemas"]["PlanInfo"] | null;
+            /** Seat */
+            seat: number;
+            stopped: components["schemas"]["PlanStopped"] | null;
         };
         /**
          * SeatScore
@@ -2789,7 +4240,125 @@ export interface components {
             /** Name */
             name?: string | null;
         };
+        /**
+         * Seek
+         * @description That one looks for others, or has found them.
+         */
+        Seek: {
+            /** Game */
+            game: string;
+            /** Near */
+            near: boolean;
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "live" | "days";
+            /** Rated */
+            rated: boolean;
+            /** Reach */
+            reach: number | null;
+            /** Seats */
+            seats: number;
+            /** Since */
+            since: number;
+            /** Table */
+            table: string | null;
+            /** Waiting */
+            waiting: number;
+        };
+        /**
+         * SeekWish
+         * @description Look for others to play with. Whoever looks already looks for this instead.
+         */
+        SeekWish: {
+            /** Game */
+            game: string;
+            /** Name */
+            name?: string | null;
+            /**
+             * Near
+             * @default true
+             */
+            near: boolean;
+            /**
+             * Pace
+             * @default live
+             * @enum {string}
+             */
+            pace: "live" | "days";
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /** Seats */
+            seats: number;
+        };
+        /** SeriesGame */
+        SeriesGame: {
+            /** Round */
+            round: number;
+            /** Scores */
+            scores: (number | null)[];
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "finished" | "closed";
+            /** Table */
+            table: string;
+            /** Winners */
+            winners: number[];
+        };
+        /**
+         * SeriesInfo
+         * @description Which game of a series this is.
+         */
+        SeriesInfo: {
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number | null;
+        };
+        /**
+         * SeriesPlayer
+         * @description Somebody in a series. People keep their house in all its games.
+         */
+        SeriesPlayer: {
+            /**
+             * House
+             * @enum {string}
+             */
+            house: "gules" | "azure" | "or" | "argent" | "purpure" | "tenne";
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+            /** Won */
+            won: number;
+        };
+        /**
+         * SeriesResults
+         * @description The games of a series, in order, and the players, the best first.
+         */
+        SeriesResults: {
+            /** Games */
+            games: components["schemas"]["SeriesGame"][];
+            /** Players */
+            players: components["schemas"]["SeriesPlayer"][];
+            /** Rounds */
+            rounds: number | null;
+        };
         ServerMessage: components["schemas"]["Position"] | components["schemas"]["LiveStep"] | components["schemas"]["LiveDone"] | components["schemas"]["LiveError"] | components["schemas"]["LiveTable"] | components["schemas"]["LiveChat"] | components["schemas"]["LivePong"];
+        /**
+         * SiteStatistics
+         * @description What is played here.
+         */
+        SiteStatistics: {
+            /** Counts */
+            counts: components["schemas"]["GameCount"][];
+        };
         /**
          * SomebodyHere
          * @description Somebody at a table: whoever sits somewhere, or has said something. People have no other address.
@@ -2822,14 +4391,31 @@ export interface components {
             version: string;
         };
         /**
+         * Subscribe
+         * @description What ``PushManager.subscribe`` gives, as its ``toJSON`` has it.
+         */
+        Subscribe: {
+            /** Endpoint */
+            endpoint: string;
+            /** Expirationtime */
+            expirationTime?: number | null;
+            keys: components["schemas"]["PushKeys"];
+        };
+        /**
          * TableInfo
          * @description A table without its position.
          */
         TableInfo: {
+            /**
+             * Absence
+             * @enum {string}
+             */
+            absence: "bot" | "end" | "wait";
             /** Changed */
             changed: number;
+            clocks?: components["schemas"]["Clocks"] | null;
             /** Closed */
-            closed?: ("host" | "server" | "age") | null;
+            closed?: ("host" | "server" | "age" | "time") | null;
             /** Confirm */
             confirm: boolean;
             /** Created */
@@ -2860,6 +4446,12 @@ export interface components {
             };
             /** Origin */
             origin?: string | null;
+            pace: components["schemas"]["PaceInfo"];
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
             /** Rematch */
             rematch: string | null;
             /**
@@ -2879,6 +4471,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             /** Seq */
             seq: number;
+            series?: components["schemas"]["SeriesInfo"] | null;
             /**
              * State
              * @enum {string}
@@ -2906,8 +4499,20 @@ export interface components {
              * @default false
              */
             more: boolean;
+            /** Next */
+            next?: string | null;
             /** Tables */
             tables: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * TakeVacation
+         * @description From a moment, or from now on, to another: seconds since 1970. Days that have begun count as whole ones.
+         */
+        TakeVacation: {
+            /** Begins */
+            begins?: number | null;
+            /** Ends */
+            ends: number;
         };
         /**
          * TroyesBuildingView
@@ -3120,6 +4725,33 @@ export interface components {
             turn: number;
         };
         /**
+         * TryChannel
+         * @description Send a notice now, to see that it comes.
+         */
+        TryChannel: {
+            /**
+             * Channel
+             * @enum {string}
+             */
+            channel: "push" | "email" | "webhook";
+        };
+        /**
+         * TurnShare
+         * @description How those did who were first, second, … in the order of turns at the beginning.
+         */
+        TurnShare: {
+            /** Average */
+            average: number;
+            /** Games */
+            games: number;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Share */
+            share: number;
+        };
+        /**
          * UndoRequest
          * @description A wish to go back to before line ``to``, which all other people at the table have to agree to.
          */
@@ -3134,11 +4766,51 @@ export interface components {
             waiting: number[];
         };
         /**
+         * Unsubscribed
+         * @description Also if there was nothing to stop.
+         */
+        Unsubscribed: {
+            /**
+             * Done
+             * @default true
+             */
+            done: boolean;
+        };
+        /**
          * UsePasskey
          * @description To sign in.
          */
         UsePasskey: {
             credential: components["schemas"]["Credential"];
+        };
+        /**
+         * Vacation
+         * @description Days on which somebody does not play. Their clocks stand still in games that take days.
+         */
+        Vacation: {
+            /** Begins */
+            begins: number;
+            /** Ends */
+            ends: number;
+            /** Id */
+            id: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "planned" | "active" | "over";
+        };
+        /**
+         * Vacations
+         * @description The vacations of this year and of the next.
+         */
+        Vacations: {
+            /** Days A Year */
+            days_a_year: number;
+            /** Left */
+            left: number;
+            /** Vacations */
+            vacations: components["schemas"]["Vacation"][];
         };
         /**
          * VillageCustomerView
@@ -3260,6 +4932,55 @@ export interface components {
             turn: number;
         };
         /**
+         * Waiting
+         * @description Somebody who is away, or whose time is out, and whom the others wait for; and what the reader may do about it.
+         */
+        Waiting: {
+            /** Agreed */
+            agreed: number[];
+            /** Bot */
+            bot: boolean;
+            /** End */
+            end: boolean;
+            /** Out */
+            out: boolean;
+            /** Remind In */
+            remind_in: number;
+            /** Reminded */
+            reminded: number | null;
+            /** Seat */
+            seat: number;
+            /** Voters */
+            voters: number[];
+        };
+        /** WebhookChoice */
+        WebhookChoice: {
+            /**
+             * Digest
+             * @default none
+             * @enum {string}
+             */
+            digest: "none" | "hour" | "day";
+            /**
+             * Form
+             * @default json
+             * @enum {string}
+             */
+            form: "json" | "discord";
+            /**
+             * Live
+             * @default false
+             */
+            live: boolean;
+            /**
+             * Turns
+             * @default false
+             */
+            turns: boolean;
+            /** Url */
+            url?: string | null;
+        };
+        /**
          * Words
          * @description A message with its text in the reader's language. The key and arguments allow a client to draw it itself.
          */
@@ -3280,35 +5001,59 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AboutPlan = components['schemas']['AboutPlan'];
+export type AboutSeat = components['schemas']['AboutSeat'];
 export type Account = components['schemas']['Account'];
 export type Act = components['schemas']['Act'];
 export type AddPasskey = components['schemas']['AddPasskey'];
+export type Ahead = components['schemas']['Ahead'];
 export type Answer = components['schemas']['Answer'];
+export type AnswerWords = components['schemas']['AnswerWords'];
 export type Arg = components['schemas']['Arg'];
 export type Asked = components['schemas']['Asked'];
+export type AskFriend = components['schemas']['AskFriend'];
 export type AskRecovery = components['schemas']['AskRecovery'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type BeGuest = components['schemas']['BeGuest'];
 export type Block = components['schemas']['Block'];
 export type Blocks = components['schemas']['Blocks'];
 export type ChangeEmail = components['schemas']['ChangeEmail'];
+export type ChangeLogin = components['schemas']['ChangeLogin'];
 export type ChangeMe = components['schemas']['ChangeMe'];
+export type ChangeOrders = components['schemas']['ChangeOrders'];
 export type ChangePassword = components['schemas']['ChangePassword'];
+export type ChannelChoice = components['schemas']['ChannelChoice'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type Clocks = components['schemas']['Clocks'];
 export type Close = components['schemas']['Close'];
 export type Confirm = components['schemas']['Confirm'];
 export type Credential = components['schemas']['Credential'];
 export type CredentialResponse = components['schemas']['CredentialResponse'];
 export type Credentials = components['schemas']['Credentials'];
+export type DeclinedKind = components['schemas']['DeclinedKind'];
 export type DeleteMe = components['schemas']['DeleteMe'];
 export type Device = components['schemas']['Device'];
 export type Done = components['schemas']['Done'];
+export type Fact = components['schemas']['Fact'];
 export type Failure = components['schemas']['Failure'];
+export type Friend = components['schemas']['Friend'];
+export type FriendHere = components['schemas']['FriendHere'];
+export type Friends = components['schemas']['Friends'];
+export type FriendsHere = components['schemas']['FriendsHere'];
+export type GameCount = components['schemas']['GameCount'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GameRecord = components['schemas']['GameRecord'];
+export type GameStatistics = components['schemas']['GameStatistics'];
+export type GivenUp = components['schemas']['GivenUp'];
 export type Hint = components['schemas']['Hint'];
+export type Histogram = components['schemas']['Histogram'];
+export type History = components['schemas']['History'];
 export type Import = components['schemas']['Import'];
+export type Invitation = components['schemas']['Invitation'];
+export type Invitations = components['schemas']['Invitations'];
+export type Invite = components['schemas']['Invite'];
 export type Join = components['schemas']['Join'];
 export type Leave = components['schemas']['Leave'];
 export type LegacyCountView = components['schemas']['LegacyCountView'];
@@ -3326,6 +5071,7 @@ export type LiveAskUndo = components['schemas']['LiveAskUndo'];
 export type LiveChat = components['schemas']['LiveChat'];
 export type LiveDone = components['schemas']['LiveDone'];
 export type LiveError = components['schemas']['LiveError'];
+export type LiveLooking = components['schemas']['LiveLooking'];
 export type LivePing = components['schemas']['LivePing'];
 export type LivePong = components['schemas']['LivePong'];
 export type LiveReplyUndo = components['schemas']['LiveReplyUndo'];
@@ -3336,6 +5082,7 @@ export type LiveTable = components['schemas']['LiveTable'];
 export type LiveTurn = components['schemas']['LiveTurn'];
 export type Log = components['schemas']['Log'];
 export type LogEntry = components['schemas']['LogEntry'];
+export type LookAhead = components['schemas']['LookAhead'];
 export type LorenzoAskedView = components['schemas']['LorenzoAskedView'];
 export type LorenzoMemberView = components['schemas']['LorenzoMemberView'];
 export type LorenzoPlayedView = components['schemas']['LorenzoPlayedView'];
@@ -3350,23 +5097,41 @@ export type MakeTable = components['schemas']['MakeTable'];
 export type Me = components['schemas']['Me'];
 export type Move = components['schemas']['Move'];
 export type Mute = components['schemas']['Mute'];
+export type MySeek = components['schemas']['MySeek'];
 export type Notes = components['schemas']['Notes'];
+export type NoticeChoices = components['schemas']['NoticeChoices'];
+export type Notices = components['schemas']['Notices'];
 export type NumberChange = components['schemas']['NumberChange'];
 export type NumbersInfo = components['schemas']['NumbersInfo'];
 export type OpenQuestion = components['schemas']['OpenQuestion'];
+export type Opponent = components['schemas']['Opponent'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OptionWords = components['schemas']['OptionWords'];
+export type PaceInfo = components['schemas']['PaceInfo'];
+export type PartAverage = components['schemas']['PartAverage'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type PastGame = components['schemas']['PastGame'];
 export type PeopleHere = components['schemas']['PeopleHere'];
 export type Person = components['schemas']['Person'];
 export type PersonHere = components['schemas']['PersonHere'];
+export type PlanInfo = components['schemas']['PlanInfo'];
+export type Plans = components['schemas']['Plans'];
+export type PlanStopped = components['schemas']['PlanStopped'];
 export type PlayNow = components['schemas']['PlayNow'];
 export type Position = components['schemas']['Position'];
 export type Preferences = components['schemas']['Preferences'];
 export type Problem = components['schemas']['Problem'];
+export type Profile = components['schemas']['Profile'];
 export type ProvePassword = components['schemas']['ProvePassword'];
+export type PushDevice = components['schemas']['PushDevice'];
+export type PushKeys = components['schemas']['PushKeys'];
 export type PutBot = components['schemas']['PutBot'];
+export type Quiet = components['schemas']['Quiet'];
+export type Ranked = components['schemas']['Ranked'];
+export type Ranking = components['schemas']['Ranking'];
+export type RatingInfo = components['schemas']['RatingInfo'];
+export type RatingPoint = components['schemas']['RatingPoint'];
 export type Recover = components['schemas']['Recover'];
 export type RefusedOption = components['schemas']['RefusedOption'];
 export type Remove = components['schemas']['Remove'];
@@ -3377,16 +5142,28 @@ export type Resign = components['schemas']['Resign'];
 export type Result = components['schemas']['Result'];
 export type Said = components['schemas']['Said'];
 export type Sandbox = components['schemas']['Sandbox'];
+export type SavePlan = components['schemas']['SavePlan'];
 export type Say = components['schemas']['Say'];
+export type SeatClock = components['schemas']['SeatClock'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatPlans = components['schemas']['SeatPlans'];
 export type SeatScore = components['schemas']['SeatScore'];
 export type SeatWish = components['schemas']['SeatWish'];
+export type Seek = components['schemas']['Seek'];
+export type SeekWish = components['schemas']['SeekWish'];
+export type SeriesGame = components['schemas']['SeriesGame'];
+export type SeriesInfo = components['schemas']['SeriesInfo'];
+export type SeriesPlayer = components['schemas']['SeriesPlayer'];
+export type SeriesResults = components['schemas']['SeriesResults'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type SiteStatistics = components['schemas']['SiteStatistics'];
 export type SomebodyHere = components['schemas']['SomebodyHere'];
 export type Start = components['schemas']['Start'];
 export type Status = components['schemas']['Status'];
+export type Subscribe = components['schemas']['Subscribe'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
+export type TakeVacation = components['schemas']['TakeVacation'];
 export type TroyesBuildingView = components['schemas']['TroyesBuildingView'];
 export type TroyesCardView = components['schemas']['TroyesCardView'];
 export type TroyesDefenceView = components['schemas']['TroyesDefenceView'];
@@ -3396,12 +5173,19 @@ export type TroyesGroupDieView = components['schemas']['TroyesGroupDieView'];
 export type TroyesGroupView = components['schemas']['TroyesGroupView'];
 export type TroyesPlayerView = components['schemas']['TroyesPlayerView'];
 export type TroyesView = components['schemas']['TroyesView'];
+export type TryChannel = components['schemas']['TryChannel'];
+export type TurnShare = components['schemas']['TurnShare'];
 export type UndoRequest = components['schemas']['UndoRequest'];
+export type Unsubscribed = components['schemas']['Unsubscribed'];
 export type UsePasskey = components['schemas']['UsePasskey'];
+export type Vacation = components['schemas']['Vacation'];
+export type Vacations = components['schemas']['Vacations'];
 export type VillageCustomerView = components['schemas']['VillageCustomerView'];
 export type VillageHoldingsView = components['schemas']['VillageHoldingsView'];
 export type VillagePlayerView = components['schemas']['VillagePlayerView'];
 export type VillageView = components['schemas']['VillageView'];
+export type Waiting = components['schemas']['Waiting'];
+export type WebhookChoice = components['schemas']['WebhookChoice'];
 export type Words = components['schemas']['Words'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -3752,6 +5536,90 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Confirm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    change_login_api_account_login_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeLogin"];
             };
         };
         responses: {
@@ -4322,6 +6190,253 @@ export interface operations {
             };
         };
     };
+    vacations_api_account_vacations_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacations"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    take_vacation_api_account_vacations_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeVacation"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacations"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    end_vacation_api_account_vacations__vacation__end_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A vacation */
+                vacation: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacations"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     my_blocks_api_blocks_get: {
         parameters: {
             query?: {
@@ -4510,6 +6625,334 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    my_friends_api_friends_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Friends"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ask_friend_api_friends_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskFriend"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Friends"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    accept_friend_api_friends__ask_id__accept_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                ask_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Friends"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    part_api_friends__row_id__delete: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                row_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Friends"];
                 };
             };
             /** @description forbidden */
@@ -4906,6 +7349,250 @@ export interface operations {
             };
         };
     };
+    my_invitations_api_invitations_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    decline_invitation_api_invitations__invitation_id__delete: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                invitation_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    accept_invitation_api_invitations__invitation_id__accept_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                invitation_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     who_am_i_api_me_get: {
         parameters: {
             query?: {
@@ -5154,6 +7841,176 @@ export interface operations {
             };
         };
     };
+    my_history_api_my_history_get: {
+        parameters: {
+            query?: {
+                /** @description Only what the last answer said is older */
+                before?: number | null;
+                game?: string | null;
+                /** @description The language of all texts */
+                lang?: string | null;
+                /** @description How many to list */
+                most?: number;
+                /** @description Who of your profile's opponents played too */
+                opponent?: string | null;
+                result?: ("won" | "lost") | null;
+                /** @description For how many players */
+                seats?: number | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    my_profile_api_my_profile_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     my_tables_api_my_tables_get: {
         parameters: {
             query?: {
@@ -5176,6 +8033,663 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    notices_api_notices_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    choose_api_notices_put: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeChoices"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    forget_given_up_api_notices_given_up_forget_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    subscribe_api_notices_push_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscribe"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unsubscribe_api_notices_push__browser__delete: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A browser that shows notices */
+                browser: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    try_out_api_notices_try_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryChannel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ask_to_stop_api_notices_unsubscribe_get: {
+        parameters: {
+            query: {
+                /** @description The language of all texts */
+                lang?: string | null;
+                /** @description From a letter */
+                token: string;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    stop_letters_api_notices_unsubscribe_post: {
+        parameters: {
+            query: {
+                /** @description The language of all texts */
+                lang?: string | null;
+                /** @description From a letter */
+                token: string;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unsubscribed"];
                 };
             };
             /** @description forbidden */
@@ -5398,6 +8912,180 @@ export interface operations {
             };
         };
     };
+    profile_api_people__person_id__get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    history_api_people__person_id__history_get: {
+        parameters: {
+            query?: {
+                /** @description Only what the last answer said is older */
+                before?: number | null;
+                game?: string | null;
+                /** @description The language of all texts */
+                lang?: string | null;
+                /** @description How many to list */
+                most?: number;
+                /** @description Who of your profile's opponents played too */
+                opponent?: string | null;
+                result?: ("won" | "lost") | null;
+                /** @description For how many players */
+                seats?: number | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     play_now_api_play_now_post: {
         parameters: {
             query?: {
@@ -5424,6 +9112,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rankings_api_rankings__game___seats__get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                game: string;
+                seats: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ranking"];
                 };
             };
             /** @description forbidden */
@@ -5755,6 +9526,250 @@ export interface operations {
             };
         };
     };
+    my_seek_api_seek_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySeek"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    seek_api_seek_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeekWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySeek"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancel_seek_api_seek_delete: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySeek"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     sign_in_api_sign_in_post: {
         parameters: {
             query?: {
@@ -5919,16 +9934,189 @@ export interface operations {
             };
         };
     };
+    site_statistics_api_statistics_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteStatistics"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    game_statistics_api_statistics__game___seats__get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+                /** @description Only games without bots */
+                people?: boolean;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                game: string;
+                seats: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameStatistics"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     lobby_api_tables_get: {
         parameters: {
             query?: {
+                /** @description `next` of the list before */
+                after?: string | null;
                 game?: string | null;
                 /** @description Only tables that you can sit down at */
                 joinable?: boolean;
                 /** @description The language of all texts */
                 lang?: string | null;
-                /** @description How many were listed already */
-                skip?: number;
+                /** @description How many to list */
+                most?: number;
+                /** @description Only tables of people who are about as strong as you */
+                near?: boolean;
+                pace?: ("none" | "live" | "days") | null;
+                rated?: boolean | null;
+                /** @description For how many players */
+                seats?: number | null;
                 state?: ("open" | "running" | "finished") | null;
             };
             header?: {
@@ -6261,6 +10449,93 @@ export interface operations {
             };
         };
     };
+    come_back_api_tables__table_id__back_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AboutSeat"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     block_api_tables__table_id__block_post: {
         parameters: {
             query?: {
@@ -6523,6 +10798,93 @@ export interface operations {
             };
         };
     };
+    claim_api_tables__table_id__claim_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AboutSeat"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     close_api_tables__table_id__close_post: {
         parameters: {
             query?: {
@@ -6697,6 +11059,89 @@ export interface operations {
             };
         };
     };
+    friends_here_api_tables__table_id__friends_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendsHere"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     hint_api_tables__table_id__hint_post: {
         parameters: {
             query?: {
@@ -6726,6 +11171,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    invite_friend_api_tables__table_id__invite_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendsHere"];
                 };
             };
             /** @description forbidden */
@@ -6890,6 +11422,93 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Leave"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    let_bot_api_tables__table_id__let_bot_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AboutSeat"];
             };
         };
         responses: {
@@ -7476,6 +12095,93 @@ export interface operations {
             };
         };
     };
+    change_orders_api_tables__table_id__orders_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOrders"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plans"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     people_here_api_tables__table_id__people_get: {
         parameters: {
             query?: {
@@ -7503,6 +12209,350 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PeopleHere"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    plans_api_tables__table_id__plans_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plans"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    save_plan_api_tables__table_id__plans_put: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePlan"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plans"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    drop_plan_api_tables__table_id__plans_drop_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AboutPlan"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plans"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    look_ahead_api_tables__table_id__plans_look_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookAhead"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ahead"];
                 };
             };
             /** @description forbidden */
@@ -7843,6 +12893,93 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    remind_api_tables__table_id__remind_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AboutSeat"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -8378,6 +13515,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    series_results_api_tables__table_id__series_get: {
+        parameters: {
+            query?: {
+                /** @description Of a private table */
+                invite?: string | null;
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesResults"];
                 };
             };
             /** @description forbidden */

@@ -1,29 +1,48 @@
 /** The server over HTTP. All types come from its own description (`npm run types`). */
 import type {
   Account,
+  Ahead,
+  AskFriend,
   Asked,
   Blocks,
   Chat,
   ChatLine,
   Failure,
+  Friends,
+  FriendsHere,
   GameInfo,
+  GameStatistics,
   Hint,
+  History,
+  Invitations,
   Log,
   MakeReport,
   MakeTable,
   Me,
+  MySeek,
+  NoticeChoices,
+  Notices,
   Notes,
   NumbersInfo,
   PasskeyOptions,
   PeopleHere,
+  Plans,
   PlayNow,
   Position,
   Preferences,
   Problem,
+  Profile,
+  Ranking,
   Reported,
+  SeekWish,
+  SeriesResults,
+  SiteStatistics,
   TableInfo,
   TableList,
+  Unsubscribed,
+  Vacations,
 } from './api.gen';
+import type { Channel } from './notices';
 import { settings } from './settings.svelte';
 import { toasts } from './toasts.svelte';
 import { site } from './site';
@@ -99,6 +118,7 @@ export const api = {
   account: () => ask<Account>('GET', '/account'),
   endDevice: (id: string) => ask<Account>('POST', `/account/devices/${id}/sign-out`, {}),
   endOthers: () => ask<Account>('POST', '/account/sign-out-others', {}),
+  changeLogin: (login: string, password: string | null) => ask<Account>('POST', '/account/login', { login, password }),
   changePassword: (current: string | null, password: string) =>
     ask<Account>('POST', '/account/password', { current, password }),
   changeEmail: (email: string | null, password: string | null) =>
@@ -110,12 +130,47 @@ export const api = {
   addPasskey: (credential: unknown, name: string) => ask<Account>('POST', '/account/passkeys', { credential, name }),
   renamePasskey: (id: string, name: string) => ask<Account>('PATCH', `/account/passkeys/${id}`, { name }),
   removePasskey: (id: string) => ask<Account>('DELETE', `/account/passkeys/${id}`),
+  vacations: () => ask<Vacations>('GET', '/account/vacations'),
+  takeVacation: (begins: number, ends: number) => ask<Vacations>('POST', '/account/vacations', { begins, ends }),
+  endVacation: (id: number) => ask<Vacations>('POST', `/account/vacations/${id}/end`, {}),
   optionsToUse: () => ask<PasskeyOptions>('POST', '/passkey/options', {}),
   usePasskey: (credential: unknown) => ask<Me>('POST', '/passkey/sign-in', { credential }),
 
-  tables: (query: { game?: string; state?: string; joinable?: boolean; skip?: number } = {}) =>
-    ask<TableList>('GET', '/tables', undefined, query),
+  notices: () => ask<Notices>('GET', '/notices'),
+  chooseNotices: (choices: NoticeChoices) => ask<Notices>('PUT', '/notices', choices),
+  addPush: (subscription: PushSubscriptionJSON) => ask<Notices>('POST', '/notices/push', subscription),
+  removePush: (id: string) => ask<Notices>('DELETE', `/notices/push/${id}`),
+  tryNotice: (channel: Channel) => ask<Notices>('POST', '/notices/try', { channel }),
+  forgetGivenUp: () => ask<Notices>('POST', '/notices/given-up/forget', {}),
+  stopLetters: (token: string) => ask<Unsubscribed>('POST', '/notices/unsubscribe', undefined, { token }),
+
+  tables: (query: Query = {}) => ask<TableList>('GET', '/tables', undefined, query),
   myTables: () => ask<TableList>('GET', '/my/tables'),
+  seek: () => ask<MySeek>('GET', '/seek'),
+  seekOthers: (wish: SeekWish) => ask<MySeek>('POST', '/seek', wish),
+  stopSeeking: () => ask<MySeek>('DELETE', '/seek'),
+  friends: () => ask<Friends>('GET', '/friends'),
+  askFriend: (whom: AskFriend) => ask<Friends>('POST', '/friends', whom),
+  acceptFriend: (id: number) => ask<Friends>('POST', `/friends/${id}/accept`, {}),
+  /** Be friends no longer, decline, or take back what one has asked. */
+  part: (id: number) => ask<Friends>('DELETE', `/friends/${id}`),
+  invitations: () => ask<Invitations>('GET', '/invitations'),
+  acceptInvitation: (id: number) => ask<TableInfo>('POST', `/invitations/${id}/accept`, {}),
+  declineInvitation: (id: number) => ask<Invitations>('DELETE', `/invitations/${id}`),
+  myProfile: () => ask<Profile>('GET', '/my/profile'),
+  profile: (person: string) => ask<Profile>('GET', `/people/${encodeURIComponent(person)}`),
+  /** Finished games of the reader, or of somebody with a public profile. */
+  history: (person: string | null, query: Query) =>
+    ask<History>(
+      'GET',
+      person === null ? '/my/history' : `/people/${encodeURIComponent(person)}/history`,
+      undefined,
+      query,
+    ),
+  statistics: () => ask<SiteStatistics>('GET', '/statistics'),
+  gameStatistics: (game: string, seats: number, people: boolean) =>
+    ask<GameStatistics>('GET', `/statistics/${encodeURIComponent(game)}/${seats}`, undefined, { people }),
+  ranking: (game: string, seats: number) => ask<Ranking>('GET', `/rankings/${encodeURIComponent(game)}/${seats}`),
   makeTable: (wish: MakeTable) => ask<TableInfo>('POST', '/tables', wish),
   playNow: (wish: PlayNow) => ask<TableInfo>('POST', '/play-now', wish),
   importRecord: (record: string) => ask<TableInfo>('POST', '/import', { record }),
@@ -131,7 +186,13 @@ export const api = {
   newInvite: (id: string) => ask<TableInfo>('POST', `${at(id)}/new-invite`, {}),
   close: (id: string, endGame: boolean) => ask<TableInfo>('POST', `${at(id)}/close`, { end_game: endGame }),
   start: (id: string, fill?: string) => ask<TableInfo>('POST', `${at(id)}/start`, { fill }),
+  friendsHere: (id: string) => ask<FriendsHere>('GET', `${at(id)}/friends`),
+  inviteFriend: (id: string, friend: number) => ask<FriendsHere>('POST', `${at(id)}/invite`, { friend }),
+  series: (id: string, invite: string | null) => ask<SeriesResults>('GET', `${at(id)}/series`, undefined, { invite }),
   rematch: (id: string) => ask<TableInfo>('POST', `${at(id)}/rematch`, {}),
+  /** About somebody whom the others wait for, or one's own seat that a bot keeps. */
+  about: (what: 'remind' | 'let-bot' | 'claim' | 'back', id: string, seat: number) =>
+    ask<TableInfo>('POST', `${at(id)}/${what}`, { seat }),
   sandbox: (id: string, query: { at?: number | null; seat?: number | null; invite?: string | null }) =>
     ask<TableInfo>('POST', `${at(id)}/sandbox`, { at: query.at, seat: query.seat }, { invite: query.invite }),
 
@@ -140,6 +201,14 @@ export const api = {
   log: (id: string, query: { since?: number; mine?: boolean; invite?: string | null }) =>
     ask<Log>('GET', `${at(id)}/log`, undefined, query),
   hint: (id: string, seat: number, seq: number) => ask<Hint>('POST', `${at(id)}/hint`, { seat, seq }),
+  plans: (id: string) => ask<Plans>('GET', `${at(id)}/plans`),
+  lookAhead: (id: string, wish: { seat: number; seq: number; tokens: string[] }) =>
+    ask<Ahead>('POST', `${at(id)}/plans/look`, wish),
+  savePlan: (id: string, wish: { seat: number; seq: number; tokens: string[]; confirm: boolean }) =>
+    ask<Plans>('PUT', `${at(id)}/plans`, wish),
+  dropPlan: (id: string, seat: number) => ask<Plans>('POST', `${at(id)}/plans/drop`, { seat }),
+  changeOrders: (id: string, wish: { seat: number; pass_on?: boolean; decline?: string; ask?: string }) =>
+    ask<Plans>('POST', `${at(id)}/orders`, wish),
   chat: (id: string, invite: string | null) => ask<Chat>('GET', `${at(id)}/chat`, undefined, { invite }),
   say: (id: string, text: string) => ask<ChatLine>('POST', `${at(id)}/chat`, { text }),
   people: (id: string, invite: string | null) => ask<PeopleHere>('GET', `${at(id)}/people`, undefined, { invite }),

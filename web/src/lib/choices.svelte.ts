@@ -1,5 +1,5 @@
 /** How the reader likes to play each game against bots: the number of seats and the options. Kept in this browser. */
-import type { GameInfo, OptionInfo } from './api';
+import type { GameInfo, MakeTable, OptionInfo, PaceInfo } from './api';
 
 interface Choice {
   seats?: number;
@@ -62,3 +62,37 @@ function read(): Record<string, Choice> {
 }
 
 export const choices = new Choices();
+
+type Absence = NonNullable<MakeTable['absence']>;
+const HABITS = 'armorial.pace';
+/** What is offered first of each kind. */
+export const USUAL_PACES: Readonly<Record<PaceInfo['kind'], PaceInfo>> = {
+  live: { kind: 'live', bank: 600, increment: 20, days: 0 },
+  days: { kind: 'days', bank: 0, increment: 0, days: 3 },
+  none: { kind: 'none', bank: 0, increment: 0, days: 0 },
+};
+
+/** How the reader made their last table: the next one is offered the same way. */
+export const tableHabits = {
+  get pace(): PaceInfo {
+    return habits().pace ?? USUAL_PACES.none;
+  },
+  get absence(): Absence {
+    return habits().absence ?? 'bot';
+  },
+  keep(pace: PaceInfo, absence: Absence): void {
+    try {
+      localStorage.setItem(HABITS, JSON.stringify({ pace, absence }));
+    } catch {
+      /* as above */
+    }
+  },
+};
+
+function habits(): { pace?: PaceInfo; absence?: Absence } {
+  try {
+    return (JSON.parse(localStorage.getItem(HABITS) ?? '{}') ?? {}) as { pace?: PaceInfo; absence?: Absence };
+  } catch {
+    return {};
+  }
+}

@@ -12,6 +12,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { api, newKey, type ChatLine, type LogEntry, type Position, type Problem, type TableInfo } from './api';
 import type { LiveDone, LiveError, LiveStep, LiveTable, LiveChat } from './api';
+import { Told } from './clocks.svelte';
 import { moving } from './motion';
 import { settings } from './settings.svelte';
 import { site } from './site';
@@ -51,6 +52,8 @@ export class Live {
   waiting = new SvelteMap<string, Request>();
   /** Why one may not be here, in the words of the server. */
   why = $state('');
+  /** The clocks, as they were last told. */
+  told = $state.raw<Told | null>(null);
   onProblem: (problem: Problem) => void = () => {};
   onPosition: (now: Position, before: Position | null) => void = () => {};
 
@@ -60,6 +63,8 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  #pinged: number | null = null;
+  #lag: number | null = null;
   #newest: Position | null = null;
   /** All that has been told, also of what is not shown yet. */
   #told: LogEntry[] = [];
@@ -74,6 +79,7 @@ export class Live {
   ) {
     addEventListener('online', this.#now);
     document.addEventListener('visibilitychange', this.#now);
+    document.addEventListener('visibilitychange', this.#look);
     this.#open();
     void api.chat(id, invite).then(
       (chat) => {
@@ -95,6 +101,7 @@ export class Live {
     clearInterval(this.#pings);
     removeEventListener('online', this.#now);
     document.removeEventListener('visibilitychange', this.#now);
+    document.removeEventListener('visibilitychange', this.#look);
     this.#socket?.close();
   }
 
@@ -138,6 +145,12 @@ export class Live {
     return false;
   }
 
+  /** Tell the server whether the reader has the table before their eyes: if not, they get notices. */
+  #look = (): void => {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ type: 'looking', looking: document.visibilityState !== 'hidden' }));
+  };
+
   #put(key: string, request: Request): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...request, key }));
   }
@@ -156,6 +169,7 @@ export class Live {
       this.#wait = FIRST_WAIT;
       this.#heard = Date.now();
       this.status = 'live';
+      if (document.visibilityState === 'hidden') this.#look();
       for (const [key, request] of this.waiting) this.#put(key, request);
     };
     socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as FromServer);
@@ -171,8 +185,15 @@ export class Live {
     this.#pings = setInterval(() => {
       if (socket.readyState !== WebSocket.OPEN) return;
       if (Date.now() - this.#heard > SILENCE) socket.close();
-      else socket.send('{"type":"ping"}');
+      else this.#ping(socket);
     }, PING);
+  }
+
+  /** How long an answer is on its way, in seconds, is told with the next ping: no clock counts it. */
+  #ping(socket: WebSocket): void {
+    const lag = this.#lag === null ? {} : { lag: this.#lag };
+    this.#pinged = performance.now();
+    socket.send(JSON.stringify({ type: 'ping', ...lag }));
   }
 
   /** The first connection failed: is there such a table at all? */
@@ -202,9 +223,11 @@ export class Live {
 
   #take(message: FromServer): void {
     this.#heard = Date.now();
+    if (message.type === 'position' || message.type === 'table') this.#readClocks(message);
     if (message.type === 'position') this.#hear(message);
     else if (message.type === 'step') this.#hear(message.position);
     else if (message.type === 'table') this.table = message.table;
+    else if (message.type === 'pong') this.#measure();
     else if (message.type === 'chat') this.chat = merge(this.chat, [message.line]);
     else if (message.type === 'done') this.waiting.delete(message.key);
     else if (message.type === 'error') {
@@ -212,6 +235,22 @@ export class Live {
       else this.why = message.error.message.text;
       this.onProblem(message.error);
     }
+  }
+
+  #readClocks(message: Position | LiveTable): void {
+    const { clocks } = message.type === 'table' ? message.table : message;
+    this.told = clocks ? new Told(clocks) : null;
+    // Where there are clocks, the way is measured at once.
+    if (clocks && this.#lag === null && this.#pinged === null && this.#socket) this.#ping(this.#socket);
+  }
+
+  /** The first answer is told at once, so that it counts for the first move. */
+  #measure(): void {
+    if (this.#pinged === null) return;
+    const first = this.#lag === null;
+    this.#lag = Math.min(60, (performance.now() - this.#pinged) / 1000);
+    this.#pinged = null;
+    if (first && this.#socket?.readyState === WebSocket.OPEN) this.#ping(this.#socket);
   }
 
   #hear(position: Position): void {

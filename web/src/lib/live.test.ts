@@ -51,6 +51,13 @@ afterEach(() => {
 });
 
 describe('the connection', () => {
+  it('says that the reader does not look when its window is hidden', () => {
+    expect(Socket.last.open().sent).toEqual([]);
+    Object.assign(document, { visibilityState: 'hidden' });
+    live.reopen();
+    expect(Socket.last.open().sent).toEqual([{ type: 'looking', looking: false }]);
+  });
+
   it('asks for what is new, over a secure socket where the page is secure', () => {
     const { url } = Socket.last;
     expect([url.protocol, url.pathname]).toEqual(['wss:', '/api/tables/t1/live']);

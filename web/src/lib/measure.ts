@@ -1,9 +1,19 @@
 /** How wide words are, without drawing them on the page. */
+import { createSubscriber } from 'svelte/reactivity';
+
+/** Letters of another alphabet are fetched when they are first drawn. Whoever has measured others then measures anew. */
+const lettersCome = createSubscriber((measureAgain) => {
+  document.fonts.addEventListener('loadingdone', measureAgain);
+  return () => {
+    document.fonts.removeEventListener('loadingdone', measureAgain);
+  };
+});
 let context: CanvasRenderingContext2D | null | undefined;
 
 export function textWidth(text: string, font: string): number {
   context ??= document.createElement('canvas').getContext('2d');
   if (!context) return 0;
+  lettersCome();
   context.font = font;
   return context.measureText(text).width;
 }

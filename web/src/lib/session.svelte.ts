@@ -1,5 +1,6 @@
 /** Who the reader is, and what can be played here. */
 import { api, ApiError, type GameInfo, type Person, type Preferences } from './api';
+import { whoseNotices } from './notices';
 import { settings, t, TEMPI, type Tempo } from './settings.svelte';
 import { toasts } from './toasts.svelte';
 import type { Language } from './words';
@@ -22,9 +23,17 @@ class Session {
       // Somebody who has just become a guest brings along what this browser has set.
       if (nobody && this.person) void this.store();
       else if (!settings.stored) this.adopt();
+      void this.keepNotices();
     } catch {
       /* shown as a guest without a name until the server is back */
     }
+  }
+
+  /** A browser that shows notices says so again: the server forgets it when a password changes, and the like. */
+  async keepNotices(): Promise<void> {
+    if (!this.person || whoseNotices() !== this.person.id) return;
+    const { renew } = await import('./push');
+    await renew();
   }
 
   async loadGames(): Promise<void> {
@@ -100,6 +109,17 @@ class Session {
       this.person = (await api.changeMe({ settings: wanted })).person;
     } catch {
       /* this browser has them anyway */
+    }
+  }
+
+  /** Keep one more switch with the person. */
+  async keep(key: string, value: string): Promise<void> {
+    if (!this.person) return;
+    const settings = { ...this.person.settings, extra: { ...this.person.settings.extra, [key]: value } };
+    try {
+      this.person = (await api.changeMe({ settings })).person;
+    } catch {
+      /* this browser has it anyway */
     }
   }
 

@@ -62,11 +62,14 @@ describe('saying', () => {
 });
 
 describe('the words of the client', () => {
-  const files = import.meta.glob<string>('../../../src/armorial/text/*/{web,account}.ftl', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  });
+  const files = import.meta.glob<string>(
+    '../../../src/armorial/text/*/{web,account,finding,notices,numbers,pace,plans,standing}.ftl',
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  );
   const keysOf = (language: string) => {
     const text = Object.entries(files)
       .filter(([path]) => path.includes(`/text/${language}/`))

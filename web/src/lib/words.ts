@@ -20,18 +20,19 @@ const FALLBACK: Language = 'en';
 const OLDEST = ['en', 'ru', 'pl'];
 const FORMS = ['acc', 'at', 'from', 'of', 'to'];
 
-/** What the server says comes as text; the terminal and letters are other places. */
+/** What the server says comes as text; the terminal, letters and notices are other places. */
 const files = import.meta.glob<string>(
   [
     '../../../src/armorial/text/*/*.ftl',
     '!../../../src/armorial/text/*/cli.ftl',
     '!../../../src/armorial/text/*/mail.ftl',
     '!../../../src/armorial/text/*/server.ftl',
+    '!../../../src/armorial/text/*/told.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
-/** The words of every page; all other files are those of a game, or of the pages of an account. */
-const COMMON = ['core', 'web'];
+/** The words of every page; all other files are those of a game, of the pages of an account, or of the page of notices. */
+const COMMON = ['core', 'web', 'pace', 'plans'];
 const FOLDER = '../../../src/armorial/text/';
 /** The languages that have a folder of words. */
 export const LANGUAGES: readonly Language[] = (() => {

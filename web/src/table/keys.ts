@@ -11,14 +11,14 @@ const TYPING = 700;
  * while a number is being typed, Enter gives that answer and not the one with the focus.
  */
 export function tableKeys(sitting: Sitting, ui: () => GameUi | null, onwhy: () => void) {
-  const { offers } = sitting;
   let typing: ReturnType<typeof setTimeout> | undefined;
 
   function forget() {
     clearTimeout(typing);
-    offers.typed = '';
+    sitting.offered.typed = '';
   }
   function pick() {
+    const offers = sitting.offered;
     const drawn = ui();
     const order = drawn ? grouped(drawn, offers.options.values()).flatMap((group) => group.options) : [];
     const token = order[Number(offers.typed) - 1]?.token;
@@ -27,6 +27,7 @@ export function tableKeys(sitting: Sitting, ui: () => GameUi | null, onwhy: () =
   }
   /** A second digit is waited for only where it could follow; Enter says that none will. */
   function digit(key: string) {
+    const offers = sitting.offered;
     const typed = offers.typed + key;
     forget();
     offers.typed = typed;
@@ -39,13 +40,15 @@ export function tableKeys(sitting: Sitting, ui: () => GameUi | null, onwhy: () =
     if (event.ctrlKey || event.metaKey || event.altKey || sitting.covered) return;
     if (target.closest('input, textarea, select, dialog')) return;
     const { key } = event;
+    const offers = sitting.offered;
     if (/^\d$/.test(key) && offers.mine) digit(key);
     else if (offers.typed && (key === 'Enter' || key === 'Escape')) {
       if (key === 'Enter') pick();
       else forget();
       event.stopPropagation();
     } else if (key === 'u' || key === 'U' || key === 'г' || key === 'Г') {
-      if (sitting.now?.can_undo && !sitting.past) sitting.act('undo');
+      if (sitting.planning.ahead) sitting.planning.back();
+      else if (sitting.now?.can_undo && !sitting.past) sitting.act('undo');
     } else if (key === 'h' || key === 'H' || key === 'р' || key === 'Р') {
       if (!sitting.past) void sitting.askHint();
     } else if (key === '?') onwhy();

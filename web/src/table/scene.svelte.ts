@@ -1,7 +1,8 @@
 /** What the parts of a table show, worked out once from the position, whatever the layout. */
 import type { BoardProps, GameUi, Player } from '../games/board';
 import { unsaid } from '../games/consequences';
-import type { OptionWords, Position, TableInfo } from '../lib/api';
+import type { OptionWords, PaceInfo, Position, TableInfo } from '../lib/api';
+import type { Told } from '../lib/clocks.svelte';
 import { inTwoLines, textWidth } from '../lib/measure';
 import { say, t } from '../lib/settings.svelte';
 import { grouped, playersOf, withoutName } from './context';
@@ -21,6 +22,8 @@ export interface Shown {
   busy: boolean;
   /** What the others did; a replay has none. */
   recap?: Recap;
+  /** The clocks; a replay has none. */
+  told?: Told | null;
 }
 
 /** A question of more letters than this is set smaller. */
@@ -67,6 +70,11 @@ export class Scene {
   get recap(): Recap | null {
     const recap = this.#shown().recap;
     return recap?.open ? recap : null;
+  }
+  /** The clocks of the table with its pace, if it has any. */
+  get clocks(): { told: Told; pace: PaceInfo } | null {
+    const { told, table } = this.#shown();
+    return told && table && table.pace.kind !== 'none' && !this.over ? { told, pace: table.pace } : null;
   }
   get game(): string {
     return this.position.game;

@@ -11,6 +11,7 @@ import { toasts } from '../lib/toasts.svelte';
 import type { Message } from '../lib/words';
 import type { GameUi } from '../games/board';
 import { Offering } from './offers.svelte';
+import { Planning } from './planning.svelte';
 import { Recap } from './recap.svelte';
 import { momentOf } from './story';
 
@@ -19,6 +20,8 @@ interface Advice {
   text: string;
   token: string | null;
   reasons: readonly Message[];
+  /** What is expected to follow. */
+  line: readonly Message[];
   closed: boolean;
 }
 
@@ -43,6 +46,7 @@ export class Sitting {
   }
   close(): void {
     this.live.close();
+    this.planning.close();
   }
 
   get table() {
@@ -112,7 +116,22 @@ export class Sitting {
     },
   );
 
+  /** What the reader plans while the others play. */
+  readonly planning = new Planning(() => ({ id: this.id, now: this.now, seat: this.seat, names: this.names }));
+  /** Whether there is something to plan: another person is asked, and the reader is none of those who wait for bots. */
+  mayPlan = $derived.by(() => {
+    const now = this.now;
+    if (!now || this.seat === null || this.sandbox || now.over || now.closed || this.past) return false;
+    const mover = now.to_move === null ? undefined : now.seats[now.to_move];
+    return mover !== undefined && mover.seat !== this.seat && mover.kind === 'person';
+  });
+  /** The answers of the plan while one is made, else those of the table. */
+  get offered(): Offering {
+    return this.planning.ahead ? this.planning.offers : this.offers;
+  }
+
   #changed(newest: Position, before: Position | null): void {
+    if (newest.seat !== null && !this.sandbox) this.planning.moved(newest, before);
     if (newest.seq !== before?.seq || newest.revision !== before.revision) this.offers.close();
     if (newest.moved === newest.seat) this.#totals = newest.scores.map((score) => score.total);
     if (!before) return;
@@ -170,10 +189,18 @@ export class Sitting {
   hint = $derived.by(() => (this.advice && this.advice.revision === this.now?.revision ? this.advice : null));
   /** The reasons are shown until somebody closes them. */
   reasons = $derived.by(() => (this.hint && !this.hint.closed ? this.hint.reasons : []));
-  /** Only where no other person could be beaten by it. */
-  mayAsk = $derived.by(
-    () => this.offers.mine && (this.now?.seats.every((each) => each.kind !== 'person' || each.yours) ?? false),
-  );
+  /** The turns that are expected to follow, as long as the reasons are shown. */
+  line = $derived.by(() => (this.hint && !this.hint.closed ? this.hint.line : []));
+  /** All of it, as it is read out. */
+  advised = $derived.by(() => {
+    const said = [...this.reasons, ...this.line].map((each) => say(each, this.names));
+    if (this.line.length) said.splice(this.reasons.length, 0, t('hint-line'));
+    return [this.hint?.text ?? '', ...said].join(' ');
+  });
+  /** Whether the reader is the only person who plays. */
+  alone = $derived.by(() => this.now?.seats.every((each) => each.kind !== 'person' || each.yours) ?? false);
+  /** Only where no other person could be beaten by it, and not for ratings. */
+  mayAsk = $derived.by(() => this.offers.mine && this.alone && !this.table?.rated);
 
   closeHint(): void {
     if (this.advice) this.advice = { ...this.advice, closed: true };
@@ -182,12 +209,12 @@ export class Sitting {
     const now = this.now;
     if (!now?.question || !this.mayAsk || this.hint !== null) return;
     const { seq, revision, question } = now;
-    this.advice = { revision, text: t('web-hint-thinking'), token: null, reasons: [], closed: false };
+    this.advice = { revision, text: t('web-hint-thinking'), token: null, reasons: [], line: [], closed: false };
     try {
-      const { token, reasons } = await api.hint(this.id, question.seat, seq);
+      const { token, reasons, line } = await api.hint(this.id, question.seat, seq);
       const label = question.options.find((option) => option.token === token)?.label;
       const what = label ? say(label, this.names) : token;
-      this.advice = { revision, text: t('web-hint-says', { what }), token, reasons, closed: false };
+      this.advice = { revision, text: t('web-hint-says', { what }), token, reasons, line, closed: false };
       if (this.now?.revision === revision) this.offers.point(token);
     } catch (error) {
       this.advice = null;
@@ -232,6 +259,15 @@ export class Sitting {
     try {
       const made = await api.sandbox(this.id, { at: this.past?.at ?? null, seat: this.seat, invite: this.invite });
       router.go(router.sandbox(made.id));
+    } catch (error) {
+      complain(error);
+    }
+  }
+  /** Something about somebody who lets others wait, or about one's own seat that a bot keeps. */
+  async about(what: 'remind' | 'let-bot' | 'claim' | 'back', seat: number): Promise<void> {
+    try {
+      this.live.table = await api.about(what, this.id, seat);
+      if (what === 'remind') toasts.show(t('web-reminded'));
     } catch (error) {
       complain(error);
     }

@@ -189,15 +189,16 @@ describe('a hint', () => {
 
   it('holds as long as the position does', async () => {
     await tell(at(3));
-    api.hint.mockResolvedValue({ token: 'take:b', reasons: [{ key: 'because' }] });
+    api.hint.mockResolvedValue({ token: 'take:b', reasons: [{ key: 'because' }], line: [{ key: 'then' }] });
     await sitting.askHint();
     await vi.advanceTimersByTimeAsync(0);
     expect(api.hint).toHaveBeenCalledWith('t1', 0, 3);
     expect(sitting.hint).toMatchObject({ token: 'take:b', text: 'web-hint-says said take:b' });
     expect(sitting.offers.pointed).toBe('take:b');
-    expect(sitting.reasons).toEqual([{ key: 'because' }]);
+    expect([sitting.reasons, sitting.line]).toEqual([[{ key: 'because' }], [{ key: 'then' }]]);
+    expect(sitting.advised).toBe('web-hint-says said take:b said because hint-line said then');
     sitting.closeHint();
-    expect(sitting.reasons).toEqual([]);
+    expect([sitting.reasons, sitting.line]).toEqual([[], []]);
     await tell(at(4));
     expect(sitting.hint).toBeNull();
   });

@@ -5,14 +5,17 @@ from typing import Any, Final
 from armorial.data.reader import Components
 from armorial.games.legacy import actions, birth, board, effects, missions, money, patrons, row, setup, testament, turn
 from armorial.games.legacy import consequences as outcomes
+from armorial.games.legacy import facts as proud
 from armorial.games.legacy import printed as numbers
 from armorial.games.legacy import scoring as scores
 from armorial.games.legacy import view as views
 from armorial.games.legacy import wedding as weddings
+from armorial.games.legacy.judgement import features
 from armorial.games.legacy.judgement import worth as worths
+from armorial.games.legacy.judgement.reasons import REASONS as FEATURE_REASONS
 from armorial.games.legacy.parts import Parts
 from armorial.games.legacy.reasons import REASONS
-from armorial.games.legacy.state import FIELDS, SEVERAL, SOLO, TESTAMENT, Legacy, younger
+from armorial.games.legacy.state import FIELDS, FIRST, SEVERAL, SOLO, TESTAMENT, Legacy, younger
 from armorial.games.legacy.tree import name_everybody
 from armorial.kernel.codec import dump_fields, load_fields
 from armorial.kernel.contract import Frame, Game, Score, Variant, Zone
@@ -106,6 +109,11 @@ class LegacyGame(Game[Legacy]):
         self.variants = (Variant("venture_cost", ("russian", "polish")), Variant("solo", ("standard", "testament")))
         self.frames = {frame.__name__: frame for frame in FRAMES}
         self.reasons = REASONS
+        self.own_features = features.OWN
+        self.shared_features = features.SHARED
+        self.feature_reasons = FEATURE_REASONS
+        self.stages = features.STAGES
+        self.plans = features.PLANS
         self.spread = 22.0
         self.foresight = 6
         self.parts = Parts(components)
@@ -134,6 +142,15 @@ class LegacyGame(Game[Legacy]):
 
     def holdings(self, s: Legacy, seat: int) -> dict[str, int]:
         return views.holdings(s, seat)
+
+    def turn_order(self, s: Legacy) -> list[int]:
+        return [(s.numbers[FIRST] + n) % s.seats for n in range(s.seats)]
+
+    def advance(self, s: Legacy, seat: int) -> bool:
+        return turn.advance(s, seat)
+
+    def facts(self, s: Legacy, seat: int) -> dict[str, int]:
+        return proud.facts(s, seat)
 
     def changes(self, before: Legacy, after: Legacy, seat: int) -> dict[str, int]:
         return outcomes.changes(before, after, seat)
@@ -164,6 +181,15 @@ class LegacyGame(Game[Legacy]):
 
     def worth(self, s: Legacy, seat: int) -> float:
         return worths.worth(s, seat)
+
+    def stage(self, s: Legacy) -> int:
+        return features.stage(s)
+
+    def write_own(self, s: Legacy, seat: int, out: list[float]) -> None:
+        features.write_own(s, seat, out)
+
+    def write_shared(self, s: Legacy, out: list[float]) -> None:
+        features.write_shared(s, out)
 
     def doubt(self, s: Legacy) -> float:
         return worths.doubt(s)

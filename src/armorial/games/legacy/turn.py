@@ -56,7 +56,7 @@ from armorial.games.legacy.tree import at, people
 from armorial.games.legacy.wedding import GOODS, Wedding
 from armorial.games.legacy.words import friend, gold, honour, pawn, person
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Out, Question, Step, chapter, event, section
+from armorial.kernel.contract import Out, Question, Step, chapter, event, section, settle
 from armorial.kernel.frames import Draw, SeatQuestion, SeatStep
 from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import added
@@ -136,6 +136,15 @@ ACT: Final = tuple(Act(seat) for seat in range(SEATS))
 """Frames never change, so one of each serves all games."""
 TURN_OF: Final = tuple(Turn(seat) for seat in range(SEATS))
 END_OF_TURN: Final = tuple(EndOfTurn(seat) for seat in range(SEATS))
+
+
+def advance(s: Legacy, seat: int) -> bool:
+    """Let the next turn of a seat in this round begin now, if they have one."""
+    if not isinstance(s.stack[0], Turn | EndOfTurn) or not has_turn(s, seat):
+        return False
+    s.stack = [TURN_OF[seat]]
+    settle(s, None)
+    return True
 
 
 class EndOfRound(Step[Legacy]):

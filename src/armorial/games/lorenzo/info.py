@@ -5,10 +5,13 @@ from typing import Any, Final
 from armorial.data.reader import Components
 from armorial.games.lorenzo import areas, gains, leaders, report, servants, setup, towers, turn
 from armorial.games.lorenzo import consequences as outcomes
+from armorial.games.lorenzo import facts as proud
 from armorial.games.lorenzo import printed as numbers
 from armorial.games.lorenzo import scoring as scores
 from armorial.games.lorenzo import view as views
+from armorial.games.lorenzo.judgement import features
 from armorial.games.lorenzo.judgement import worth as worths
+from armorial.games.lorenzo.judgement.reasons import REASONS as FEATURE_REASONS
 from armorial.games.lorenzo.parts import Parts
 from armorial.games.lorenzo.reasons import REASONS
 from armorial.games.lorenzo.state import FIELDS, Lorenzo
@@ -66,6 +69,11 @@ class LorenzoGame(Game[Lorenzo]):
         self.variants = (ADVANCED,)
         self.frames = {frame.__name__: frame for frame in FRAMES}
         self.reasons = REASONS
+        self.own_features = features.OWN
+        self.shared_features = features.SHARED
+        self.feature_reasons = FEATURE_REASONS
+        self.stages = features.STAGES
+        self.plans = features.PLANS
         self.parts = Parts(components)
 
     def set_up(self, seats: int, options: dict[str, str]) -> Lorenzo:
@@ -86,6 +94,15 @@ class LorenzoGame(Game[Lorenzo]):
 
     def printed(self) -> dict[str, Any]:
         return numbers.printed(self.parts)
+
+    def turn_order(self, s: Lorenzo) -> list[int]:
+        return s.order[:]
+
+    def advance(self, s: Lorenzo, seat: int) -> bool:
+        return turn.advance(s, seat)
+
+    def facts(self, s: Lorenzo, seat: int) -> dict[str, int]:
+        return proud.facts(s, seat)
 
     def changes(self, before: Lorenzo, after: Lorenzo, seat: int) -> dict[str, int]:
         return outcomes.changes(before, after, seat)
@@ -110,6 +127,15 @@ class LorenzoGame(Game[Lorenzo]):
 
     def worth(self, s: Lorenzo, seat: int) -> float:
         return worths.worth(s, seat)
+
+    def stage(self, s: Lorenzo) -> int:
+        return features.stage(s)
+
+    def write_own(self, s: Lorenzo, seat: int, out: list[float]) -> None:
+        features.write_own(s, seat, out)
+
+    def write_shared(self, s: Lorenzo, out: list[float]) -> None:
+        features.write_shared(s, out)
 
     def doubt(self, s: Lorenzo) -> float:
         return worths.doubt(s)

@@ -74,7 +74,7 @@ from armorial.games.lorenzo.words import card as card_name
 from armorial.games.lorenzo.words import member as member_name
 from armorial.games.lorenzo.words import space as space_name
 from armorial.kernel.codec import NUMBER, Codec, Id
-from armorial.kernel.contract import Frame, Out, Question, Step, chapter, event, section
+from armorial.kernel.contract import Frame, Out, Question, Step, chapter, event, section, settle
 from armorial.kernel.frames import Die, Draw, SeatQuestion, SeatStep
 from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Arg, Message, who
@@ -147,25 +147,39 @@ class NextTurn(Step[Lorenzo]):
         self.number = number
 
     def run(self, s: Lorenzo, out: Out) -> None:
-        number = self.number
-        rows = TURNS * s.seats
-        while number < rows + s.seats:
+        for number in range(self.number, (TURNS + 1) * s.seats):
             seat = s.order[number % s.seats]
-            skips = s.players[seat][SKIPS]
-            number += 1
-            if number > rows:
-                if not skips:
-                    continue
-            elif number <= s.seats and skips:
-                if out is not None:
+            if not has_turn(s, number):
+                if number < s.seats and out is not None:
                     out.append(event("lorenzo-did-skip-turn", who=who(seat)))
                 continue
             if s.leaders:
-                s.then(Turn(seat), EndOfTurn(seat), NextTurn(number))
+                s.then(Turn(seat), EndOfTurn(seat), NextTurn(number + 1))
             else:
-                s.then(Turn(seat), NextTurn(number))
+                s.then(Turn(seat), NextTurn(number + 1))
             return
         s.then(Report(0), EndOfRound())
+
+
+def has_turn(s: Lorenzo, number: int) -> bool:
+    """Whether somebody has the turn with this number: the first is not for those who skip it, the fifth only. L-139"""
+    skips = bool(s.players[s.order[number % s.seats]][SKIPS])
+    if number < s.seats:
+        return not skips
+    return skips or number < TURNS * s.seats
+
+
+def advance(s: Lorenzo, seat: int) -> bool:
+    """Let the next turn of a seat in this round begin now."""
+    after = s.stack[0]
+    if not isinstance(after, NextTurn):
+        return False
+    for number in range(after.number, (TURNS + 1) * s.seats):
+        if s.order[number % s.seats] == seat and has_turn(s, number):
+            s.stack = [NextTurn(number)]
+            settle(s, None)
+            return True
+    return False
 
 
 class EndOfRound(Step[Lorenzo]):

@@ -17,10 +17,13 @@ from armorial.games.troyes import (
     turn,
 )
 from armorial.games.troyes import consequences as outcomes
+from armorial.games.troyes import facts as proud
 from armorial.games.troyes import printed as numbers
 from armorial.games.troyes import scoring as scores
 from armorial.games.troyes import view as views
+from armorial.games.troyes.judgement import features
 from armorial.games.troyes.judgement import worth as worths
+from armorial.games.troyes.judgement.reasons import REASONS as FEATURE_REASONS
 from armorial.games.troyes.parts import Parts
 from armorial.games.troyes.reasons import REASONS
 from armorial.games.troyes.state import FIELDS, Troyes
@@ -77,6 +80,11 @@ class TroyesGame(Game[Troyes]):
         self.variants = ()
         self.frames = {frame.__name__: frame for frame in FRAMES}
         self.reasons = REASONS
+        self.own_features = features.OWN
+        self.shared_features = features.SHARED
+        self.feature_reasons = FEATURE_REASONS
+        self.stages = features.STAGES
+        self.plans = features.PLANS
         self.spread = 17.0
         self.parts = Parts(components)
 
@@ -98,6 +106,15 @@ class TroyesGame(Game[Troyes]):
 
     def printed(self) -> dict[str, Any]:
         return numbers.printed(self.parts)
+
+    def turn_order(self, s: Troyes) -> list[int]:
+        return [(s.first + n) % s.seats for n in range(s.seats)]
+
+    def advance(self, s: Troyes, seat: int) -> bool:
+        return turn.advance(s, seat)
+
+    def facts(self, s: Troyes, seat: int) -> dict[str, int]:
+        return proud.facts(s, seat)
 
     def changes(self, before: Troyes, after: Troyes, seat: int) -> dict[str, int]:
         return outcomes.changes(before, after, seat)
@@ -122,6 +139,15 @@ class TroyesGame(Game[Troyes]):
 
     def worth(self, s: Troyes, seat: int) -> float:
         return worths.worth(s, seat)
+
+    def stage(self, s: Troyes) -> int:
+        return features.stage(s)
+
+    def write_own(self, s: Troyes, seat: int, out: list[float]) -> None:
+        features.write_own(s, seat, out)
+
+    def write_shared(self, s: Troyes, out: list[float]) -> None:
+        features.write_shared(s, out)
 
     def doubt(self, s: Troyes) -> float:
         return worths.doubt(s)

@@ -11,6 +11,7 @@ from armorial.games.troyes.components import (
     COLOURS,
     DELAYED,
     DISTRICT_DICE,
+    EFFECTS,
     EVENT_KINDS,
     FACES,
     NOBODY,
@@ -101,6 +102,10 @@ class Parts:
         self.card_divisor: list[int] = [card["divisor"] for card in cards]
         self.uses: list[Use | None] = [read_use(card["effect"]) if "effect" in card else None for card in cards]
         """What one use of a card does at once; None for those whose effect is delayed."""
+        self.use_numbers: list[list[int]] = [
+            [card.get("effect", {}).get(name, 0) for name in EFFECTS] for card in cards
+        ]
+        """The numbers printed for it, by card and kind of effect, for those who only compare cards."""
         cubes = {card: next(iter(cards[card]["cube"].items())) for card in DELAYED}
         self.cube_effect: dict[int, CubeEffect] = {card: CUBES[name] for card, (name, _) in cubes.items()}
         """What a cube of a delayed card does."""

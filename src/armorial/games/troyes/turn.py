@@ -39,7 +39,7 @@ from armorial.games.troyes.state import (
 )
 from armorial.games.troyes.words import card, character, deniers, face, vp
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Out, Step, chapter, event, section
+from armorial.kernel.contract import CHANCE, Out, Step, chapter, event, section, settle
 from armorial.kernel.frames import Draw, SeatStep
 from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import replaced
@@ -137,6 +137,9 @@ class RollDie(Roll):
         self.district = district
         self.colour = colour
 
+    def whose(self, s: Troyes) -> int:
+        return CHANCE if self.district == NEUTRAL else self.district
+
     def take(self, s: Troyes, option: int, out: Out) -> None:
         s.dice[self.district * DISTRICT_DICE + self.colour * FACES + option] += 1
 
@@ -197,6 +200,15 @@ class Turn(SeatStep[Troyes]):
 
 TURNS: Final = tuple(Turn(seat) for seat in range(SEATS))
 ACTS: Final = tuple(Act(seat, (), NOBODY) for seat in range(SEATS))
+
+
+def advance(s: Troyes, seat: int) -> bool:
+    """Let the next turn of a seat in this round begin now, if they have not passed and there are dice."""
+    if not isinstance(s.stack[0], Turn) or s.players[seat][PASSED] or not any(n > 0 for n in s.dice):
+        return False
+    s.stack = [TURNS[seat]]
+    settle(s, None)
+    return True
 
 
 class EndOfRound(Step[Troyes]):

@@ -17,10 +17,13 @@ from armorial.games.village import (
     turn,
 )
 from armorial.games.village import consequences as outcomes
+from armorial.games.village import facts as proud
 from armorial.games.village import printed as numbers
 from armorial.games.village import scoring as scores
 from armorial.games.village import view as views
+from armorial.games.village.judgement import features
 from armorial.games.village.judgement import worth as worths
+from armorial.games.village.judgement.reasons import REASONS as FEATURE_REASONS
 from armorial.games.village.parts import Parts
 from armorial.games.village.reasons import REASONS
 from armorial.games.village.state import FIELDS, Village
@@ -85,6 +88,11 @@ class VillageGame(Game[Village]):
         self.variants = ()
         self.frames = {frame.__name__: frame for frame in FRAMES}
         self.reasons = REASONS
+        self.own_features = features.OWN
+        self.shared_features = features.SHARED
+        self.feature_reasons = FEATURE_REASONS
+        self.stages = features.STAGES
+        self.plans = features.PLANS
         self.parts = Parts(components)
 
     def set_up(self, seats: int, options: dict[str, str]) -> Village:
@@ -105,6 +113,15 @@ class VillageGame(Game[Village]):
 
     def printed(self) -> dict[str, Any]:
         return numbers.printed(self.parts)
+
+    def turn_order(self, s: Village) -> list[int]:
+        return [(s.first + n) % s.seats for n in range(s.seats)]
+
+    def advance(self, s: Village, seat: int) -> bool:
+        return turn.advance(s, seat)
+
+    def facts(self, s: Village, seat: int) -> dict[str, int]:
+        return proud.facts(s, seat)
 
     def changes(self, before: Village, after: Village, seat: int) -> dict[str, int]:
         return outcomes.changes(before, after, seat)
@@ -129,6 +146,15 @@ class VillageGame(Game[Village]):
 
     def worth(self, s: Village, seat: int) -> float:
         return worths.worth(s, seat)
+
+    def stage(self, s: Village) -> int:
+        return features.stage(s)
+
+    def write_own(self, s: Village, seat: int, out: list[float]) -> None:
+        features.write_own(s, seat, out)
+
+    def write_shared(self, s: Village, out: list[float]) -> None:
+        features.write_shared(s, out)
 
     def doubt(self, s: Village) -> float:
         return worths.doubt(s)

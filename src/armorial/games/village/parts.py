@@ -69,6 +69,8 @@ class Parts:
         self.customers: list[CustomerView] = [_customer(name, v["customer"][name]) for name in CUSTOMERS]
         """As they are shown."""
         self.rewards: list[Effects[Village]] = [read_effects(v["city"][name]["reward"], OPS) for name in CITIES]
+        self.city_prestige: list[int] = [v["city"][name]["reward"].get("prestige", 0) for name in CITIES]
+        """The part of the reward that is points."""
         self.routes = self._read_routes(v["route"])
         self.council_cubes = Price(v["council"]["cubes"])
         self.council_goods = Price(v["council"]["goods"])

@@ -35,7 +35,7 @@ from armorial.games.village.state import (
 from armorial.games.village.travel import TravelAction
 from armorial.games.village.words import cube, hours
 from armorial.kernel.codec import NUMBER, Codec
-from armorial.kernel.contract import Chance, Out, Step, chapter, event
+from armorial.kernel.contract import Chance, Out, Step, chapter, event, settle
 from armorial.kernel.frames import SeatQuestion, SeatStep
 from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
@@ -176,6 +176,23 @@ class NextTurn(SeatStep[Village]):
             if s.last_turns > 0:
                 s.last_turns -= 1
             s.then(Turn((self.seat + 1) % s.seats))
+
+
+def advance(s: Village, seat: int) -> bool:
+    """Let the next turn of a seat begin now. Not if a round, or the last of the last turns, ends before it."""
+    if not isinstance(s.stack[0], EndOfTurn | NextTurn):
+        return False
+    last = s.last_turns
+    if last >= 0:
+        last -= (seat - s.turn) % s.seats or s.seats
+        if last < 0:
+            return False
+    elif not any(s.spaces):
+        return False
+    s.last_turns = last
+    s.stack = [Turn(seat)]
+    settle(s, None)
+    return True
 
 
 class GameEnd(Step[Village]):

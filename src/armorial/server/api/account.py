@@ -12,6 +12,7 @@ from armorial.server.messages import (
     Asked,
     AskRecovery,
     ChangeEmail,
+    ChangeLogin,
     ChangePassword,
     Confirm,
     Device,
@@ -91,7 +92,18 @@ async def sign_out_others(caller: CallerNow) -> Account:
     return await account_of(caller)
 
 
-# -- password and address -----------------------------------------------------------------------------------------
+# -- login, password and address ----------------------------------------------------------------------------------
+
+
+@router.post("/account/login")
+async def change_login(caller: CallerNow, wish: ChangeLogin) -> Account:
+    """Another login to sign in with. Nobody is signed out."""
+    person = with_login(await prove(caller, wish.password))
+    if wish.login.lower() != person.login:
+        caller.spend("accounts")  # as many logins as one may try at making accounts
+        changed = await caller.services.people.set_login(person, wish.login)
+        caller.services.recovery.notice("login-changed", changed, caller.language, before=person.login or "")
+    return await account_of(caller)
 
 
 @router.post("/account/password")

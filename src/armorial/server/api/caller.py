@@ -40,11 +40,13 @@ FOR_ALL: Final = frozenset(
         ("POST", "/api/sign-in"),
         ("POST", "/api/sign-out"),
         ("POST", "/api/delete-me"),
+        ("POST", "/api/notices/unsubscribe"),
+        ("GET", "/api/notices/unsubscribe"),
         ("POST", "/api/passkey/options"),
         ("POST", "/api/passkey/sign-in"),
     ]
 )
-"""What those who are banned may still ask: who they are, to be somebody else, to be forgotten."""
+"""What those who are banned may still ask: who they are, to be somebody else, to be forgotten, to get no letters."""
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="A table")]
 Invite = Annotated[str | None, Query(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="Of a private table")]
@@ -87,7 +89,7 @@ class Caller:
         return None if self.session is None else self.session.id
 
     def reader(self, wanted: int | None = None) -> Reader:
-        return Reader(self.person_id, self.language, wanted)
+        return Reader(self.person_id, self.language, wanted, self.services.pace.glance)
 
     def check_welcome(self) -> None:
         """Refuses somebody who is banned."""

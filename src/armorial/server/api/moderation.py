@@ -8,6 +8,7 @@ from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, Tabl
 from armorial.server.errors import refuse
 from armorial.server.messages import Blocks, MakeReport, PeopleHere, PersonHere, Reported, SomebodyHere
 from armorial.server.moderation import blocks, reports
+from armorial.server.standing.profiles import public_among
 from armorial.server.store.schema import ChatRow
 from armorial.server.tables.table import Table
 
@@ -21,6 +22,7 @@ async def people_here(caller: CallerNow, table_id: TableId, invite: Invite = Non
     async with caller.services.rooms.reading(table_id, sure=False) as (_, table):
         table.check_visible(caller.person_id, invite)
         found = _people(table)
+        profiles = await public_among(caller.services.database, list(found))
         return PeopleHere(
             people=[
                 PersonHere(
@@ -30,6 +32,7 @@ async def people_here(caller: CallerNow, table_id: TableId, invite: Invite = Non
                     host=person == table.host,
                     muted=person in table.muted,
                     block=known[person].id if person in known else None,
+                    profile=person if person in profiles else None,
                 )
                 for person, seats in found.items()
             ]

@@ -2,37 +2,34 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 from fastapi import APIRouter
-from sqlalchemy import select
 
-from armorial.bots.advice import reasons
+from armorial.bots.advice import line_in_words, reasons
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, TableId
+from armorial.server.copies import check_no_rival
 from armorial.server.driver import puzzle_at
 from armorial.server.errors import refuse
 from armorial.server.fairness import Asker
 from armorial.server.messages import Act, Answer, AskUndo, Done, Hint, ReplyUndo, Resign
-from armorial.server.store.database import Database
-from armorial.server.store.schema import SeatRow, TableRow
 from armorial.server.tables import play
 from armorial.server.tables.table import Table
 from armorial.server.words import voice_of
 
-MOST_COPIES: Final = 50
-"""How many times a copy may have been copied for anybody to look where it comes from."""
-
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
 
 
-async def act(caller: Caller, table_id: str, key: str | None, request: Act, what: str) -> int:
+async def act(caller: Caller, table_id: str, key: str | None, request: Act, what: str, lag: float = 0.0) -> int:
     """Do something at a table, once for each key. Gives the number of the last line then."""
     person = caller.somebody().id
     caller.spend("actions", table_id)
     scoped = None if key is None else f"act {table_id} {key}"
     how = doing(person, request, what, caller.services.settings.limit_undone)
     going_back = isinstance(request, AskUndo | ReplyUndo)
-    body = await caller.services.rooms.change(table_id, partial(_visible, person, how), person, scoped, slow=going_back)
+    body = await caller.services.rooms.change(
+        table_id, partial(_visible, person, how), person, scoped, slow=going_back, lag=lag
+    )
+    caller.services.pace.presence.note(table_id, person)
     return int(body["seq"])
 
 
@@ -100,25 +97,6 @@ async def reply_undo(caller: CallerNow, table_id: TableId, wish: ReplyUndo) -> D
     return await _acted(caller, table_id, wish, "undo_reply")
 
 
-async def _check_origin(database: Database, table: Table, person: str) -> None:
-    """A copy of a match against people, or a copy of that copy, gives no hints either while the match goes on."""
-    origin = table.origin if table.sandbox else None
-    async with database.read() as session:
-        for _ in range(MOST_COPIES):
-            if origin is None:
-                return
-            found = await session.get(TableRow, origin)
-            if found is None:
-                return
-            others = select(SeatRow.seat).where(
-                SeatRow.table == origin, SeatRow.kind == "person", SeatRow.person != person
-            )
-            if found.state == "running" and await session.scalar(others.limit(1)) is not None:
-                raise refuse("forbidden", "hint-copy")
-            origin = found.origin if found.sandbox else None
-    raise refuse("forbidden", "hint-copy")
-
-
 @router.post("/hint")
 async def hint(caller: CallerNow, table_id: TableId, wish: Act) -> Hint:
     """What a bot would answer in one's place. Only where no other person plays: nobody else is to be beaten by it."""
@@ -126,7 +104,7 @@ async def hint(caller: CallerNow, table_id: TableId, wish: Act) -> Hint:
     async with services.rooms.reading(table_id) as (_, table):
         table.check_visible(person.id, None)
         question, state = play.check_hint(table, person.id, wish)
-        await _check_origin(services.database, table, person.id)
+        await check_no_rival(services.database, table, person.id)
         puzzle = puzzle_at(table, wish.seat)
         voice = voice_of(caller.language, tuple(table.names()))
     caller.spend("hints")
@@ -139,6 +117,7 @@ async def hint(caller: CallerNow, table_id: TableId, wish: Act) -> Hint:
         chance=round(100 * advice.chance),
         points=advice.points,
         reasons=[voice.words(reason) for reason in reasons(advice, other)],
+        line=[voice.words(turn) for turn in line_in_words(advice, wish.seat)],
         visits=advice.visits,
         looks=advice.looks,
     )

@@ -9,10 +9,12 @@ from sqlalchemy import select
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, TableId
 from armorial.server.errors import refuse
 from armorial.server.messages import Chat, ChatLine, Notes, Number, Say
-from armorial.server.moderation.blocks import audible
+from armorial.server.moderation.blocks import audible, deaf_to
 from armorial.server.rooms import add_reply, reply_to
 from armorial.server.store.database import Conflict
+from armorial.server.store.outbox import put_out
 from armorial.server.store.schema import ChatRow, NotesRow, PersonRow
+from armorial.server.tables.happened import named_in_chat
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["chat and notes"], responses=REFUSALS)
 
@@ -42,6 +44,7 @@ async def say_once(caller: Caller, table_id: str, text: str, key: str | None) ->
             raise refuse("forbidden", "players-only")
         if person.id in table.muted:
             raise refuse("forbidden", "muted")
+        named = named_in_chat(table, person.id, name, text, services.clock.now())
     services.sanctions.check_may_speak(person.id)
     caller.spend("chat")
     scoped = None if key is None else f"chat {table_id} {key}"
@@ -58,6 +61,9 @@ async def say_once(caller: Caller, table_id: str, text: str, key: str | None) ->
             await session.flush()
             line = chat_line(row, person.id)
             add_reply(session, person.id, scoped, line.model_dump(mode="json"))
+            if named:
+                deaf = await deaf_to(session, person.id)
+                await put_out(session, [told for told in named if told.person not in deaf])
             await services.notifier.tell(session, table_id)
     except Conflict:  # the same request came twice at once
         return await say_once(caller, table_id, text, key)

@@ -1,17 +1,19 @@
 """Finding, making and joining tables."""
 
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
-from sqlalchemy import ColumnElement, Select, false, func, select, union_all, update
+from sqlalchemy import ColumnElement, Select, Subquery, false, func, select, true, union_all, update
 from sqlalchemy.orm import InstrumentedAttribute
 
 from armorial.bots import LEVELS
 from armorial.games import GAMES
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, SeatNumber, TableId
 from armorial.server.errors import refuse
+from armorial.server.finding import lobby as filters
 from armorial.server.limits import too_many
 from armorial.server.messages import (
     Close,
@@ -29,6 +31,8 @@ from armorial.server.messages import (
     TableList,
 )
 from armorial.server.moderation import blocks
+from armorial.server.pace import keeping
+from armorial.server.pace.clock import PaceKind
 from armorial.server.rooms import add_reply, reply_to
 from armorial.server.services import Services
 from armorial.server.store.database import Conflict
@@ -48,6 +52,10 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 MOST_LISTED = 200
 MOST_RANKED = 2_000
 """How many of the newest tables are put into order. Older ones are not listed."""
+PLACE = re.compile(r"^(open|running|finished):([0-9]{1,9}):([0-9]{1,12}(?:\.[0-9]{1,12})?):([A-Za-z0-9_-]{1,64})$")
+"""A place in the lobby: the state, the how manieth of its host, when it was changed, the table."""
+Arrange = Callable[[TableList, Sequence[Any]], None]
+"""What is done to a list in the end, with the rows that it was made of."""
 
 
 @router.get("/games")
@@ -82,27 +90,32 @@ async def lobby(
     game: Annotated[str | None, Query(pattern="^[a-z-]{1,40}$")] = None,
     state: Literal["open", "running", "finished"] | None = None,
     joinable: Annotated[bool, Query(description="Only tables that you can sit down at")] = False,
-    skip: Annotated[int, Query(ge=0, le=MOST_RANKED, description="How many were listed already")] = 0,
+    seats: Annotated[int | None, Query(ge=1, le=12, description="For how many players")] = None,
+    pace: PaceKind | None = None,
+    rated: bool | None = None,
+    near: Annotated[bool, Query(description="Only tables of people who are about as strong as you")] = False,
+    after: Annotated[str | None, Query(pattern=PLACE.pattern, description="`next` of the list before")] = None,
+    most: Annotated[int, Query(ge=1, le=MOST_LISTED, description="How many to list")] = MOST_LISTED,
 ) -> Response:
     """Public tables: open ones first, then running ones. Every host's newest comes before anybody's second newest."""
     states = ["open"] if joinable else [state] if state else ["open", "running"]
-    wanted = _offered(caller.person_id, game, joinable)
+    wanted = _offered(caller.person_id, game, joinable) & filters.wanted(caller.person_id, seats, pace, rated, near)
     order = union_all(*(_in_turn(wanted, each) for each in states)).subquery()
-    rows_wanted = (
-        select(TableRow)
-        .join(order, TableRow.id == order.c.id)
-        .order_by(TableRow.state, order.c.turn, TableRow.changed.desc(), TableRow.id)
-        .offset(skip)
-        .limit(MOST_LISTED + 1)
-    )
+    # The page is found before whole rows are read: they are much more than what decides the order.
+    chosen = select(order).where(_beyond(order, after)).order_by(*_fairly(order))
+    page = chosen.limit(most + 1).subquery()
+    wanted_rows = select(TableRow, page.c.turn).join(page, TableRow.id == page.c.id).order_by(*_fairly(page))
 
-    def arrange(found: TableList) -> None:
-        found.more = len(found.tables) > MOST_LISTED
-        del found.tables[MOST_LISTED:]
+    def arrange(found: TableList, rows: Sequence[Any]) -> None:
+        found.more = len(rows) > most
+        if found.more:
+            last, turn = rows[most - 1]
+            found.next = f"{last.state}:{turn}:{last.changed!r}:{last.id}"
+        del found.tables[most:]
         if joinable:
             found.tables = [table for table in found.tables if not table.removed]
 
-    return await _list(caller, rows_wanted, arrange)
+    return await _list(caller, wanted_rows, arrange)
 
 
 def _offered(person: str | None, game: str | None, joinable: bool) -> ColumnElement[bool]:
@@ -118,17 +131,32 @@ def _offered(person: str | None, game: str | None, joinable: bool) -> ColumnElem
     return wanted if game is None else wanted & (TableRow.game == game)
 
 
-def _in_turn(wanted: ColumnElement[bool], state: str) -> Select[tuple[str, int]]:
+def _beyond(ranked: Subquery, after: str | None) -> ColumnElement[bool]:
+    """What comes after a place in the list, though what was before it may have changed its own place meanwhile."""
+    found = PLACE.fullmatch(after or "")
+    if found is None:
+        return true()
+    state, turn, changed, table = found[1], int(found[2]), float(found[3]), found[4]
+    here, later = ranked.c.state == state, (ranked.c.changed == changed) & (ranked.c.id > table)
+    in_turn = (ranked.c.turn > turn) | ((ranked.c.turn == turn) & ((ranked.c.changed < changed) | later))
+    return (ranked.c.state > state) | (here & in_turn)
+
+
+def _fairly(ranked: Subquery) -> list[ColumnElement[Any]]:
+    return [ranked.c.state, ranked.c.turn, ranked.c.changed.desc(), ranked.c.id]
+
+
+def _in_turn(wanted: ColumnElement[bool], state: str) -> Select[tuple[str, str, float, int]]:
     """The newest tables in a state, and the how manieth of its host each is: nobody fills the list alone."""
     newest = (
-        select(TableRow.id, TableRow.host, TableRow.changed)
+        select(TableRow.id, TableRow.state, TableRow.host, TableRow.changed)
         .where(wanted, TableRow.state == state)
         .order_by(TableRow.changed.desc())
         .limit(MOST_RANKED)
         .subquery()
     )
     turn = func.row_number().over(partition_by=newest.c.host, order_by=newest.c.changed.desc())
-    return select(newest.c.id, turn.label("turn"))
+    return select(newest.c.id, newest.c.state, newest.c.changed, turn.label("turn"))
 
 
 def _seats(condition: ColumnElement[bool]) -> ColumnElement[bool]:
@@ -147,22 +175,24 @@ async def my_tables(caller: CallerNow) -> TableList | Response:
     return await _list(caller, wanted.order_by(TableRow.changed.desc()).limit(MOST_LISTED), _what_waits_first)
 
 
-def _what_waits_first(found: TableList) -> None:
+def _what_waits_first(found: TableList, rows: Sequence[Any]) -> None:
     found.tables.sort(key=lambda table: (not table.your_turn, table.state == "finished"))
 
 
-async def _list(caller: Caller, wanted: Select[TableRow], arrange: Callable[[TableList], None]) -> Response:
-    """Long lists take time to be read, made and written, which is done aside."""
+async def _list(caller: Caller, wanted: Select[Any], arrange: Callable[[TableList, Sequence[Any]], None]) -> Response:
+    """Long lists take time to be read, made and written, which is done aside. Tables come first in their rows."""
     services = caller.services
 
-    async def read(session: SomeSession) -> tuple[list[TableRow], dict[str, list[SeatRow]]]:
-        rows = list(await session.scalars(wanted))
-        seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    async def read(session: SomeSession) -> tuple[Sequence[Any], dict[str, list[SeatRow]]]:
+        found = (await session.execute(wanted)).all()
+        seats: dict[str, list[SeatRow]] = {row[0].id: [] for row in found}
         for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(seats)).order_by(SeatRow.seat)):
             seats[seat.table].append(seat)
-        return rows, seats
+        return found, seats
 
-    rows, seats = await services.database.read_aside(services.aside.tables, read)
+    rows_found, seats = await services.database.read_aside(services.aside.tables, read)
+    rows: list[TableRow] = [row[0] for row in rows_found]
+    await services.pace.presence.read([row.id for row in rows if row.clock is not None])
     results = await _old_results(rows, services)
     reader = caller.reader()
     present = {table: services.rooms.present(table) for table in seats}
@@ -173,7 +203,7 @@ async def _list(caller: Caller, wanted: Select[TableRow], arrange: Callable[[Tab
             table = table_of(row, seats[row.id])
             table.summary = table.summary or results.get(row.id)
             found.tables.append(listed_info(table, row.seq, row.to_move, reader, present[row.id]))
-        arrange(found)
+        arrange(found, rows_found)
         return found.model_dump_json()
 
     return Response(await services.aside.tables.run(shown), media_type="application/json")
@@ -314,6 +344,7 @@ async def change(
 def _changed(caller: Caller, how: Callable[[Table], None], invite: str | None, table: Table) -> dict[str, Any]:
     table.check_visible(caller.person_id, invite)
     how(table)
+    keeping.settle(table, caller.services.rooms.times)
     present = caller.services.rooms.present(table.id)
     return table_info(table, caller.reader(), present).model_dump(mode="json")
 
@@ -393,6 +424,6 @@ async def rematch(caller: CallerNow, table_id: TableId) -> TableInfo:
         table.check_visible(person.id, None)
         return seating.rematch(person.id, apart, table)
 
-    body = await rooms.change(table_id, again)
+    body = await rooms.change(table_id, again, person.id)
     async with rooms.reading(body["table"]) as (room, table):
         return table_info(table, caller.reader(), room.present())

@@ -6,6 +6,7 @@ from armorial.server.messages.account import (
     Asked,
     AskRecovery,
     ChangeEmail,
+    ChangeLogin,
     ChangePassword,
     Confirm,
     Credential,
@@ -44,6 +45,7 @@ from armorial.server.messages.live import (
     LiveChat,
     LiveDone,
     LiveError,
+    LiveLooking,
     LivePing,
     LivePong,
     LiveReplyUndo,
@@ -53,6 +55,16 @@ from armorial.server.messages.live import (
     LiveTable,
     LiveTurn,
     ServerMessage,
+)
+from armorial.server.messages.pace import (
+    AboutSeat,
+    Clocks,
+    PaceInfo,
+    SeatClock,
+    TakeVacation,
+    Vacation,
+    Vacations,
+    Waiting,
 )
 from armorial.server.messages.people import BeGuest, ChangeMe, Credentials, DeleteMe, Me, Person, Preferences
 from armorial.server.messages.position import (
@@ -113,6 +125,7 @@ from armorial.server.messages.tables import (
 from armorial.server.messages.words import Arg, Failure, Problem, Said, Words
 
 __all__ = [
+    "AboutSeat",
     "Account",
     "Act",
     "AddPasskey",
@@ -126,11 +139,13 @@ __all__ = [
     "Block",
     "Blocks",
     "ChangeEmail",
+    "ChangeLogin",
     "ChangeMe",
     "ChangePassword",
     "Chat",
     "ChatLine",
     "ClientMessage",
+    "Clocks",
     "Close",
     "ClosedBy",
     "Confirm",
@@ -155,6 +170,7 @@ __all__ = [
     "LiveChat",
     "LiveDone",
     "LiveError",
+    "LiveLooking",
     "LivePing",
     "LivePong",
     "LiveReplyUndo",
@@ -180,6 +196,7 @@ __all__ = [
     "OpenQuestion",
     "OptionInfo",
     "OptionWords",
+    "PaceInfo",
     "Passkey",
     "PasskeyOptions",
     "Password",
@@ -206,6 +223,7 @@ __all__ = [
     "Said",
     "Sandbox",
     "Say",
+    "SeatClock",
     "SeatInfo",
     "SeatScore",
     "SeatWish",
@@ -217,9 +235,13 @@ __all__ = [
     "TableInfo",
     "TableList",
     "TableState",
+    "TakeVacation",
     "Token",
     "UndoRequest",
     "UsePasskey",
+    "Vacation",
+    "Vacations",
     "Visibility",
+    "Waiting",
     "Words",
 ]

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
-from armorial.server.messages.base import Code, Email, Name, Password, Received, Sent
+from armorial.server.messages.base import Code, Email, Login, Name, Password, Received, Sent
 
 Encoded = Annotated[str, StringConstraints(max_length=20_000, pattern="^[A-Za-z0-9_=-]*$")]
 """Bytes in base64url."""
@@ -55,6 +55,13 @@ class ChangePassword(Received):
 
     current: Password | None = None
     password: Password
+
+
+class ChangeLogin(Received):
+    """The password is needed as for ``ChangePassword``."""
+
+    login: Login
+    password: Password | None = None
 
 
 class ChangeEmail(Received):

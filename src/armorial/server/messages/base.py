@@ -59,8 +59,8 @@ Numbers = Literal["standard", "host", "owner"]
 maker of a table brought along."""
 House = Literal["gules", "azure", "or", "argent", "purpure", "tenne"]
 TableState = Literal["open", "running", "finished", "closed"]
-ClosedBy = Literal["host", "server", "age"]
-"""Who closed a table: its host, whoever runs the server, or time, because nobody came."""
+ClosedBy = Literal["host", "server", "age", "time"]
+"""Who closed a table: its host, whoever runs the server, or time: nobody came, or the clock of somebody ran out."""
 ErrorCode = Literal[
     "stale",
     "not_your_turn",

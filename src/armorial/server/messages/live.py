@@ -42,14 +42,24 @@ class LiveSay(Say):
     key: Key
 
 
+class LiveLooking(Received):
+    """Whether somebody has the table before their eyes; if not, they get notices. Whoever says nothing of it has.
+    Answered by ``pong``."""
+
+    type: Literal["looking"]
+    looking: bool
+
+
 class LivePing(Received):
-    """Answered by ``pong``."""
+    """Answered by ``pong``. ``lag`` is how long the last answer took, in seconds, which no clock is to count."""
 
     type: Literal["ping"]
+    lag: Annotated[float, Field(ge=0, le=60)] | None = None
 
 
 ClientMessage = Annotated[
-    LiveAnswer | LiveTurn | LiveResign | LiveAskUndo | LiveReplyUndo | LiveSay | LivePing, Field(discriminator="type")
+    LiveAnswer | LiveTurn | LiveResign | LiveAskUndo | LiveReplyUndo | LiveSay | LiveLooking | LivePing,
+    Field(discriminator="type"),
 ]
 """All that a client can send."""
 

@@ -17,6 +17,8 @@ class Preferences(BaseModel):
     animations: bool = True
     confirm: bool = False
     """Whether tables this person makes ask to confirm turns, if it does not say otherwise."""
+    public_profile: bool = False
+    """Whether everybody may see this person's profile: ratings, records, and finished games at public tables."""
     extra: dict[
         Annotated[str, StringConstraints(max_length=40)], bool | int | Annotated[str, StringConstraints(max_length=200)]
     ] = Field(default={}, max_length=MOST_EXTRAS)

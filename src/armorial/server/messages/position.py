@@ -9,6 +9,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from armorial.server.messages.base import Number, Received, Sent, Token
+from armorial.server.messages.pace import Clocks
 from armorial.server.messages.tables import SeatInfo
 from armorial.server.messages.words import Words
 from armorial.server.views import GameView
@@ -98,6 +99,8 @@ class Position(TypedDict):
     at: int | None
     """The number of the line, if this is a past position."""
     seats: list[SeatInfo]
+    clocks: Clocks | None
+    """As in ``TableInfo``; None in past positions."""
     seat: int | None
     """Whose eyes this is seen with; None for a spectator."""
     to_move: int | None
@@ -177,6 +180,9 @@ class Hint(Sent):
     """By how many points it expects the result to change."""
     reasons: list[Words]
     """Why, a sentence each: what it expects, and what is better and worse than with the next best answer."""
+    line: list[Words]
+    """What it expects to follow, one entry for each turn: the rest of one's own, and what the others do then. A guess
+    from what one may know."""
     visits: int
     looks: int
     """How often it looked at this answer, and at all of them."""

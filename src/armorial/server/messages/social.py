@@ -77,6 +77,8 @@ class PersonHere(Sent):
     muted: bool
     block: int | None
     """If you have blocked them: the block, to take it back by."""
+    profile: str | None = None
+    """The address of their public profile."""
 
 
 class PeopleHere(Sent):

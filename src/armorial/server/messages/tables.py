@@ -23,8 +23,12 @@ from armorial.server.messages.base import (
     Visibility,
     Word,
 )
+from armorial.server.messages.finding import SeriesInfo
+from armorial.server.messages.pace import Clocks, PaceInfo
 from armorial.server.messages.words import Words
+from armorial.server.pace.clock import Absence
 
+LONGEST_SERIES = 9
 Components = Annotated[str, StringConstraints(max_length=LONGEST_COMPONENTS)]
 
 
@@ -68,6 +72,11 @@ class SeatInfo(TypedDict):
     """The level of the bot (at older tables ``greedy`` or ``random``); a seat that it took over keeps its name."""
     yours: bool
     connected: bool
+    lent: bool
+    """Whether a bot keeps the seat until its owner comes back."""
+    lent_by_you: bool
+    taken_over_at: int | None
+    """The line from which on its owner no longer plays it: resigned, lost by the clock, or lent."""
 
 
 class Result(Sent):
@@ -105,6 +114,10 @@ class TableInfo(Sent):
     created: float
     changed: float
     """When something last happened: seconds since 1970."""
+    pace: PaceInfo
+    absence: Absence
+    clocks: Clocks | None = None
+    """While a match goes on, if somebody needs them."""
     last: Words | None = None
     """What happened last in the match."""
     result: Result | None = None
@@ -113,6 +126,10 @@ class TableInfo(Sent):
     """Of a sandbox: the table whose position was copied."""
     numbers: Numbers = "standard"
     """Whose numbers the game is played with."""
+    rated: bool = False
+    """Whether the game counts for ratings, if those who play it have any."""
+    series: SeriesInfo | None = None
+    """Which game of a series this is."""
     removed: bool = False
     """Whether the host has removed you from this table."""
     muted: list[int] = []
@@ -141,7 +158,9 @@ class TableList(Sent):
 
     tables: list[TableInfo]
     more: bool = False
-    """Whether there are more: ask again with ``skip``."""
+    """Whether there are more."""
+    next: str | None = None
+    """If there are: ask again with ``after`` this."""
 
 
 class SeatWish(Received):
@@ -167,6 +186,14 @@ class MakeTable(Received):
     visibility: Visibility = "public"
     confirm: bool | None = None
     resign: ResignRule = "bot"
+    pace: PaceInfo = PaceInfo()
+    absence: Absence = "wait"
+    """What the others may do when somebody is away and their time is out."""
+    rated: bool = False
+    """Whether the game is to count for ratings. Then there are no hints, nobody plays two seats, and nobody can close
+    it while it is being played."""
+    rounds: Annotated[int, Field(ge=1, le=LONGEST_SERIES)] = 1
+    """How many games the same people are going to play: after each of them, a rematch is the next."""
     sit: bool = True
     name: Name | None = None
     """The maker's name at this table; also the name of a new guest."""

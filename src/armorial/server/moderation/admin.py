@@ -7,15 +7,17 @@ and the tables that were changed. A raised revision keeps a server from writing 
 import time
 from typing import Any, Final
 
+from pydantic import TypeAdapter, ValidationError
 from pydantic_core import PydanticCustomError
 from sqlalchemy import Select, case, func, or_, select, update
 
 from armorial.match import RecordError
 from armorial.server import names
+from armorial.server.messages import Login
 from armorial.server.moderation.networks import read_network
 from armorial.server.moderation.retention import Ages, Purged, purge, would_purge
 from armorial.server.moderation.sanctions import holding
-from armorial.server.store.database import AWAY, Database
+from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import (
     AdminActRow,
@@ -28,12 +30,12 @@ from armorial.server.store.schema import (
     TableRow,
 )
 from armorial.server.store.tables import load_rows, save_table
-from armorial.server.store.upgrading import NewerSchema, check_schema, newest
 from armorial.server.tables.seating import leave_behind
 
 Json = dict[str, Any]
 
 MOST_CHAT: Final = 100
+_LOGIN: Final[TypeAdapter[str]] = TypeAdapter(Login)
 
 
 class AdminError(Exception):
@@ -45,19 +47,6 @@ class Admin:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-
-    async def check(self) -> None:
-        """Whether this is a database that this version knows."""
-        try:
-            found = await self._database.run(check_schema)
-        except NewerSchema as error:
-            raise AdminError(f"the database cannot be used: {error}") from None
-        except AWAY as error:
-            raise AdminError(f"the database cannot be used: {str(error).splitlines()[0]}") from error
-        if found != newest():
-            raise AdminError(
-                "the database is of an older version of Armorial: start the server once, which brings it up to date"
-            )
 
     # -- people ---------------------------------------------------------------------------------------------
 
@@ -129,6 +118,23 @@ class Admin:
                 _note(session, "rename", row.id, table)
             if not tables:
                 _note(session, "rename", row.id)
+        return await self.person(row.id)
+
+    async def set_login(self, who: str, login: str) -> Json:
+        """Another login for an account. Nobody is signed out."""
+        try:
+            login = _LOGIN.validate_python(login).lower()
+        except ValidationError:
+            raise AdminError(f"'{login}' is no login: 3 to 40 letters, digits and _ . @ + - are") from None
+        try:
+            async with self._database.write() as session:
+                row = await _found(session, who)
+                if row.login is None:
+                    raise AdminError(f"'{who}' is a guest: only accounts have a login")
+                await session.execute(update(PersonRow).where(PersonRow.id == row.id).values(login=login))
+                _note(session, "login", row.id)
+        except Conflict:
+            raise AdminError(f"the login '{login}' is taken") from None
         return await self.person(row.id)
 
     # -- sanctions ------------------------------------------------------------------------------------------
@@ -225,7 +231,14 @@ class Admin:
     async def close(self, table_id: str) -> Json:
         """Close a table that is open or running; those who are there are told."""
         await self.table(table_id)
-        values = {"state": "closed", "closed": "server", "undo": None, "bot_to_move": False, "changed": time.time()}
+        values = {
+            "state": "closed",
+            "closed": "server",
+            "undo": None,
+            "bot_to_move": False,
+            "deadline": None,
+            "changed": time.time(),
+        }
         async with self._database.write() as session:
             row = await session.get(TableRow, table_id)
             if row is None or row.state not in ("open", "running"):

@@ -6,8 +6,10 @@ from typing import Final
 from sqlalchemy import ColumnElement, delete, or_, select
 
 from armorial.server.errors import refuse
+from armorial.server.finding.friends import separate
 from armorial.server.messages import Block, Blocks
 from armorial.server.store.database import Conflict, Database
+from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import BlockRow, ChatRow, TableRow
 
 MOST_BLOCKS: Final = 500
@@ -17,6 +19,11 @@ def audible(person: str | None) -> ColumnElement[bool]:
     """Lines of chat that are not by somebody whom the reader has blocked."""
     by_blocked = select(BlockRow.id).where(BlockRow.person == person, BlockRow.blocked == ChatRow.person)
     return ~by_blocked.exists()
+
+
+async def deaf_to(session: SomeSession, person: str) -> set[str]:
+    """All who have blocked somebody."""
+    return set(await session.scalars(select(BlockRow.person).where(BlockRow.blocked == person)))
 
 
 def welcoming(person: str) -> ColumnElement[bool]:
@@ -56,6 +63,7 @@ async def block(database: Database, person: str, blocked: str, name: str) -> Non
         raise refuse("illegal", "too-many-blocks", n=MOST_BLOCKS)
     try:
         async with database.write() as session:
+            await separate(session, person, blocked)
             session.add(BlockRow(person=person, blocked=blocked, name=name, at=time.time()))
     except Conflict:
         pass  # blocked already

@@ -18,15 +18,23 @@ from armorial.server.store.schema import (
     BlockRow,
     ChatRow,
     ComponentsRow,
+    FinishedRow,
+    FinishedSeatRow,
+    HappeningRow,
+    InvitationRow,
     LineRow,
     MatchRow,
     NotesRow,
+    NoticeRow,
     PersonRow,
+    PlanRow,
+    PresenceRow,
     ReplyRow,
     ReportRow,
     SanctionRow,
     SeatRow,
     TableRow,
+    VacationRow,
 )
 
 DAY: Final = 86_400.0
@@ -175,13 +183,14 @@ async def _in_parts(
 
 
 async def _delete_tables(session: SomeSession, ids: list[str]) -> None:
-    for kind in (LineRow, MatchRow, ComponentsRow, SeatRow, ChatRow, NotesRow):
+    kinds = (FinishedSeatRow, FinishedRow, LineRow, MatchRow, ComponentsRow, SeatRow, ChatRow, NotesRow)
+    for kind in (*kinds, PresenceRow, PlanRow, HappeningRow, NoticeRow, InvitationRow):
         await session.execute(delete(kind).where(kind.table.in_(ids)))
     await session.execute(delete(TableRow).where(TableRow.id.in_(ids)))
 
 
 async def _delete_people(session: SomeSession, ids: list[str]) -> None:
-    for kind in (ReplyRow, NotesRow):
+    for kind in (ReplyRow, NotesRow, PresenceRow, VacationRow, PlanRow):
         await session.execute(delete(kind).where(kind.person.in_(ids)))
     await session.execute(delete(BlockRow).where(BlockRow.person.in_(ids) | BlockRow.blocked.in_(ids)))
     await session.execute(delete(PersonRow).where(PersonRow.id.in_(ids)))

@@ -23,10 +23,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from armorial.server.notify import CHANNEL
 from armorial.server.store import local
+from armorial.server.store.beside import check_there
 from armorial.server.store.database import Database
 from armorial.server.store.files import FILE_MODE
 from armorial.server.store.schema import Base, ValueRow
-from armorial.server.store.upgrading import check_schema, newest, schema_of, upgrade
+from armorial.server.store.upgrading import check_newest, check_schema, upgrade
 
 ROWS: Final = 1_000
 """How many rows are held at a time."""
@@ -65,8 +66,7 @@ def make_backup(url: str, target: Path, *, force: bool = False) -> Contents:
     if target.exists() and not force:
         raise BackupError(f"there is a file '{target}' already; --force replaces it")
     database = sa.make_url(url)
-    if _is_file(database) and not Path(database.database or "").is_file():
-        raise BackupError(f"there is no database at '{database.database}'; --data-dir or --database says where it is")
+    check_there(url)
     with _in_the_making(target) as made:
         if _is_file(database):
             _copy_file(Path(database.database or ""), made)
@@ -118,12 +118,7 @@ async def _copy_out(url: str, target: Path) -> None:
         try:
             async with engine.connect() as running:
                 await running.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-                found = await running.run_sync(schema_of)
-                if found != newest():
-                    raise BackupError(
-                        f"the database has the schema {found or 'of nothing'}, and this version needs {newest()}: "
-                        "start the server once with this version, or make the backup with the version that it runs"
-                    )
+                await running.run_sync(check_newest)
                 for table in Base.metadata.sorted_tables:
                     rows = await running.stream(_reading(table, "postgresql"))
                     async for some in rows.partitions(ROWS):

@@ -3,6 +3,7 @@
 import logging
 import os
 import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +25,10 @@ def private_folder(folder: Path) -> None:
 def private_database(file: Path) -> None:
     """An SQLite file: made, or closed to others with what lies beside it. A folder that was there stays as it is."""
     file.parent.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, FILE_MODE))
+    # A file that is there is never opened here. Closing any handle of a file drops all locks that SQLite holds on it in
+    # this process: another one could then take itself for the last, and delete the journal under a running server.
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, FILE_MODE))
     for ending in BESIDE:
         beside = Path(f"{file}{ending}")
         if beside.is_file():

@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import PATIENCE, PAUSE, is_busy, set_up_file
-from armorial.server.store.schema import LineRow, MatchRow, ReplyRow, TableRow
+from armorial.server.store.schema import HappeningRow, LineRow, MatchRow, ReplyRow, TableRow
 
 Values = tuple[Any, ...]
 
@@ -31,7 +31,8 @@ def _update(table: sa.Table, columns: tuple[str, ...], known: Any) -> str:
     return _sql(table.update().where(known).ordered_values(*[(table.c[name], sa.bindparam(name)) for name in columns]))
 
 
-TABLE_COLUMNS: Final = ("state", "changed", "revision", "seq", "to_move", "bot_to_move", "undo", "summary")
+_MOVED: Final = ("state", "changed", "revision", "seq", "to_move", "bot_to_move")
+TABLE_COLUMNS: Final = (*_MOVED, "undo", "summary", "clock", "deadline")
 MATCH_COLUMNS: Final = ("snapshot", "unconfirmed", "result")
 """What an answer changes of a table and of its match, besides its lines."""
 _THE_TABLE: Final[sa.BindParameter[str]] = sa.bindparam("the_table")
@@ -41,19 +42,31 @@ UPDATE_TABLE: Final = _update(
 UPDATE_MATCH: Final = _update(_MATCHES, MATCH_COLUMNS, _MATCHES.c.table == _THE_TABLE)
 INSERT_LINE: Final = _sql(cast(sa.Table, LineRow.__table__).insert())
 INSERT_REPLY: Final = _sql(cast(sa.Table, ReplyRow.__table__).insert())
+HAPPENING_COLUMNS: Final = ("kind", "table", "seat", "person", "at", "details")
+INSERT_HAPPENING: Final = _sql(
+    cast(sa.Table, HappeningRow.__table__).insert().values({name: sa.bindparam(name) for name in HAPPENING_COLUMNS})
+)
 
 
 class Answered:
-    """What an answer changes: the table (if it is still the one that was ``seen``), its match, lines, the reply.
+    """What an answer changes: the table (if it is still the one that was ``seen``), its match, lines, the reply, and
+    what others are to be told.
 
-    All are values of columns in order: ``TABLE_COLUMNS``, ``MATCH_COLUMNS``, those of ``LineRow``, of ``ReplyRow``;
-    what is JSON is text already.
+    All are values of columns in order: ``TABLE_COLUMNS``, ``MATCH_COLUMNS``, those of ``LineRow``, of ``ReplyRow``,
+    ``HAPPENING_COLUMNS``; what is JSON is text already.
     """
 
-    __slots__ = ("columns", "lines", "match", "reply", "seen", "table")
+    __slots__ = ("columns", "happenings", "lines", "match", "reply", "seen", "table")
 
     def __init__(
-        self, table: str, seen: int, columns: Values, match: Values, lines: list[Values], reply: Values | None
+        self,
+        table: str,
+        seen: int,
+        columns: Values,
+        match: Values,
+        lines: list[Values],
+        reply: Values | None,
+        happenings: list[Values],
     ) -> None:
         self.table = table
         self.seen = seen
@@ -61,6 +74,7 @@ class Answered:
         self.match = match
         self.lines = lines
         self.reply = reply
+        self.happenings = happenings
 
     def write(self, connection: sqlite3.Connection) -> None:
         execute = connection.execute
@@ -71,6 +85,8 @@ class Answered:
             execute(INSERT_LINE, line)
         if self.reply is not None:
             execute(INSERT_REPLY, self.reply)
+        for happening in self.happenings:
+            execute(INSERT_HAPPENING, happening)
 
 
 def json_text(value: Any) -> str:

@@ -2,19 +2,25 @@
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Double, ForeignKey, Index, Text, UniqueConstraint
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy import JSON, BigInteger, Double, ForeignKey, Index, UniqueConstraint, false
+from sqlalchemy.orm import Mapped, mapped_column
 
-
-class Base(DeclarativeBase):
-    type_annotation_map = {str: Text, dict[str, Any]: JSON, list[Any]: JSON}
+from armorial.server.store.base import Base as Base
+from armorial.server.store.schema_finding import FriendRow as FriendRow
+from armorial.server.store.schema_finding import InvitationRow as InvitationRow
+from armorial.server.store.schema_finding import SeekRow as SeekRow
+from armorial.server.store.schema_notices import HappeningRow as HappeningRow
+from armorial.server.store.schema_notices import NoticeChoicesRow as NoticeChoicesRow
+from armorial.server.store.schema_notices import NoticeRow as NoticeRow
+from armorial.server.store.schema_notices import PushRow as PushRow
+from armorial.server.store.schema_plans import PlanRow as PlanRow
 
 
 class PersonRow(Base):
     """A guest, or somebody with an account. A forgotten person keeps its row, so that seats still belong to one."""
 
     __tablename__ = "people"
-    __table_args__ = (Index("people_email", "email"),)
+    __table_args__ = (Index("people_email", "email"), Index("people_name", "name"))
 
     id: Mapped[str] = mapped_column(primary_key=True)
     name: Mapped[str]
@@ -93,6 +99,9 @@ class TableRow(Base):
         Index("tables_lobby", "visibility", "state", "changed"),
         Index("tables_bots", "state", "bot_to_move"),
         Index("tables_host", "host", "state"),
+        Index("tables_deadline", "deadline"),
+        Index("tables_settled", "settled", "state"),
+        Index("tables_series", "series"),
     )
 
     id: Mapped[str] = mapped_column(primary_key=True)
@@ -126,6 +135,20 @@ class TableRow(Base):
     """What lists show of the match. Tables of older versions have none until something happens there."""
     numbers: Mapped[str]
     """Whose numbers the game is played with. Those that are not standard are in a row of their own."""
+    pace: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """Tables of older versions have none, and no clocks."""
+    absence: Mapped[str | None]
+    clock: Mapped[dict[str, Any] | None]
+    deadline: Mapped[float | None] = mapped_column(Double)
+    """The moment (table time) at which a clock brings something about; nothing if none runs."""
+    rated: Mapped[bool] = mapped_column(server_default=false())
+    """Whether its maker wants the game to count for ratings."""
+    settled: Mapped[bool] = mapped_column(server_default=false())
+    """Whether the game is over and what came of it is kept (``standing/``)."""
+    series: Mapped[str | None]
+    """The first table of a series of games (``tables/series.py``), with the how manieth of how many this one is."""
+    round: Mapped[int | None]
+    rounds: Mapped[int | None]
 
 
 class ComponentsRow(Base):
@@ -151,6 +174,10 @@ class SeatRow(Base):
     bot: Mapped[str | None]
     house: Mapped[str | None]
     """At tables of older versions none: the seat has the usual one of its place."""
+    taken_over_at: Mapped[int | None]
+    """The line from which on its owner no longer plays it."""
+    lent: Mapped[bool | None]
+    """Whether a bot keeps it until its owner comes back."""
 
 
 class MatchRow(Base):
@@ -183,6 +210,78 @@ class LineRow(Base):
     forced: Mapped[bool]
     undoes: Mapped[int]
     by_consent: Mapped[bool]
+
+
+class FinishedRow(Base):
+    """A game that is over, as history and statistics know it: nothing has to be replayed for them."""
+
+    __tablename__ = "finished"
+    __table_args__ = (Index("finished_kind", "game", "seats", "number"),)
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(unique=True)
+    """The order in which games were entered here, which is that in which they count for ratings."""
+    game: Mapped[str]
+    seats: Mapped[int]
+    bots: Mapped[int]
+    """How many of the seats were bots' from the beginning."""
+    ended: Mapped[float] = mapped_column(Double)
+    whole: Mapped[bool]
+    """Whether it was played to its end, and not claimed because somebody's time was out."""
+    answers: Mapped[int]
+    """How many choices all players have made, without what was taken back."""
+    unrated: Mapped[str | None]
+    """Why it does not count for ratings; nothing if it does."""
+    dice: Mapped[list[Any]]
+    """How often each face came up, of all dice that were thrown; empty where there are none."""
+
+
+class FinishedSeatRow(Base):
+    """What a seat came to in a game that is over."""
+
+    __tablename__ = "finished_seats"
+    __table_args__ = (Index("finished_seats_person", "person", "number"),)
+
+    table: Mapped[str] = mapped_column(ForeignKey("finished.table"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    number: Mapped[int]
+    """That of the game."""
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
+    bot: Mapped[str | None]
+    """The level of a bot that sat there from the beginning."""
+    turn: Mapped[int | None]
+    """The place in the order of turns at the beginning, from 0; nothing if the game can no longer be replayed."""
+    left: Mapped[bool]
+    """Whether its owner did not play it to the end."""
+    place: Mapped[int]
+    """With those who left behind all others."""
+    share: Mapped[float] = mapped_column(Double)
+    """Of the victory: 1 for the winner, a half for each of two who share it."""
+    score: Mapped[int]
+    parts: Mapped[dict[str, Any]]
+    """Of the score."""
+    facts: Mapped[dict[str, Any]]
+    """What its player may be proud of, and how lucky the dice were."""
+    rated: Mapped[bool]
+    mu: Mapped[float | None] = mapped_column(Double)
+    sigma: Mapped[float | None] = mapped_column(Double)
+    """How strong the player was taken to be before the game, and how sure that was; of those who are rated."""
+    mu_after: Mapped[float | None] = mapped_column(Double)
+    sigma_after: Mapped[float | None] = mapped_column(Double)
+
+
+class RatingRow(Base):
+    """How strong somebody is in a game for so many players, by all rated games so far."""
+
+    __tablename__ = "ratings"
+    __table_args__ = (Index("ratings_kind", "game", "seats", "mu"),)
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(primary_key=True)
+    seats: Mapped[int] = mapped_column(primary_key=True)
+    mu: Mapped[float] = mapped_column(Double)
+    sigma: Mapped[float] = mapped_column(Double)
+    games: Mapped[int]
 
 
 class ReplyRow(Base):
@@ -289,6 +388,31 @@ class AdminActRow(Base):
     person: Mapped[str | None]
     table: Mapped[str | None]
     note: Mapped[str]
+
+
+class PresenceRow(Base):
+    """When somebody was last at a table where they sit: table time."""
+
+    __tablename__ = "presence"
+    __table_args__ = (Index("presence_person", "person"),)
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    seen: Mapped[float] = mapped_column(Double)
+
+
+class VacationRow(Base):
+    """Days on which somebody does not play: their clocks stand still in games that take days."""
+
+    __tablename__ = "vacations"
+    __table_args__ = (Index("vacations_person", "person"), Index("vacations_state", "state"))
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    begins: Mapped[float] = mapped_column(Double)
+    ends: Mapped[float] = mapped_column(Double)
+    state: Mapped[str]
+    """``planned``, ``active`` (the clocks stand still) or ``over`` (they run again)."""
 
 
 class BucketRow(Base):

@@ -8,10 +8,13 @@ from sqlalchemy import Update, select
 from sqlalchemy.engine import CursorResult
 
 from armorial.match import Line, Match, Record
+from armorial.server.happenings import Happening
+from armorial.server.pace.clock import Clock, Pace
 from armorial.server.store.database import Conflict
 from armorial.server.store.local import SomeSession
 from armorial.server.store.quick import Answered, json_text
 from armorial.server.store.schema import ComponentsRow, LineRow, MatchRow, SeatRow, TableRow
+from armorial.server.tables.series import Series
 from armorial.server.tables.summary import summary_of
 from armorial.server.tables.table import Seat, Table, Undo
 
@@ -80,7 +83,7 @@ def table_of(row: TableRow, seats: list[SeatRow]) -> Table:
         cast(Any, row.visibility),
         row.host,
         row.host_name,
-        [Seat(seat.kind, seat.name, seat.person, seat.bot, cast(Any, seat.house)) for seat in seats],
+        [_seat_of(seat) for seat in seats],
         row.confirm,
         cast(Any, row.resign),
         row.sandbox,
@@ -96,10 +99,20 @@ def table_of(row: TableRow, seats: list[SeatRow]) -> Table:
         cast(Any, row.numbers),
         list(row.muted or []),
         cast(Any, row.closed),
+        row.rated,
+        None if row.series is None else Series(row.series, row.round or 1, row.rounds),
         summary=cast(Any, row.summary),
+        pace=Pace(**(row.pace or {})),
+        absence=cast(Any, row.absence or "wait"),
+        clock=None if row.clock is None else Clock(**row.clock),
     )
     table.note_stored()
     return table
+
+
+def _seat_of(row: SeatRow) -> Seat:
+    house = cast(Any, row.house)
+    return Seat(row.kind, row.name, row.person, row.bot, house, row.taken_over_at, bool(row.lent))
 
 
 async def revision_of(session: SomeSession, table: str) -> int | None:
@@ -146,7 +159,7 @@ async def save_table(session: SomeSession, table: Table) -> None:
         await _write_lines(session, table, table.match)
 
 
-def answered(table: Table, reply: dict[str, Any] | None) -> Answered | None:
+def answered(table: Table, reply: dict[str, Any] | None, happenings: list[Happening]) -> Answered | None:
     """What to write for a table in whose match something was answered; None if more has changed than that."""
     match = table.match
     if match is None or not table.stored_seq or table.offspring is not None or not table.only_played():
@@ -164,10 +177,11 @@ def answered(table: Table, reply: dict[str, Any] | None) -> Answered | None:
     return Answered(
         table.id,
         seen,
-        (*moved, json_text(undo), json_text(summary_of(match))),
+        (*moved, json_text(undo), json_text(summary_of(match)), json_text(_clock_column(table)), table.deadline),
         (json_text(match.snapshot()), match.unconfirmed, json_text(match.result)),
         lines,
         None if reply is None else (reply["person"], reply["key"], json_text(reply["body"]), reply["created"]),
+        [(told.kind, told.table, told.seat, told.person, told.at, json_text(told.details)) for told in happenings],
     )
 
 
@@ -237,8 +251,18 @@ def _columns(table: Table) -> dict[str, Any]:
         "removed": table.removed,
         "muted": table.muted,
         "closed": table.closed,
+        "pace": vars(table.pace) if table.pace.clocked else None,
+        "absence": table.absence,
+        "rated": table.rated,
+        **_series_columns(table.series),
         **_moving_columns(table),
     }
+
+
+def _series_columns(series: Series | None) -> dict[str, Any]:
+    if series is None:
+        return {"series": None, "round": None, "rounds": None}
+    return {"series": series.first, "round": series.round, "rounds": series.rounds}
 
 
 def _moving_columns(table: Table) -> dict[str, Any]:
@@ -255,8 +279,14 @@ def _moving_columns(table: Table) -> dict[str, Any]:
         "bot_to_move": table.bot_to_move,
         "undo": None if table.undo is None else vars(table.undo),
         "summary": None if table.match is None else summary_of(table.match),
+        "clock": _clock_column(table),
+        "deadline": table.deadline,
     }
 
 
+def _clock_column(table: Table) -> dict[str, Any] | None:
+    return None if table.clock is None else vars(table.clock)
+
+
 def _seat_columns(seat: Seat) -> dict[str, Any]:
-    return {"kind": seat.kind, "name": seat.name, "person": seat.person, "bot": seat.bot, "house": seat.house}
+    return vars(seat)

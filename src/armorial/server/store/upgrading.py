@@ -11,13 +11,27 @@ MIGRATION_LOCK: Final = 7_201_533
 _NOT_THERE: Final = ""
 
 
-class NewerSchema(Exception):
+class WrongSchema(Exception):
+    """This version cannot use the database as it is. The message says what to do."""
+
+
+class NewerSchema(WrongSchema):
     """The database was last used by a later version of Armorial."""
 
     def __init__(self, found: str) -> None:
         super().__init__(
             f"a newer version of Armorial has used it (its schema is {found}, and this version knows up to "
             f"{newest()}). Install that version again, or restore a backup that was made before the upgrade"
+        )
+
+
+class OlderSchema(WrongSchema):
+    """The database waits for a server of this version to bring it up to date."""
+
+    def __init__(self, found: str) -> None:
+        super().__init__(
+            f"it is of an older version of Armorial (its schema is {found or 'none'}, and this version needs "
+            f"{newest()}). Start the server once with this version, which brings it up to date"
         )
 
 
@@ -43,6 +57,13 @@ def check_schema(connection: Connection) -> str:
     if found and found not in known():
         raise NewerSchema(found)
     return found
+
+
+def check_newest(connection: Connection) -> None:
+    """Whether the database has the schema of this version."""
+    found = check_schema(connection)
+    if found != newest():
+        raise OlderSchema(found)
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:

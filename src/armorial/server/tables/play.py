@@ -7,6 +7,7 @@ from armorial.kernel.errors import RuleError
 from armorial.match import Match, RecordError
 from armorial.server.errors import from_rules, refuse, stale
 from armorial.server.messages import Act, Answer, AskUndo, ReplyUndo, Resign
+from armorial.server.tables import rated
 from armorial.server.tables.seating import after_move, give_up
 from armorial.server.tables.table import DEFAULT_BOT, Table, Undo
 
@@ -36,6 +37,7 @@ def answer_for(table: Table, seat: int, seq: int, token: str) -> None:
     except RuleError as error:
         raise from_rules(error) from None
     table.undo = None
+    table.declined.clear()
     after_move(table)
 
 
@@ -75,6 +77,7 @@ def check_hint(table: Table, person: str, request: Act) -> tuple[Question[Any], 
     """The question that somebody may be told about what a bot would answer, and the position it is asked in."""
     table.own_seat(person, request.seat)
     match = check_seq(table, request.seq)
+    rated.check_hint(table)
     question = match.asked()
     if match.to_move != request.seat or question is None:
         raise refuse("not_your_turn", "not-asked")
@@ -90,8 +93,11 @@ def ask_undo(table: Table, person: str, request: AskUndo, most_undone: int) -> N
     _check_undone(match, most_undone)
     if table.from_position:
         raise refuse("illegal", "no-history")
+    rated.check_going_back(table, request.seat)
     if table.undo is not None:
         raise refuse("illegal", "undo-asked")
+    if table.pace.clocked and request.seat in table.declined:  # asking takes time from the others
+        raise refuse("illegal", "undo-declined")
     to = request.to or _last_choice(match, request.seat)
     if not 1 <= to <= match.version:
         raise refuse("not_found", "no-such-line")
@@ -104,6 +110,7 @@ def reply_undo(table: Table, person: str, request: ReplyUndo) -> None:
     if table.undo is None:
         raise refuse("illegal", "no-undo-asked")
     if not request.agree:
+        table.declined.add(table.undo.seat)
         table.undo = None
         return
     agreed = sorted({*table.undo.agreed, *table.seats_of(person)})

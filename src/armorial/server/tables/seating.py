@@ -10,7 +10,10 @@ from armorial.server import names
 from armorial.server.errors import refuse
 from armorial.server.messages import ClosedBy, Join, MakeTable, PlayNow
 from armorial.server.messages.base import LONGEST_NAME
+from armorial.server.pace.clock import Pace
+from armorial.server.tables import rated
 from armorial.server.tables.numbers import Chosen
+from armorial.server.tables.series import Series, next_in
 from armorial.server.tables.table import (
     DEFAULT_BOT,
     NOBODY_NAME,
@@ -26,6 +29,7 @@ from armorial.server.tables.table import (
 
 def make_table(wish: MakeTable, chosen: Chosen, person: str, name: str, confirm: bool) -> Table:
     """A table with its maker and the others it names."""
+    rated.check_wish(wish, chosen)
     options = checked_options(wish.game, wish.seats, wish.options)
     if len(wish.others) + wish.sit > wish.seats:
         raise refuse("invalid", "too-many-seats", n=wish.seats)
@@ -39,6 +43,10 @@ def make_table(wish: MakeTable, chosen: Chosen, person: str, name: str, confirm:
             seats[number].give_to(person, other.name)
     confirm = confirm if wish.confirm is None else wish.confirm
     table = Table(new_id(), wish.game, options, wish.visibility, person, name, seats, confirm, wish.resign)
+    table.pace, table.absence = Pace(**wish.pace.model_dump()), wish.absence
+    table.rated = wish.rated
+    if wish.rounds > 1:
+        table.series = Series(table.id, 1, wish.rounds)
     return _with_numbers(table, chosen)
 
 
@@ -66,6 +74,7 @@ def join(table: Table, person: str, wish: Join, usual: str) -> None:
     Whoever was removed needs the invite that was made since then.
     """
     _check_open(table)
+    rated.check_joining(table, person)
     wanted, invite = wish.seat, wish.invite
     if person in table.removed:
         if table.visibility != "private" or not table.invited(invite):
@@ -152,6 +161,7 @@ def close(table: Table, person: str, end_game: bool) -> None:
     _check_going(table)
     if table.state == "running" and not end_game:
         raise refuse("illegal", "close-running")
+    rated.check_closing(table)
     shut(table, "host")
 
 
@@ -233,7 +243,11 @@ def rematch(person: str, apart: Collection[str], table: Table) -> dict[str, Any]
             numbers=table.numbers,
             components=table.components,
             muted=list(table.muted),
+            pace=table.pace,
+            absence=table.absence,
+            rated=table.rated,
         )
+        table.offspring.series = next_in(table, table.offspring.id)
         table.rematch = table.offspring.id
     return {"table": table.rematch}
 
@@ -262,7 +276,7 @@ def leave_behind(table: Table, person: str) -> None:
         if seat.person == person:
             if table.state == "open":
                 seat.free()
-            elif seat.kind == "person" and table.state == "running":
+            elif table.state == "running" and (seat.kind == "person" or seat.lent):
                 give_up(table, seat)
     if table.host == person:
         hand_on(table)
@@ -273,6 +287,7 @@ def give_up(table: Table, seat: Seat, level: str = DEFAULT_BOT) -> None:
     level = known_bot(level)
     seat.kind = "out" if table.resign == "out" else "bot"
     seat.bot = None if table.resign == "out" else level
+    seat.taken_over_at, seat.lent = table.seq, False
     table.undo = None
 
 

@@ -13,6 +13,7 @@ from armorial.server.messages import (
     Move,
     OpenQuestion,
     OptionWords,
+    PaceInfo,
     Position,
     RefusedOption,
     Result,
@@ -22,6 +23,8 @@ from armorial.server.messages import (
     UndoRequest,
     Words,
 )
+from armorial.server.messages.finding import SeriesInfo
+from armorial.server.pace.showing import NO_GLANCE, Glance, clocks_of
 from armorial.server.tables.play import still_to_agree
 from armorial.server.tables.summary import Summary, summary_of
 from armorial.server.tables.table import Seat, Table
@@ -41,6 +44,7 @@ class Reader:
     person: str | None
     language: str
     wanted: int | None = None
+    glance: Glance = NO_GLANCE
 
 
 def table_info(table: Table, reader: Reader, present: frozenset[str] = frozenset()) -> TableInfo:
@@ -65,9 +69,14 @@ def listed_info(
         resign=table.resign,
         sandbox=table.sandbox,
         numbers=table.numbers,
+        rated=table.rated,
+        series=None if table.series is None else SeriesInfo(round=table.series.round, rounds=table.series.rounds),
         host=table.host_name,
         you_host=table.host is not None and table.host == reader.person,
-        seats=seat_infos(table, mine, present),
+        seats=seat_infos(table, mine, present, reader.person),
+        pace=PaceInfo(**vars(table.pace)),
+        absence=table.absence,
+        clocks=clocks_of(table, mine, reader.glance),
         seq=seq,
         to_move=to_move,
         your_turn=running and (to_move in mine or any(seat in mine for seat in waiting)),
@@ -104,8 +113,8 @@ def _result(summary: Summary) -> Result | None:
     return None if scores is None else Result(scores=scores, winners=summary["winners"])
 
 
-def seat_infos(table: Table, mine: list[int], present: frozenset[str]) -> list[SeatInfo]:
-    """Who sits where; ``mine`` are the reader's seats."""
+def seat_infos(table: Table, mine: list[int], present: frozenset[str], person: str | None = None) -> list[SeatInfo]:
+    """Who sits where; ``mine`` are the seats that the reader, ``person``, moves."""
     return [
         {
             "seat": number,
@@ -115,6 +124,9 @@ def seat_infos(table: Table, mine: list[int], present: frozenset[str]) -> list[S
             "bot": seat.bot,
             "yours": number in mine,
             "connected": seat.kind == "bot" or (seat.kind == "person" and seat.person in present),
+            "lent": seat.lent,
+            "lent_by_you": seat.lent and person is not None and seat.person == person,
+            "taken_over_at": seat.taken_over_at,
         }
         for number, seat in enumerate(table.seats)
     ]
@@ -149,8 +161,9 @@ def position(
     seat = _eyes(table, reader, mine)
     voice = voice_of(reader.language, tuple(table.names()))
     since = events_from(match, have if eyes_before in (None, seat) else _resume_from(match, have))
-    now = _bare(table, mine, seat, match.state, match.version, match.finished, present)
+    now = _bare(table, reader, seat, match.state, match.version, match.finished, present)
     now["at"] = None
+    now["clocks"] = clocks_of(table, mine, reader.glance)
     now["to_move"] = match.to_move
     if table.state != "closed":
         now["question"] = _question(match, mine, voice)
@@ -178,7 +191,7 @@ def steps(table: Table, reader: Reader, have: int, eyes_before: int) -> list[Pos
     shown: list[Position] = []
     for moment in match.moments_after(have)[:-1]:
         told = [(seq, event) for seq, event in match.events_since(have + 1) if seq <= moment.seq]
-        then = _bare(table, mine, seat, moment.state, moment.seq, False)
+        then = _bare(table, reader, seat, moment.state, moment.seq, False)
         then["seq"] = moment.seq
         then["events_from"] = have + 1
         then["events"] = entries(match, told, seat, voice)
@@ -192,15 +205,28 @@ def past_position(table: Table, then: Point, reader: Reader) -> Position:
     match = table.playing()
     mine = table.seats_of(reader.person)
     seat = _eyes(table, reader, mine)
-    shown = _bare(table, mine, seat, then.state, then.seq, match.finished)
+    shown = _bare(table, reader, seat, then.state, then.seq, match.finished)
     told = [(number, event) for number, event in then.events if number >= then.seq]
     shown["events"] = entries(match, told, seat, Voice(reader.language, table.names()))
     return shown
 
 
+def planned_position(table: Table, reader: Reader, seat: int, state: State, ended: bool) -> Position:
+    """A position on the copy on which somebody plans: they look with the eyes of their seat, as at the table."""
+    match = table.playing()
+    shown = _bare(table, reader, seat, state, match.version, False)
+    shown["at"] = None
+    question = None if ended else match.game.asked(state)
+    if question is None:
+        shown["to_move"] = None
+    else:
+        shown["question"] = _full_question(match.game, state, question, voice_of(reader.language, tuple(table.names())))
+    return shown
+
+
 def _bare(
     table: Table,
-    mine: list[int],
+    reader: Reader,
     seat: int,
     state: State,
     seq: int,
@@ -221,7 +247,8 @@ def _bare(
         "seq": match.version,
         "revision": table.revision,
         "at": seq,
-        "seats": seat_infos(table, mine, present),
+        "seats": seat_infos(table, table.seats_of(reader.person), present, reader.person),
+        "clocks": None,
         "seat": None if seat == SPECTATOR else seat,
         "to_move": None if question is None or question.seat == CHANCE else question.seat,
         "moved": _moved(match, seq),
@@ -328,7 +355,7 @@ def _question(match: Match, mine: list[int], voice: Voice) -> OpenQuestion | Non
     if question is None:
         return None
     if question.seat in mine:
-        return _full_question(match, question, voice)
+        return _full_question(match.game, match.state, question, voice)
     public = question.audience(match.state) == EVERYBODY
     return {
         "seat": question.seat,
@@ -339,10 +366,9 @@ def _question(match: Match, mine: list[int], voice: Voice) -> OpenQuestion | Non
     }
 
 
-def _full_question(match: Match, question: Question[Any], voice: Voice) -> OpenQuestion:
+def _full_question(game: Game[Any], state: State, question: Question[Any], voice: Voice) -> OpenQuestion:
     """With all that may be answered and what comes of it, and all that may not and why."""
-    state = match.state
-    game, names = match.game, question.table.names
+    names = question.table.names
     options: list[OptionWords] = []
     refused: list[RefusedOption] = []
     for answer in answers(game, state):

@@ -12,9 +12,12 @@ from armorial.kernel.contract import Game
 from armorial.kernel.errors import RuleError
 from armorial.match import Match
 from armorial.server.errors import from_rules, refuse
+from armorial.server.happenings import Happening
 from armorial.server.messages import ClosedBy, House, Numbers, ResignRule, TableState, Visibility
+from armorial.server.pace.clock import NO_PACE, Absence, Clock, Pace, next_due
 from armorial.server.tables.houses import house_at
 from armorial.server.tables.printed import Printed, standard_printed
+from armorial.server.tables.series import Series
 from armorial.server.tables.summary import Summary
 
 DEFAULT_BOT: Final = "careful"
@@ -37,6 +40,8 @@ class Seat:
     """A place. ``person`` moves it unless a bot does (``bot``) or it is ``out``; it keeps its name in any case.
 
     ``house`` is the one whose colours it has; without one it gets the usual one of its place at the table.
+    ``taken_over_at`` is the line from which on its owner no longer plays it: they have resigned, or lost by the clock,
+    or a bot keeps it for them while they are away (``lent``).
     """
 
     kind: str = "open"
@@ -44,6 +49,8 @@ class Seat:
     person: str | None = None
     bot: str | None = None
     house: House | None = None
+    taken_over_at: int | None = None
+    lent: bool = False
 
     def free(self) -> None:
         self.kind, self.name, self.person, self.bot = "open", "", None, None
@@ -95,11 +102,23 @@ class Table:
     """People who may not write in the chat."""
     closed: ClosedBy | None = None
     """Who closed the table; nobody if all have left it."""
+    rated: bool = False
+    """Whether its maker wants the game to count for ratings; ``standing/results.py`` says whether it does."""
+    series: Series | None = None
+    """Where it stands in a series of games; the first of games that just went on says nothing."""
     components: dict[str, Any] | None = None
     """What replaces the standard ones; lists of tables do not know it."""
     match: Match | None = None
     summary: Summary | None = None
     """What lists show of the match, as it was stored last."""
+    pace: Pace = NO_PACE
+    absence: Absence = "wait"
+    clock: Clock | None = None
+    """From the start of the match on, unless nobody needs one."""
+    declined: set[int] = field(default_factory=set)
+    """The seats whose wish to go back was declined since somebody last answered."""
+    happened: list[Happening] = field(default_factory=list)
+    """What is to be told when the next change of this table is stored."""
     from_position: bool = False
     """Whether the match began from a copied position, so that there is nothing before it."""
     offspring: "Table | None" = None
@@ -170,10 +189,20 @@ class Table:
         return None if self.match is None else self.match.to_move
 
     @property
+    def decided(self) -> bool:
+        """Whether the game is over: played to its end, or claimed because somebody's time was out."""
+        return self.state == "finished" or (self.closed == "time" and self.match is not None)
+
+    @property
     def bot_to_move(self) -> bool:
         """Whether it is up to the server to go on."""
         seat = self.to_move
         return self.state == "running" and self.undo is None and seat is not None and self.seats[seat].kind != "person"
+
+    @property
+    def deadline(self) -> float | None:
+        """The moment (table time) at which a clock brings something about, if nobody does anything."""
+        return None if self.clock is None or self.state != "running" else next_due(self.clock, self.pace)
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]

@@ -19,6 +19,10 @@ web-account-devices-note = Do you not recognise one of them? Sign it out and cha
 
 ## Password
 
+web-account-login-change = Change the login
+web-account-login-new = New login
+web-account-login-note = You stay signed in. Next time, sign in with the new login.
+web-account-login-changed = Your login has been changed.
 web-account-password-change = Change the password
 web-account-password-current = Current password
 web-account-password-new = New password
@@ -28,7 +32,7 @@ web-account-password-changed = Your password has been changed.
 ## E-mail
 
 web-account-email = E-mail address
-web-account-email-note = With an address you can get back in if you forget your password. Nobody sees it, and it is used for nothing else.
+web-account-email-note = With an address you can get back in if you forget your password. Nobody sees it, and it is used for nothing else unless you ask for notices by e-mail.
 web-account-email-new = New address
 web-account-email-send = Send a code
 web-account-email-remove = Remove the address

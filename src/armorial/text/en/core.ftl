@@ -51,9 +51,12 @@ bot-name-balthasar = Balthasar
 
 decimal = { $whole }.{ $part }
 hint-chance = A master gives you a { $chance }% chance of winning with it.
-hint-ahead = By the end of the game it should bring { $points } points more than the next best answer: { $other }.
+hint-ahead = It is { $points } points better than the next best answer: { $other }.
 hint-level = The next best answer promises about as much: { $other }.
 hint-safer = The next best answer promises { $points } points more, but a smaller chance of winning, { $chance }%: { $other }.
+hint-gains = The gain: { $gains }.
+hint-costs = The cost: { $costs }.
+hint-gains-costs = The gain: { $gains }; the cost: { $costs }.
 hint-more = Compared with that one, your move ends { $more } ahead.
 hint-less = Compared with that one, your move ends { $less } behind; the gain comes later.
 hint-more-less = Compared with that one, your move ends { $more } ahead and { $less } behind.
@@ -61,6 +64,15 @@ hint-part = { $n ->
     [one] { $n } point
    *[other] { $n } points
 } ({ $part })
+hint-reason = { $what } ({ $points })
+hint-line = Expected to follow:
+hint-yours = You: { $what }
+hint-theirs = { $who }: { $what }
+hint-then = { $first }; { $next }
+reason-worth = points and things in hand
+reason-table = what lies on the table
+reason-rivals = what the others are left with
+reason-later = the play that follows
 
 ## Colours
 

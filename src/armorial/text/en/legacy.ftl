@@ -757,3 +757,19 @@ legacy-profession-aristocrat = aristocrat
 legacy-profession-scientist = scientist
 legacy-profession-craftsman = craftsman
 legacy-profession-diplomat = diplomat
+
+## What a hint rests on
+
+reason-legacy-honour = honour
+reason-legacy-prestige = prestige
+reason-legacy-gold = gold and income
+reason-legacy-friends = friends
+reason-legacy-effects = the effects of cards
+reason-legacy-marriages = marriages and possible matches
+reason-legacy-heirs = children
+reason-legacy-holdings = titles, mansions and other holdings
+reason-legacy-missions = missions
+reason-legacy-patron = the patron
+reason-legacy-spaces = free action spaces
+reason-legacy-pawns = pawns and turn order
+reason-legacy-testament = ancestors and their hints

@@ -496,3 +496,21 @@ lorenzo-board-market = Market
 lorenzo-board-council = Council palace
 lorenzo-board-excommunications = Excommunications
 lorenzo-board-leaders = Leaders
+
+## What a hint rests on
+
+reason-lorenzo-points = victory points
+reason-lorenzo-resources = resources
+reason-lorenzo-military = military points
+reason-lorenzo-territories = territories
+reason-lorenzo-characters = characters
+reason-lorenzo-buildings = buildings
+reason-lorenzo-ventures = ventures
+reason-lorenzo-harvest = the harvest
+reason-lorenzo-production = production
+reason-lorenzo-faith = faith
+reason-lorenzo-excommunication = excommunication
+reason-lorenzo-leaders = leaders
+reason-lorenzo-members = family members still to be placed
+reason-lorenzo-pending = gains still to be taken
+reason-lorenzo-order = turn order

@@ -22,6 +22,13 @@ mail-recover =
     It works once, within one hour. If this is not you, ignore this letter: your password stays as it is.
 mail-where-link = Open { $link }
 mail-where-page = On the account page choose "Forgot your password?" and enter the code there.
+mail-login-changed-subject = Armorial: your login was changed
+mail-login-changed =
+    Hello,
+
+    the login of your account at Armorial is now "{ $login }". It was "{ $before }".
+
+    If this was not you, ask for a new password on the account page at once.
 mail-password-changed-subject = Armorial: your password was changed
 mail-password-changed =
     Hello,

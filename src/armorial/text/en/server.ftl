@@ -37,7 +37,7 @@ server-rate-limited = Too many requests. Please try again in { $n } s.
 server-too-many-at-once = You have too many of these open at once. Close some and try again.
 server-too-busy = The server has too much to do just now. Please try again in a moment.
 server-undone-enough = Nothing more can be taken back in this game: { $n } lines of its log have been taken back already.
-server-hint-copy = Hints are off in copies of a game that is still being played against other people.
+server-hint-copy = Hints are off in copies of a game that is still being played against other people or for ratings.
 server-bots-busy = Bots are playing at { $n } of your tables right now. Wait until some of them are done.
 server-tables-open = You have { $n } tables that have not started. Start or leave some of them first.
 server-seat-taken = This seat is taken.
@@ -80,3 +80,55 @@ server-passkeys-need-https = Passkeys need HTTPS and a host name, such as https:
 server-too-many-passkeys = You can have at most { $n } passkeys. Remove one first.
 server-wrong-code = This code is wrong, has been used, or has expired. Ask for a new one.
 server-wrong-passkey = This passkey does not work here. Try again, or sign in with your password.
+server-reminded-already = They have been reminded already. Wait a while before you do it again.
+server-no-bot-here = No bot takes over at this table: it was made that way.
+server-no-claim-here = The game cannot be claimed at this table: it was made that way.
+server-time-not-out = Their time is not out yet.
+server-nobody-waits = Nobody waits for this seat right now.
+server-not-away = They are here, and they still have time.
+server-undo-declined = The others have declined. You can ask again after the next move.
+server-vacation-when = A vacation has to end after it begins, and within the next 400 days.
+server-vacation-twice = You already have a vacation on some of these days.
+server-vacation-days = { $n ->
+    [one] You have only { $n } day of vacation left that year.
+   *[other] You have only { $n } days of vacation left that year.
+}
+server-no-such-vacation = You have no such vacation, or it is over.
+
+## Notices
+
+server-notice-address = Nothing can be sent to this address. Give one that begins with https:// and that everybody can reach over the internet.
+server-notice-unreachable = Nobody answers at the address. Check it, and try again later.
+server-notice-refused = Whoever answers at the address refuses the notice. Check the address.
+server-notice-gone = There is nobody at the address any more. Choose another, or turn notices on again in this browser.
+server-notice-mail = The mail server did not take the letter. Try again later, or choose another address on your account page.
+server-notice-subscription = The browser gave keys that cannot be used. Turn notices off and on again in this browser.
+server-notice-token = This link does not stop any letters. Open the newest letter and use the link in it, or choose on the page "Notices".
+server-rated-alone = A game for one player cannot be rated.
+server-rated-device = At a rated table everybody plays one seat, on a device of their own.
+server-rated-numbers = A rated game is played with the numbers of this server, not with those of your box.
+server-rated-close = This game is rated, so it can only be played to its end. You can resign.
+server-rated-hint = There are no hints in a rated game.
+server-rated-undo = In a rated game against bots nothing can be taken back once your turn is over.
+server-no-such-person = There is no such person here, or their profile is not public.
+server-own-opponents = Whom others have played against is theirs to know.
+server-plan-your-turn = It is your turn already: answer at the table.
+server-plan-not-now = Your next turn cannot be planned now: something else comes before it, such as the end of the round.
+server-plan-ended = Nothing more can be planned after this: the turn is over, or dice or cards decide how it goes on.
+server-plan-sandbox = In a sandbox you move all seats yourself, so there is nothing to plan.
+server-cannot-decline = This question cannot be declined for good. Only optional questions that you are asked now can.
+server-declined-enough = You decline { $n } kinds of questions already. Let some be asked again first.
+
+server-seek-seats = This game is not played by { $n } people.
+server-seek-rated = Rated games need an account. Make one, or look for a friendly game.
+server-nobody-called = Nobody here is called { $name }. Names have to be written exactly as they are.
+server-several-called = Several people are called { $name }. Ask the one you mean at a table you share, or on their profile.
+server-friend-blocked = You have blocked this person. Unblock them first.
+server-too-many-friends = You can have at most { $n } friends. Remove somebody first.
+server-too-many-asking = Too many people wait for an answer of this person already.
+server-no-such-ask = This person no longer asks.
+server-no-such-friend = You can only invite your friends.
+server-invite-players = Only those who sit at this table or host it can invite others.
+server-too-many-invited = At most { $n } people can be invited to one table.
+server-too-many-invitations = This person has too many invitations already.
+server-no-such-invitation = This invitation is no longer open: the table is full, has begun, or was closed.

@@ -423,3 +423,17 @@ troyes-why-must-counter = You can counter it with your dice, so you must.
 troyes-warn-round-ends = The round ends with this; the next income is already counted.
 troyes-warn-deniers = As things stand, you will be { $what } short for salaries and events next round.
 troyes-warn-influence = As things stand, you will be { $what } short for the events next round.
+
+## What a hint rests on
+
+reason-troyes-points = VP
+reason-troyes-money = deniers
+reason-troyes-influence = influence
+reason-troyes-citizens = citizens
+reason-troyes-dice = dice
+reason-troyes-cathedral = the cathedral
+reason-troyes-characters = characters
+reason-troyes-events = events
+reason-troyes-trades = activity cards and tradesmen
+reason-troyes-trouble = black dice and other trouble
+reason-troyes-tempo = turns and turn order

@@ -410,3 +410,20 @@ village-why-not-in-bag = You have no member of this generation in the black bag.
 village-why-mass-needs-coin = You do not have enough coins to take a family member out of the bag.
 village-why-step-short = For this step you lack { $what }.
 village-why-not-in-window = You have no member of this generation at that window.
+
+## What a hint rests on
+
+reason-village-prestige = prestige
+reason-village-travel = travel
+reason-village-council = the council
+reason-village-church = the church
+reason-village-customers = the market and its customers
+reason-village-chronicle = the chronicle
+reason-village-time = time and deaths in the family
+reason-village-coins = coins
+reason-village-grain = grain
+reason-village-cubes = influence cubes
+reason-village-goods = goods
+reason-village-crafts = craftsmen
+reason-village-family = the family
+reason-village-tempo = turns and turn order

@@ -19,6 +19,10 @@ web-account-devices-note = Nie rozpoznajesz któregoś? Wyloguj je i zmień has�
 
 ## Hasło
 
+web-account-login-change = Zmień login
+web-account-login-new = Nowy login
+web-account-login-note = To urządzenie pozostanie zalogowane. Następnym razem użyj nowego loginu.
+web-account-login-changed = Login został zmieniony.
 web-account-password-change = Zmień hasło
 web-account-password-current = Obecne hasło
 web-account-password-new = Nowe hasło
@@ -28,7 +32,7 @@ web-account-password-changed = Hasło zostało zmienione.
 ## E-mail
 
 web-account-email = Adres e-mail
-web-account-email-note = Z adresem wrócisz do konta, gdy zapomnisz hasła. Nikt go nie widzi i do niczego innego nie służy.
+web-account-email-note = Z adresem wrócisz do konta, gdy zapomnisz hasła. Nikt go nie widzi i do niczego innego nie służy, chyba że poprosisz o powiadomienia pocztą.
 web-account-email-new = Nowy adres
 web-account-email-send = Wyślij kod
 web-account-email-remove = Usuń adres

@@ -45,9 +45,12 @@ bot-name-balthasar = Baltazar
 
 decimal = { $whole },{ $part }
 hint-chance = Z tą odpowiedzią mistrz daje ci { $chance }% szans na wygraną.
-hint-ahead = Do końca gry ta odpowiedź powinna przynieść o { $points } punktu więcej niż druga najlepsza odpowiedź: { $other }.
+hint-ahead = Ta odpowiedź jest o { $points } punktu lepsza niż druga najlepsza: { $other }.
 hint-level = Druga najlepsza odpowiedź obiecuje mniej więcej tyle samo: { $other }.
 hint-safer = Druga najlepsza odpowiedź obiecuje o { $points } punktu więcej, ale mniejsze szanse na wygraną, { $chance }%: { $other }.
+hint-gains = Zysk: { $gains }.
+hint-costs = Koszt: { $costs }.
+hint-gains-costs = Zysk: { $gains }; koszt: { $costs }.
 hint-more = Na koniec ruchu będziesz mieć więcej niż z nią: { $more }.
 hint-less = Na koniec ruchu będziesz mieć mniej niż z nią: { $less }; zysk przyjdzie później.
 hint-more-less = Na koniec ruchu będziesz mieć więcej niż z nią: { $more }; mniej: { $less }.
@@ -56,6 +59,15 @@ hint-part = { $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
 } ({ $part })
+hint-reason = { $what } ({ $points })
+hint-line = Czego się spodziewać dalej:
+hint-yours = Ty: { $what }
+hint-theirs = { $who }: { $what }
+hint-then = { $first }; { $next }
+reason-worth = zdobyte punkty i zasoby
+reason-table = sytuacja na stole
+reason-rivals = co zostaje przeciwnikom
+reason-later = dalsza gra
 
 ## Kolory
 

@@ -857,3 +857,19 @@ legacy-profession-aristocrat = Arystokrata
 legacy-profession-scientist = Naukowiec
 legacy-profession-craftsman = Rzemieślnik
 legacy-profession-diplomat = Dyplomata
+
+## Na czym opiera się podpowiedź
+
+reason-legacy-honour = Honor
+reason-legacy-prestige = Prestiż
+reason-legacy-gold = Złoto i Dochód
+reason-legacy-friends = Znajomi
+reason-legacy-effects = efekty kart
+reason-legacy-marriages = małżeństwa i możliwe pary
+reason-legacy-heirs = dzieci
+reason-legacy-holdings = Tytuły, Pałace i inne dobra
+reason-legacy-missions = Misje
+reason-legacy-patron = Patron
+reason-legacy-spaces = wolne pola akcji
+reason-legacy-pawns = piony i kolejność graczy
+reason-legacy-testament = przodkowie i Wskazówki o nich

@@ -640,3 +640,21 @@ lorenzo-board-market = Targ
 lorenzo-board-council = Pałac rady
 lorenzo-board-excommunications = Ekskomuniki
 lorenzo-board-leaders = Przywódcy
+
+## Na czym opiera się podpowiedź
+
+reason-lorenzo-points = punkty zwycięstwa
+reason-lorenzo-resources = zasoby
+reason-lorenzo-military = siła militarna
+reason-lorenzo-territories = terytoria
+reason-lorenzo-characters = postacie
+reason-lorenzo-buildings = budynki
+reason-lorenzo-ventures = przedsięwzięcia
+reason-lorenzo-harvest = żniwa
+reason-lorenzo-production = produkcja
+reason-lorenzo-faith = wiara
+reason-lorenzo-excommunication = ekskomunika
+reason-lorenzo-leaders = przywódcy
+reason-lorenzo-members = członkowie rodziny w zapasie
+reason-lorenzo-pending = korzyści do odebrania
+reason-lorenzo-order = kolejność graczy

@@ -22,6 +22,13 @@ mail-recover =
     Działa raz, w ciągu godziny. Jeśli to nie Ty, zignoruj ten list: hasło pozostanie bez zmian.
 mail-where-link = Otwórz { $link }
 mail-where-page = Na stronie konta wybierz „Nie pamiętasz hasła?” i wpisz tam kod.
+mail-login-changed-subject = Armorial: login został zmieniony
+mail-login-changed =
+    Dzień dobry,
+
+    login do Twojego konta w Armorial to teraz „{ $login }”. Wcześniej był to „{ $before }”.
+
+    Jeśli to nie Ty, od razu poproś o nowe hasło na stronie konta.
 mail-password-changed-subject = Armorial: hasło zostało zmienione
 mail-password-changed =
     Dzień dobry,

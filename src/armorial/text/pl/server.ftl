@@ -37,7 +37,7 @@ server-rate-limited = Zbyt wiele żądań. Spróbuj za { $n } s.
 server-too-many-at-once = Zbyt wiele otwartych naraz. Zamknij część i spróbuj ponownie.
 server-too-busy = Serwer jest teraz zbyt zajęty. Spróbuj za chwilę.
 server-undone-enough = W tej partii nie można już nic cofnąć: liczba cofniętych wpisów dziennika to { $n }.
-server-hint-copy = W kopiach partii, która wciąż toczy się przeciwko innym ludziom, nie ma podpowiedzi.
+server-hint-copy = Podpowiedzi są wyłączone w kopiach gry, która jeszcze trwa przeciw innym ludziom lub do rankingu.
 server-bots-busy = Boty grają teraz przy Twoich stołach ({ $n }). Poczekaj, aż skończą.
 server-tables-open = Liczba Twoich stołów, przy których gra się nie zaczęła: { $n }. Najpierw zacznij grę albo opuść część z nich.
 server-seat-taken = To miejsce jest zajęte.
@@ -80,3 +80,56 @@ server-passkeys-need-https = Klucze dostępu wymagają HTTPS i nazwy serwera, na
 server-too-many-passkeys = Możesz mieć najwyżej { $n } kluczy dostępu. Najpierw usuń jeden.
 server-wrong-code = Kod jest błędny, został już użyty albo wygasł. Poproś o nowy.
 server-wrong-passkey = Ten klucz dostępu tu nie działa. Spróbuj ponownie albo zaloguj się hasłem.
+server-reminded-already = Ta osoba dostała już przypomnienie. Odczekaj chwilę, zanim wyślesz następne.
+server-no-bot-here = Przy tym stole bot nikogo nie zastępuje: tak go ustawiono.
+server-no-claim-here = Przy tym stole nie można zażądać końca gry: tak go ustawiono.
+server-time-not-out = Czas tej osoby jeszcze nie minął.
+server-nobody-waits = Na to miejsce nikt teraz nie czeka.
+server-not-away = Ta osoba jest przy stole i ma jeszcze czas.
+server-undo-declined = Pozostali odmówili. Możesz poprosić ponownie po następnym ruchu.
+server-vacation-when = Urlop musi się kończyć później, niż się zaczyna, i najdalej za 400 dni.
+server-vacation-twice = Na część tych dni masz już urlop.
+server-vacation-days = { $n ->
+    [one] W tamtym roku został ci tylko { $n } dzień urlopu.
+    [few] W tamtym roku zostały ci tylko { $n } dni urlopu.
+   *[many] W tamtym roku zostało ci tylko { $n } dni urlopu.
+}
+server-no-such-vacation = Nie masz takiego urlopu albo już się skończył.
+
+## Powiadomienia
+
+server-notice-address = Pod ten adres nie można nic wysłać. Podaj adres, który zaczyna się od https:// i jest dostępny dla wszystkich w internecie.
+server-notice-unreachable = Pod tym adresem nikt nie odpowiada. Sprawdź go i spróbuj później.
+server-notice-refused = Ten, kto odpowiada pod tym adresem, nie przyjmuje powiadomienia. Sprawdź adres.
+server-notice-gone = Pod tym adresem nikogo już nie ma. Podaj inny albo włącz powiadomienia w tej przeglądarce jeszcze raz.
+server-notice-mail = Serwer pocztowy nie przyjął listu. Spróbuj później albo podaj inny adres na stronie konta.
+server-notice-subscription = Przeglądarka podała klucze, których nie można użyć. Wyłącz i ponownie włącz powiadomienia w tej przeglądarce.
+server-notice-token = Ten odnośnik nie wstrzymuje żadnych listów. Otwórz najnowszy list i użyj odnośnika w nim albo zdecyduj na stronie „Powiadomienia”.
+server-rated-alone = Gra w pojedynkę nie może być rankingowa.
+server-rated-device = Przy stole rankingowym każdy gra jednym miejscem i na własnym urządzeniu.
+server-rated-numbers = W grze rankingowej obowiązują liczby tego serwera, a nie z twojego pudełka.
+server-rated-close = Ta gra jest rankingowa, więc można ją tylko dokończyć. Możesz się poddać.
+server-rated-hint = W grze rankingowej nie ma podpowiedzi.
+server-rated-undo = W grze rankingowej przeciw botom po końcu swojej tury niczego nie można cofnąć.
+server-no-such-person = Nie ma tu takiej osoby albo jej profil nie jest publiczny.
+server-own-opponents = To, z kim grali inni, wiedzą tylko oni.
+server-plan-your-turn = To już twoja kolej: odpowiedz przy stole.
+server-plan-not-now = Następnej tury nie da się teraz zaplanować: wcześniej zdarzy się coś innego, na przykład koniec rundy.
+server-plan-ended = Dalej nie da się planować: tura jest skończona albo o dalszym ciągu zdecydują kości lub karty.
+server-plan-sandbox = W piaskownicy grasz za wszystkich, więc nie ma czego planować.
+server-cannot-decline = Tego pytania nie można odrzucać na stałe. Można tylko pytanie nieobowiązkowe, które właśnie pada.
+server-declined-enough = Odrzucasz już { $n } rodzajów pytań. Najpierw przywróć niektóre z nich.
+
+server-seek-seats = W tę grę nie gra się w tylu graczy: { $n }.
+server-seek-rated = Gry rankingowe wymagają konta. Załóż je albo szukaj gry towarzyskiej.
+server-nobody-called = Nikt tutaj nie nazywa się { $name }. Nazwę trzeba wpisać dokładnie tak, jak brzmi.
+server-several-called = Kilka osób nazywa się { $name }. Zaproś właściwą przy wspólnym stole albo na jej profilu.
+server-friend-blocked = Ta osoba jest przez ciebie zablokowana. Najpierw ją odblokuj.
+server-too-many-friends = Możesz mieć najwyżej { $n } znajomych. Najpierw kogoś usuń.
+server-too-many-asking = Zbyt wiele osób czeka już na odpowiedź tej osoby.
+server-no-such-ask = Ta osoba już o to nie prosi.
+server-no-such-friend = Zapraszać można tylko znajomych.
+server-invite-players = Zapraszać mogą tylko osoby przy tym stole i jego gospodarz.
+server-too-many-invited = Do jednego stołu można zaprosić najwyżej { $n } osób.
+server-too-many-invitations = Ta osoba ma już zbyt wiele zaproszeń.
+server-no-such-invitation = To zaproszenie jest już nieaktualne: stół jest pełny, gra się zaczęła albo stół zamknięto.

@@ -499,3 +499,17 @@ troyes-why-must-counter = Twoje kości wystarczają, więc trzeba ją odeprzeć.
 troyes-warn-round-ends = To kończy rundę; następny dochód jest już wliczony.
 troyes-warn-deniers = Na razie wygląda na to, że na pensje i wydarzenia następnej rundy zabraknie ci: { $what }.
 troyes-warn-influence = Na razie wygląda na to, że na wydarzenia następnej rundy zabraknie ci: { $what }.
+
+## Na czym opiera się podpowiedź
+
+reason-troyes-points = punkty zwycięstwa
+reason-troyes-money = denary
+reason-troyes-influence = wpływy
+reason-troyes-citizens = obywatele
+reason-troyes-dice = kości
+reason-troyes-cathedral = katedra
+reason-troyes-characters = postacie
+reason-troyes-events = wydarzenia
+reason-troyes-trades = karty działań i majstrowie
+reason-troyes-trouble = czarne kości i inne kłopoty
+reason-troyes-tempo = tury i ich kolejność

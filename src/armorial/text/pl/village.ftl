@@ -483,3 +483,20 @@ village-why-not-in-bag = Nie masz w czarnym woreczku członka rodziny z tego pok
 village-why-mass-needs-coin = Masz za mało monet, aby wyjąć członka rodziny z woreczka.
 village-why-step-short = Na ten krok brakuje: { $what }.
 village-why-not-in-window = Nie masz przy tym witrażu członka rodziny z tego pokolenia.
+
+## Na czym opiera się podpowiedź
+
+reason-village-prestige = prestiż
+reason-village-travel = podróże
+reason-village-council = rada wioski
+reason-village-church = kościół
+reason-village-customers = targ i klienci
+reason-village-chronicle = kronika
+reason-village-time = czas i śmierć w rodzinie
+reason-village-coins = monety
+reason-village-grain = zboże
+reason-village-cubes = kostki wpływu
+reason-village-goods = towary
+reason-village-crafts = rzemieślnicy
+reason-village-family = rodzina
+reason-village-tempo = tury i ich kolejność

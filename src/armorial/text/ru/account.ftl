@@ -19,6 +19,10 @@ web-account-devices-note = Какое-то из них вам незнакомо
 
 ## Пароль
 
+web-account-login-change = Сменить логин
+web-account-login-new = Новый логин
+web-account-login-note = На этом устройстве вы останетесь в аккаунте. В следующий раз входите с новым логином.
+web-account-login-changed = Логин изменён.
 web-account-password-change = Сменить пароль
 web-account-password-current = Текущий пароль
 web-account-password-new = Новый пароль
@@ -28,7 +32,7 @@ web-account-password-changed = Пароль изменён.
 ## Почта
 
 web-account-email = Адрес электронной почты
-web-account-email-note = С адресом вы сможете вернуться, если забудете пароль. Его никто не видит, и больше он ни для чего не нужен.
+web-account-email-note = С адресом вы сможете вернуться, если забудете пароль. Его никто не видит, и больше он ни для чего не нужен, если только вы не попросите присылать уведомления по почте.
 web-account-email-new = Новый адрес
 web-account-email-send = Отправить код
 web-account-email-remove = Удалить адрес

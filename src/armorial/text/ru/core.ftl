@@ -45,9 +45,12 @@ bot-name-balthasar = Бальтазар
 
 decimal = { $whole },{ $part }
 hint-chance = Шансы на победу с этим ответом мастер оценивает в { $chance } %.
-hint-ahead = К концу игры этот ответ должен принести на { $points } очка больше, чем следующий по силе ответ: { $other }.
+hint-ahead = Этот ответ на { $points } очка лучше, чем следующий по силе: { $other }.
 hint-level = Следующий по силе ответ обещает примерно столько же: { $other }.
 hint-safer = Следующий по силе ответ обещает на { $points } очка больше, но шансы на победу с ним меньше, { $chance } %: { $other }.
+hint-gains = Выигрыш: { $gains }.
+hint-costs = Цена: { $costs }.
+hint-gains-costs = Выигрыш: { $gains }; цена: { $costs }.
 hint-more = К концу хода у вас будет больше, чем с ним: { $more }.
 hint-less = К концу хода у вас будет меньше, чем с ним: { $less }; выгода придёт позже.
 hint-more-less = К концу хода у вас будет больше, чем с ним: { $more }; меньше: { $less }.
@@ -56,6 +59,15 @@ hint-part = { $n ->
     [few] { $n } очка
    *[many] { $n } очков
 } ({ $part })
+hint-reason = { $what } ({ $points })
+hint-line = Что ожидается дальше:
+hint-yours = Вы: { $what }
+hint-theirs = { $who }: { $what }
+hint-then = { $first }; { $next }
+reason-worth = набранные очки и имущество
+reason-table = положение на столе
+reason-rivals = что остаётся соперникам
+reason-later = дальнейшая игра
 
 ## Цвета
 

@@ -872,3 +872,19 @@ legacy-profession-aristocrat = аристократ
 legacy-profession-scientist = учёный
 legacy-profession-craftsman = ремесленник
 legacy-profession-diplomat = дипломат
+
+## На чём основана подсказка
+
+reason-legacy-honour = благородство
+reason-legacy-prestige = престиж
+reason-legacy-gold = золотые и доход
+reason-legacy-friends = друзья
+reason-legacy-effects = эффекты карт
+reason-legacy-marriages = браки и возможные пары
+reason-legacy-heirs = дети
+reason-legacy-holdings = титулы, поместья и прочее имущество
+reason-legacy-missions = миссии
+reason-legacy-patron = покровитель
+reason-legacy-spaces = свободные области действий
+reason-legacy-pawns = фишки и порядок хода
+reason-legacy-testament = предки и подсказки о них

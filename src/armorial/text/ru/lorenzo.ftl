@@ -655,3 +655,21 @@ lorenzo-board-market = Рынок
 lorenzo-board-council = Дворец консула
 lorenzo-board-excommunications = Анафема
 lorenzo-board-leaders = Деятели
+
+## На чём основана подсказка
+
+reason-lorenzo-points = победные очки
+reason-lorenzo-resources = ресурсы
+reason-lorenzo-military = вооружение
+reason-lorenzo-territories = территории
+reason-lorenzo-characters = персонажи
+reason-lorenzo-buildings = здания
+reason-lorenzo-ventures = проекты
+reason-lorenzo-harvest = урожай
+reason-lorenzo-production = производство
+reason-lorenzo-faith = вера
+reason-lorenzo-excommunication = анафема
+reason-lorenzo-leaders = деятели
+reason-lorenzo-members = родственники в запасе
+reason-lorenzo-pending = ещё не взятые бонусы
+reason-lorenzo-order = очерёдность хода

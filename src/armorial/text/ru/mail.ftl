@@ -22,6 +22,13 @@ mail-recover =
     Он действует один раз, в течение часа. Если это не вы, ничего не делайте: пароль останется прежним.
 mail-where-link = Откройте { $link }
 mail-where-page = На странице аккаунта выберите «Забыли пароль?» и введите код.
+mail-login-changed-subject = Armorial: логин изменён
+mail-login-changed =
+    Здравствуйте!
+
+    Логин вашего аккаунта в Armorial теперь «{ $login }». Раньше он был «{ $before }».
+
+    Если это были не вы, сразу запросите новый пароль на странице аккаунта.
 mail-password-changed-subject = Armorial: пароль изменён
 mail-password-changed =
     Здравствуйте!

@@ -499,3 +499,17 @@ troyes-why-must-counter = Ваших костей хватает, поэтому
 troyes-warn-round-ends = На этом раунд закончится; следующий доход уже учтён.
 troyes-warn-deniers = Пока получается, что на жалованье и события следующего раунда вам не хватит: { $what }.
 troyes-warn-influence = Пока получается, что на события следующего раунда вам не хватит: { $what }.
+
+## На чём основана подсказка
+
+reason-troyes-points = победные очки
+reason-troyes-money = монеты
+reason-troyes-influence = влияние
+reason-troyes-citizens = горожане
+reason-troyes-dice = кости
+reason-troyes-cathedral = собор
+reason-troyes-characters = персонажи
+reason-troyes-events = события
+reason-troyes-trades = карты активности и торговцы
+reason-troyes-trouble = чёрные кости и прочие беды
+reason-troyes-tempo = ходы и их порядок

@@ -461,3 +461,20 @@ village-why-not-in-bag = У вас в чёрном мешочке нет чле�
 village-why-mass-needs-coin = У вас не хватает монет, чтобы забрать члена семьи из мешочка.
 village-why-step-short = На этот шаг не хватает: { $what }.
 village-why-not-in-window = У вас у этого витража нет члена семьи этого поколения.
+
+## На чём основана подсказка
+
+reason-village-prestige = известность
+reason-village-travel = путешествия
+reason-village-council = деревенский совет
+reason-village-church = церковь
+reason-village-customers = рынок и покупатели
+reason-village-chronicle = летопись
+reason-village-time = время и смерти в семье
+reason-village-coins = монеты
+reason-village-grain = зерно
+reason-village-cubes = кубики влияния
+reason-village-goods = товары
+reason-village-crafts = ремесленники
+reason-village-family = семья
+reason-village-tempo = ходы и их порядок

@@ -10,7 +10,7 @@ interface Point {
 
 interface Given {
   plan: Plan;
-  edge: { left: number; top: number };
+  edge: { left: number; right: number; top: number };
   /** How far right of the middle of its box the drawing stands, if all of it is seen. */
   shift: number;
 }
@@ -41,16 +41,17 @@ export class Viewport {
   /** The drawing in its own units, with edges that are not scaled: at least as large as the box. */
   get sheet(): Room {
     const { laid } = this.plan;
-    const { left, top } = this.#given().edge;
+    const { left, right, top } = this.#given().edge;
     return {
-      w: Math.max(this.width / this.scale, laid.width + (2 * left) / this.scale),
+      w: Math.max(this.width / this.scale, laid.width + (left + right) / this.scale),
       h: Math.max(this.height / this.scale, laid.height + (2 * top) / this.scale),
     };
   }
   get origin(): Point {
     const { laid } = this.plan;
-    const shift = this.overflows ? 0 : this.#given().shift / this.scale;
-    return { x: (this.sheet.w - laid.width) / 2 + shift, y: (this.sheet.h - laid.height) / 2 };
+    const { edge, shift } = this.#given();
+    const middle = (this.sheet.w - laid.width) / 2 + (this.overflows ? 0 : shift / this.scale);
+    return { x: Math.max(edge.left / this.scale, middle), y: (this.sheet.h - laid.height) / 2 };
   }
   /** Whether it has to be moved about, or could be. */
   get overflows(): boolean {

@@ -64,7 +64,7 @@ def testament_worth(s: Legacy, to_come: Prospect) -> float:
     """The honour that is safe, and the hope of more: relatives, hints, and what more of them can be found with."""
     me = s.players[SELF]
     if not s.stack or s.numbers[REVEALED]:
-        return me[HONOUR] - HINT_WORTH * _hints_missing(s)
+        return me[HONOUR] - HINT_WORTH * hints_missing(s)
     value = me[HONOUR] + (me[PRESTIGE] + to_come.prestige) * to_come.ends + EFFECT_WORTH * to_come.effects
     return value + _means(s, to_come) + _missions(s, to_come) + _hints(s, to_come)
 
@@ -115,26 +115,40 @@ def _missions(s: Legacy, to_come: Prospect) -> float:
     return value
 
 
-def _hints_missing(s: Legacy) -> int:
+def hints_missing(s: Legacy) -> int:
     """Hints of all nine that are not fulfilled. G-87"""
     return s.parts.hints_drawn * len(s.parts.rounds) - s.numbers[HINTS_DONE].bit_count()
 
 
+class Hints:
+    """The hints that lie open: how many are true already, how near the others are, one by one and in all."""
+
+    __slots__ = ("best", "near", "still", "true")
+
+    def __init__(self, s: Legacy) -> None:
+        self.still = s.numbers[HINTS_OPEN].bit_count()
+        self.true = 0
+        self.near = 0.0
+        self.best = 0.0
+        if not self.still:
+            return
+        still = s.numbers[HINTS_OPEN]
+        groups = meant(s.trees[SELF])
+        for number in range(len(s.parts.hints)):
+            if still >> number & 1:
+                hint = s.parts.hints[number]
+                if is_true(s, hint, groups[hint.of]):
+                    self.true += 1
+                else:
+                    near = nearly(s, hint, groups[hint.of])
+                    self.near += near
+                    self.best = max(self.best, near)
+
+
 def _hints(s: Legacy, to_come: Prospect) -> float:
     """Relatives as they count at the end, and hints: those that are true already, and how near the others are."""
-    value = float(honour_of_tree(s)) - HINT_WORTH * _hints_missing(s)
-    still = s.numbers[HINTS_OPEN]
-    to_draw = _hints_missing(s) - still.bit_count()
-    value += HINT_TO_COME * HINT_WORTH * to_draw
-    if not still:
-        return value
-    groups = meant(s.trees[SELF])
+    hints = Hints(s)
+    missing = hints_missing(s)
+    value = float(honour_of_tree(s)) - HINT_WORTH * missing + HINT_TO_COME * HINT_WORTH * (missing - hints.still)
     able = min(1.0, to_come.actions / FEW_ACTIONS)
-    for number in range(len(s.parts.hints)):
-        if still >> number & 1:
-            hint = s.parts.hints[number]
-            if is_true(s, hint, groups[hint.of]):
-                value += HINT_WORTH + to_come.ends + 1
-            else:
-                value += HINT_WORTH * able * nearly(s, hint, groups[hint.of])
-    return value
+    return value + hints.true * (HINT_WORTH + to_come.ends + 1) + HINT_WORTH * able * hints.near

@@ -1,5 +1,7 @@
 """The sights: what can be seen of a family's prospects, each a number that ``worth`` weighs (weights.toml).
 
+Whoever looks (weighing.py) says what there is; ``Seen`` says what becomes of it.
+
 What there is much of is worth less, so some are seen twice: ``gold_over_6`` is the gold beyond the sixth.
 """
 
@@ -143,3 +145,38 @@ NAMES: Final = (
     *(f"{patron}_{sight}" for patron in PATRONS for sight in PATRON_SIGHTS),
 )
 """The names of all, in order: the keys of weights.toml."""
+
+
+class Seen:
+    """What is done with what is seen. A sight may be seen in several parts, which add up; what is not seen is 0."""
+
+    def add(self, sight: int, n: float) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Weighed(Seen):
+    """The sum of all sights, each times what it is worth, and of a number to begin with, the last of the weights."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+        self.total = weights[len(NAMES)]
+
+    def add(self, sight: int, n: float) -> None:
+        self.total += n * self.weights[sight]
+
+
+class Written(Seen):
+    """All sights one by one, at the end of a list, each times its scale."""
+
+    def __init__(self, out: list[float], scales: list[float]) -> None:
+        self.out = out
+        self.start = len(out)
+        self.scales = scales
+        out.extend(UNSEEN)
+
+    def add(self, sight: int, n: float) -> None:
+        self.out[self.start + sight] += n * self.scales[sight]
+
+
+UNSEEN: Final[list[float]] = [0.0] * len(NAMES)
+AS_THEY_ARE: Final[list[float]] = [1.0] * len(NAMES)

@@ -1,4 +1,4 @@
-"""A family's prospects in the main game, weighed: the sum of all sights (sights.py), each times what it is worth."""
+"""A family's prospects in the main game: all sights (sights.py) are looked at, to weigh them or to write them down."""
 
 from typing import Final
 
@@ -25,6 +25,7 @@ from armorial.games.legacy.state import (
     INCOME,
     LASTING_FRIENDS,
     LOST,
+    MODE,
     OPEN,
     PARTNER,
     PATRON,
@@ -34,9 +35,11 @@ from armorial.games.legacy.state import (
     PROMISED,
     SEX,
     STATUS,
+    TESTAMENT,
     TURN,
     Legacy,
 )
+from armorial.games.legacy.tree import MOTHERS_ROOT, at, lonely, unknown
 
 PATRON_SHARE: Final = 0.93
 MISSION_SHARE: Final = 0.9
@@ -46,6 +49,9 @@ MISSION_SHARE: Final = 0.9
 INCOME_AS_PRESTIGE: Final = 0.3
 FRIENDS_AS_PRESTIGE: Final = 0.3
 EFFECT_AS_PRESTIGE: Final = 0.5
+
+PLACES: Final = 3
+"""So many places for an ancestor are as good as any number."""
 
 
 class Family:
@@ -72,6 +78,9 @@ class Family:
         self.generous = 0
         self.housed = 0
         tree = s.trees[seat]
+        if s.numbers[MODE] == TESTAMENT:
+            self._ancestors(tree)
+            return
         generation = s.numbers[GEN]
         for i in range(0, len(tree), PERSON_SIZE):
             row = tree[i + GENERATION]
@@ -90,6 +99,22 @@ class Family:
                 if tree[i + CARD] >= CHILD_CARD:
                     self._born(tree, i)
         self.children += BORN_CHANCE * to_come.births
+
+    def _ancestors(self, tree: list[int]) -> None:
+        """In the Testament: a place where a woman fits counts as a man who looks for her, one for a man alike. G-82"""
+        for i in range(at(MOTHERS_ROOT + 1), len(tree), PERSON_SIZE):
+            if unknown(tree, i):
+                if tree[i + SEX]:
+                    self.men += 1
+                else:
+                    self.women += 1
+            if lonely(tree, i):
+                if tree[i + SEX]:
+                    self.women += 1
+                else:
+                    self.men += 1
+        self.men = min(self.men, PLACES)
+        self.women = min(self.women, PLACES)
 
     def _of_the_next(self, s: Legacy, tree: list[int], i: int) -> None:
         """A child, or a friend who is promised to one."""
@@ -121,44 +146,59 @@ def over(x: float, enough: float) -> float:
     return x - enough if x > enough else 0.0
 
 
-def weigh(s: Legacy, seat: int, to_come: Prospect, family: Family, w: list[float]) -> float:
+def weigh(s: Legacy, seat: int, to_come: Prospect, family: Family, weights: list[float]) -> float:
     """The points to be expected, by the weights of all sights and a number to begin with, which comes last."""
-    value = w[len(see.NAMES)] + (s.seats - 1) * w[see.RIVALS]
-    value += _means(s, seat, to_come, w) + _family(s, seat, family, w)
-    return value + _hand(s, seat, family, w) + _goals(s, seat, to_come, w) + _patron(s, seat, to_come, family, w)
+    weighed = see.Weighed(weights)
+    look(s, seat, to_come, family, weighed)
+    return weighed.total
 
 
-def _means(s: Legacy, seat: int, to_come: Prospect, w: list[float]) -> float:
+def look(s: Legacy, seat: int, to_come: Prospect, family: Family, seen: see.Seen) -> None:
+    """All sights of a family in the main game."""
+    seen.add(see.RIVALS, s.seats - 1)
+    look_at_means(s, seat, to_come, seen)
+    _look_at_family(s, seat, family, seen)
+    look_at_hand(s, seat, family, seen)
+    look_at_goals(s, seat, to_come, seen)
+    _look_at_patron(s, seat, to_come, family, seen)
+
+
+def look_at_means(s: Legacy, seat: int, to_come: Prospect, seen: see.Seen) -> None:
     """Honour and what can be turned into it; pawns, and the spaces where they can be placed."""
     me = s.players[seat]
     gold = me[GOLD]
     income = me[INCOME] + to_come.income
     friends = len(s.hands[seat]) + to_come.friends
-    value = me[HONOUR] * w[see.HONOUR] + (me[PRESTIGE] + to_come.prestige) * w[see.PRESTIGE]
-    value += gold * w[see.GOLD] + income * w[see.INCOME] + friends * w[see.FRIENDS]
+    seen.add(see.HONOUR, me[HONOUR])
+    seen.add(see.PRESTIGE, me[PRESTIGE] + to_come.prestige)
+    seen.add(see.GOLD, gold)
+    seen.add(see.INCOME, income)
+    seen.add(see.FRIENDS, friends)
     if gold > 3:
-        value += (gold - 3) * w[see.GOLD_OVER_3]
-        value += over(gold, 6) * w[see.GOLD_OVER_6] + over(gold, 10) * w[see.GOLD_OVER_10]
+        seen.add(see.GOLD_OVER_3, gold - 3)
+        seen.add(see.GOLD_OVER_6, over(gold, 6))
+        seen.add(see.GOLD_OVER_10, over(gold, 10))
     if income > 4:
-        value += (income - 4) * w[see.INCOME_OVER_4]
+        seen.add(see.INCOME_OVER_4, income - 4)
     if friends > 1:
-        value += (friends - 1) * w[see.FRIENDS_OVER_1]
-        value += over(friends, 2) * w[see.FRIENDS_OVER_2] + over(friends, 4) * w[see.FRIENDS_OVER_4]
+        seen.add(see.FRIENDS_OVER_1, friends - 1)
+        seen.add(see.FRIENDS_OVER_2, over(friends, 2))
+        seen.add(see.FRIENDS_OVER_4, over(friends, 4))
     for colour in range(len(COLOURS)):
         if me[EXTRA + colour]:
-            value += me[EXTRA + colour] * w[see.GREEN + colour]
-    value += to_come.effects * w[see.EFFECTS] + me[LASTING_FRIENDS].bit_count() * w[see.LASTING]
+            seen.add(see.GREEN + colour, me[EXTRA + colour])
+    seen.add(see.EFFECTS, to_come.effects)
+    seen.add(see.LASTING, me[LASTING_FRIENDS].bit_count())
     if me[PAWNS]:
-        value += me[PAWNS] * w[see.PAWNS]
-        if _turn(s) == seat:
-            value += w[see.TURN]
-        for at in range(len(SPACES)):
-            if not s.standing[at]:
-                value += w[see.TITLE_FREE + at]
-    return value
+        seen.add(see.PAWNS, me[PAWNS])
+        if next_to_act(s) == seat:
+            seen.add(see.TURN, 1)
+        for space in range(len(SPACES)):
+            if not s.standing[space]:
+                seen.add(see.TITLE_FREE + space, 1)
 
 
-def _turn(s: Legacy) -> int:
+def next_to_act(s: Legacy) -> int:
     """Who acts next: the player who is asked what to do, or the one after the player whose action is under way."""
     top = s.stack[-1]
     if isinstance(top, Act):
@@ -166,114 +206,130 @@ def _turn(s: Legacy) -> int:
     return (s.numbers[TURN] + 1) % s.seats if s.numbers[TURN] >= 0 else s.numbers[TURN]
 
 
-def _family(s: Legacy, seat: int, family: Family, w: list[float]) -> float:
+def _look_at_family(s: Legacy, seat: int, family: Family, seen: see.Seen) -> None:
     """Children, couples and singles, and what their households have not got yet."""
     children = family.children
     couples = family.couples
     singles = family.men + family.women
     households = couples + singles
-    value = s.players[seat][COMPLICATIONS] * w[see.COMPLICATIONS]
+    seen.add(see.COMPLICATIONS, s.players[seat][COMPLICATIONS])
     if children:
-        value += children * w[see.CHILDREN] + family.sons * w[see.SONS] + family.daughters * w[see.DAUGHTERS]
-        value += over(children, 1) * w[see.CHILDREN_OVER_1] + over(children, 2) * w[see.CHILDREN_OVER_2]
-        value += over(children, 3) * w[see.CHILDREN_OVER_3] + over(children, 4) * w[see.CHILDREN_OVER_4]
+        seen.add(see.CHILDREN, children)
+        seen.add(see.SONS, family.sons)
+        seen.add(see.DAUGHTERS, family.daughters)
+        seen.add(see.CHILDREN_OVER_1, over(children, 1))
+        seen.add(see.CHILDREN_OVER_2, over(children, 2))
+        seen.add(see.CHILDREN_OVER_3, over(children, 3))
+        seen.add(see.CHILDREN_OVER_4, over(children, 4))
     else:
-        value += w[see.CHILDLESS]
+        seen.add(see.CHILDLESS, 1)
     if family.promised:
-        value += family.promised * w[see.PROMISED] + family.promised_income * w[see.PROMISED_INCOME]
-        value += family.promised_prestige * w[see.PROMISED_PRESTIGE]
-    value += couples * w[see.COUPLES] + over(couples, 1) * w[see.COUPLES_OVER_1]
-    value += over(3 * couples, children) * w[see.ROOM]
-    value += over(households, family.titled) * w[see.UNTITLED] + over(households, family.generous) * w[see.UNGIVING]
-    value += over(households, family.housed) * w[see.UNHOUSED]
+        seen.add(see.PROMISED, family.promised)
+        seen.add(see.PROMISED_INCOME, family.promised_income)
+        seen.add(see.PROMISED_PRESTIGE, family.promised_prestige)
+    seen.add(see.COUPLES, couples)
+    seen.add(see.COUPLES_OVER_1, over(couples, 1))
+    seen.add(see.ROOM, over(3 * couples, children))
+    seen.add(see.UNTITLED, over(households, family.titled))
+    seen.add(see.UNGIVING, over(households, family.generous))
+    seen.add(see.UNHOUSED, over(households, family.housed))
     if singles:
-        value += family.men * w[see.MEN] + family.women * w[see.WOMEN]
-        value += over(singles, 1) * w[see.SINGLES_OVER_1] + over(singles, 3) * w[see.SINGLES_OVER_3]
-    return value
+        seen.add(see.MEN, family.men)
+        seen.add(see.WOMEN, family.women)
+        seen.add(see.SINGLES_OVER_1, over(singles, 1))
+        seen.add(see.SINGLES_OVER_3, over(singles, 3))
 
 
-def _hand(s: Legacy, seat: int, family: Family, w: list[float]) -> float:
+def look_at_hand(s: Legacy, seat: int, family: Family, seen: see.Seen) -> None:
     """Friends in hand: what they would bring, and for how many of the family there is one."""
     gold = s.players[seat][GOLD]
     wives = 0
     husbands = 0
     best = 0.0
     best_for_child = 0.0
-    value = 0.0
     for card in s.hands[seat]:
         friend = s.parts.friends[card]
-        value += friend.prestige * w[see.HAND_PRESTIGE] + friend.income * w[see.HAND_INCOME]
-        value += friend.friends * w[see.HAND_FRIENDS] + friend.price * w[see.HAND_PRICE]
+        seen.add(see.HAND_PRESTIGE, friend.prestige)
+        seen.add(see.HAND_INCOME, friend.income)
+        seen.add(see.HAND_FRIENDS, friend.friends)
+        seen.add(see.HAND_PRICE, friend.price)
         if friend.effect is not None:
-            value += w[see.HAND_EFFECTS]
+            seen.add(see.HAND_EFFECTS, 1)
         if friend.price <= gold:
-            brings = _brings(friend)
+            brought = brings(friend)
             if friend.sex:
                 wives += 1
             else:
                 husbands += 1
-            if brings > best and (family.men if friend.sex else family.women):
-                best = brings
-            if brings > best_for_child and (family.sons if friend.sex else family.daughters):
-                best_for_child = brings
-    value += best * w[see.BEST_MATCH] + best_for_child * w[see.BEST_CHILD_MATCH]
+            if brought > best and (family.men if friend.sex else family.women):
+                best = brought
+            if brought > best_for_child and (family.sons if friend.sex else family.daughters):
+                best_for_child = brought
+    seen.add(see.BEST_MATCH, best)
+    seen.add(see.BEST_CHILD_MATCH, best_for_child)
     matches = min(wives, family.men) + min(husbands, family.women)
     if matches:
-        value += matches * w[see.MATCHES] + over(matches, 1) * w[see.MATCHES_OVER_1]
+        seen.add(see.MATCHES, matches)
+        seen.add(see.MATCHES_OVER_1, over(matches, 1))
     elif family.men or family.women:
-        value += w[see.NO_MATCH]
+        seen.add(see.NO_MATCH, 1)
     matches = min(wives, family.sons) + min(husbands, family.daughters)
-    return value + matches * w[see.CHILD_MATCHES] + over(matches, 1) * w[see.CHILD_MATCHES_OVER_1]
+    seen.add(see.CHILD_MATCHES, matches)
+    seen.add(see.CHILD_MATCHES_OVER_1, over(matches, 1))
 
 
-def _brings(friend: Friend) -> float:
+def brings(friend: Friend) -> float:
+    """What a friend brings to a wedding, in prestige."""
     value = friend.prestige + INCOME_AS_PRESTIGE * friend.income + FRIENDS_AS_PRESTIGE * friend.friends
     return value + EFFECT_AS_PRESTIGE if friend.effect is not None else value
 
 
-def _goals(s: Legacy, seat: int, to_come: Prospect, w: list[float]) -> float:
+def look_at_goals(s: Legacy, seat: int, to_come: Prospect, seen: see.Seen) -> None:
     """Missions, nations, and the minor goals that are unlocked. G-44, G-53"""
     me = s.players[seat]
     births = BORN_CHANCE * to_come.births
-    value = me[COMPLETED] * w[see.MISSIONS_DONE]
+    seen.add(see.MISSIONS_DONE, me[COMPLETED])
     mine = me[OPEN]
     card = 0
     while mine >> card:
         if mine >> card & 1:
             near = reached(s, seat, s.parts.missions[card].needs, MISSION_SHARE * to_come.actions, births)
-            value += w[see.MISSIONS_OPEN] + near * w[see.MISSIONS_NEAR]
+            seen.add(see.MISSIONS_OPEN, 1)
+            seen.add(see.MISSIONS_NEAR, near)
             if near >= 1.0:
-                value += w[see.MISSIONS_READY]
+                seen.add(see.MISSIONS_READY, 1)
         card += 1
     if to_come.missions:
-        value += w[see.MISSIONS_TO_COME]
+        seen.add(see.MISSIONS_TO_COME, 1)
     hidden = len(s.hidden_missions[seat]) + to_come.hidden
     if hidden:
-        value += hidden * w[see.MISSIONS_HIDDEN]
+        seen.add(see.MISSIONS_HIDDEN, hidden)
         if me[PATRON] >= 0:
             first, second = minor_goal(s, seat, 0), minor_goal(s, seat, 1)
-            value += (first + second if hidden > 1 else max(first, second)) * w[see.MINOR_GOALS]
+            seen.add(see.MINOR_GOALS, first + second if hidden > 1 else max(first, second))
     nations = 0
     for nation in range(FAMILY, FAMILY + len(NATIONS)):
         nations += me[nation] > 0
-    return value + nations * w[see.NATIONS]
+    seen.add(see.NATIONS, nations)
 
 
-def _patron(s: Legacy, seat: int, to_come: Prospect, family: Family, w: list[float]) -> float:
+def _look_at_patron(s: Legacy, seat: int, to_come: Prospect, family: Family, seen: see.Seen) -> None:
     """The main goal, as far as it can be reached. G-50"""
     patron = s.players[seat][PATRON]
     if patron < 0:
-        return 0.0
+        return
     needs = s.parts.patrons[patron].needs
     near = reached(s, seat, needs, PATRON_SHARE * to_come.actions, BORN_CHANCE * to_come.births)
-    at = see.FIRST_PATRON + patron * len(see.PATRON_SIGHTS)
-    value = w[at] + near * w[at + see.NEAR]
+    first = see.FIRST_PATRON + patron * len(see.PATRON_SIGHTS)
+    seen.add(first, 1)
+    seen.add(first + see.NEAR, near)
     if near >= 1.0:
-        return value + w[at + see.REACHED]
+        seen.add(first + see.REACHED, 1)
+        return
     help_with = 0.0
     for need, _ in needs:
         help_with += _help(s, seat, need, family)
-    return value + help_with * w[at + see.HELP]
+    seen.add(first + see.HELP, help_with)
 
 
 def _help(s: Legacy, seat: int, need: int, family: Family) -> float:

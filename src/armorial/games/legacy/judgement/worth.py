@@ -130,7 +130,7 @@ def worth(s: Legacy, seat: int) -> float:
     if not s.trees[seat]:
         return value + HEAD_TO_COME
     if not me[BORN + s.numbers[GEN] - 1]:
-        value -= DEATH * _danger(s, seat, to_come, family)
+        value -= DEATH * danger(s, seat, to_come, family)
     return value
 
 
@@ -143,7 +143,7 @@ def _goal_to_choose(s: Legacy, seat: int) -> int:
     return best
 
 
-def _danger(s: Legacy, seat: int, to_come: Prospect, family: Family) -> float:
+def danger(s: Legacy, seat: int, to_come: Prospect, family: Family) -> float:
     """How likely a family without a child in this generation is to die out. G-21"""
     danger = 1.0
     fails = 0.0 if s.players[seat][COMPLICATIONS] else FAILS[1]

@@ -147,16 +147,21 @@ def _area_worth(s: Lorenzo, me: list[int], kind: int, action: int) -> float:
     for at in range(start, start + me[COUNT + kind]):
         card = me[at]
         reached = REACH - (parts.card_value[card] - me[BONUS + action]) / REACH_VALUES
-        source = parts.yields[card]
-        gained = EXCHANGE_WORTH
-        if source is not None:
-            gained = PRIVILEGE_WORTH * source.privileges
-            for holding, n in source.things:
-                gained += YIELD[holding] * n
-            for per in source.per:
-                gained += YIELD[per.holding] * per.n * (me[per.index] // per.each)
-        worth += gained * min(1.0, reached)
+        worth += card_yield(s, me, card) * min(1.0, reached)
     return worth
+
+
+def card_yield(s: Lorenzo, me: list[int], card: int) -> float:
+    """What a territory or a building gives each time it works."""
+    source = s.parts.yields[card]
+    if source is None:
+        return EXCHANGE_WORTH
+    gained = PRIVILEGE_WORTH * source.privileges
+    for holding, n in source.things:
+        gained += YIELD[holding] * n
+    for per in source.per:
+        gained += YIELD[per.holding] * per.n * (me[per.index] // per.each)
+    return gained
 
 
 def faith_worth(s: Lorenzo, me: list[int]) -> float:

@@ -259,7 +259,7 @@ def _pending(s: Troyes, seat: int) -> float:
     for at in range(len(stack) - 1, -1, -1):
         frame = stack[at]
         if isinstance(frame, Counter):
-            value -= BLACK_PIP * _to_meet(s, seat, frame.seat)
+            value -= BLACK_PIP * to_meet(s, seat, frame.seat)
             break
     if isinstance(top, Reroll):
         if top.by == seat:
@@ -272,7 +272,7 @@ def _pending(s: Troyes, seat: int) -> float:
     return value
 
 
-def _to_meet(s: Troyes, seat: int, turn: int) -> int:
+def to_meet(s: Troyes, seat: int, turn: int) -> int:
     """The pips of the black dice that a player will meet, if everybody meets one at a time. T-16"""
     pips = 0
     for face in range(FACES - 1, -1, -1):

@@ -1,0 +1,120 @@
+"""How strong the bots of this version are, for the ratings of people: ``src/armorial/server/standing/anchors.json``.
+
+    python -m bench.anchors --games 200 --jobs 2        (hours: masters think)
+
+All levels play each other in every game and for every number of players, each group ``--games`` games. What is written
+are the skills under which these results are most likely, by the model that people are rated with; the careful bot is
+put in the middle of the scale. With ``--keep FOLDER`` every game is kept, and the same command goes on from there.
+"""
+
+import argparse
+import json
+from itertools import combinations
+from math import exp, sqrt
+from pathlib import Path
+from typing import Any, Final
+
+from armorial import __version__
+from armorial.bots import LEVELS
+from armorial.bots.arena import Result, Setting
+from armorial.cli.arena_file import ArenaFile
+from armorial.cli.workers import carried_out
+from armorial.games import GAMES, load_game
+from armorial.server.standing.ratings import START, model
+
+TARGET: Final = Path(__file__).parents[1] / "src" / "armorial" / "server" / "standing" / "anchors.json"
+MIDDLE: Final = "careful"
+SEED: Final = 11
+STEPS: Final = 400
+SUREST: Final = 0.5
+"""However many games there are, people are not bots: no anchor is taken to be surer than this."""
+
+Ranking = list[tuple[str, int]]
+"""Who played, and with what place each ended."""
+
+
+def played(game: str, bots: tuple[str, ...], games: int, jobs: int, folder: Path | None) -> list[Ranking]:
+    """The games of one group, those that were kept and those that are still to be played."""
+    rules = load_game(game)
+    setting = Setting(game, list(bots), SEED, rules.check(len(bots), {}))
+    name = f"{game}-{'-'.join(bots)}.jsonl"
+    file = None if folder is None else ArenaFile(folder / name, setting, rules.rules_version, __version__)
+    results: list[Result] = [] if file is None else [result for result in file.read() if result.number < games]
+    known = {result.number for result in results}
+    numbers = [number for number in range(games) if number not in known]
+    if file is not None:
+        file.open()
+    for result in carried_out(setting, numbers, jobs) if numbers else ():
+        results.append(result)
+        if file is not None:
+            file.add(result)
+    if file is not None:
+        file.close()
+    return [[(bots[bot], result.ranks[seat]) for seat, bot in enumerate(result.order)] for result in results]
+
+
+def skills_of(rankings: list[Ranking], seats: int) -> dict[str, dict[str, float]]:
+    """The most likely skills, by Plackett and Luce with what is known of nobody as a beginning.
+
+    Each place is won against all who are not placed yet, with a chance that goes by ``exp(mu / scale)``; those who
+    share a place have each won it. The scale is that of openskill for players whose skill is known.
+    """
+    scale = sqrt(seats) * model().beta
+    skills = dict.fromkeys(LEVELS, START.mu)
+    slopes = dict.fromkeys(LEVELS, 0.0)
+    bends = dict.fromkeys(LEVELS, 0.0)
+    for _ in range(STEPS):
+        for level in LEVELS:
+            slopes[level] = (START.mu - skills[level]) / START.sigma**2
+            bends[level] = 1 / START.sigma**2
+        for ranking in rankings:
+            for winner, place in ranking:
+                left = [bot for bot, theirs in ranking if theirs >= place]
+                weights = [exp((skills[bot] - START.mu) / scale) for bot in left]
+                total = sum(weights)
+                slopes[winner] += 1 / scale
+                for bot, weight in zip(left, weights, strict=True):
+                    chance = weight / total
+                    slopes[bot] -= chance / scale
+                    bends[bot] += chance * (1 - chance) / scale**2
+        for level in LEVELS:
+            skills[level] += 0.5 * slopes[level] / bends[level]
+    games = {level: sum(bot == level for ranking in rankings for bot, _ in ranking) for level in LEVELS}
+    shift = START.mu - skills[MIDDLE]
+    return {
+        level: {
+            "mu": round(skills[level] + shift, 2),
+            "sigma": round(max(SUREST, 1 / sqrt(bends[level])), 2),
+            "games": games[level],
+        }
+        for level in LEVELS
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=200, help="games of each group of bots")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="a folder that keeps every game")
+    parser.add_argument("--only", choices=GAMES, help="one game; the others stay as they are in the file")
+    parser.add_argument("--to", type=Path, default=TARGET)
+    wanted = parser.parse_args()
+    if wanted.keep is not None:
+        wanted.keep.mkdir(parents=True, exist_ok=True)
+    before: dict[str, Any] = json.loads(wanted.to.read_text())["skills"] if wanted.to.is_file() else {}
+    skills: dict[str, Any] = {game: before.get(game, {}) for game in GAMES}
+    for game in GAMES if wanted.only is None else (wanted.only,):
+        for seats in (n for n in load_game(game).seat_counts if 1 < n <= len(LEVELS)):
+            groups = combinations(LEVELS, seats)
+            rankings = [
+                ranking for bots in groups for ranking in played(game, bots, wanted.games, wanted.jobs, wanted.keep)
+            ]
+            skills[game][str(seats)] = skills_of(rankings, seats)
+            print(game, seats, {level: each["mu"] for level, each in skills[game][str(seats)].items()}, flush=True)
+            command = f"python -m bench.anchors --games {wanted.games}"
+            text = json.dumps({"version": __version__, "command": command, "skills": skills}, indent=2)
+            wanted.to.write_text(text + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""Leaders in hand and in play: for the features of a position. L-82, L-87, L-89, L-115"""
+
+from typing import Final
+
+from armorial.games.lorenzo.components import COPIER, LEADERS
+from armorial.games.lorenzo.leaders import ability_of, played_by_others
+from armorial.games.lorenzo.state import COUNT, HAND, PLAYED, SAME_TYPE, USED, Lorenzo
+
+NAMES: Final = (
+    "leaders_in_hand",
+    "leaders_ready",
+    *(f"{name}_in_hand" for name in LEADERS),
+    *(f"{name}_in_play" for name in LEADERS),
+)
+NOBODY: Final[list[float]] = [0.0] * (2 * len(LEADERS))
+IN_HAND: Final = 0.3
+"""What a leader in hand counts by itself; the rest, up to 1, by how much of the requirement there is."""
+
+
+def write_leaders(s: Lorenzo, seat: int, out: list[float]) -> None:
+    """NAMES: leaders in hand, each by how near it is to being played, and those in play. L-82, L-89, L-115"""
+    me = s.players[seat]
+    hand, played = me[HAND], me[PLAYED]
+    out.append(hand.bit_count() / 2)
+    out.append(_ready(s, me) / 2 if played else 0.0)
+    if played >> COPIER & 1:
+        played |= 1 << ability_of(me, COPIER)
+    in_hand = len(out)
+    in_play = in_hand + len(LEADERS)
+    out.extend(NOBODY)
+    if hand | played:
+        for leader in range(len(LEADERS)):
+            if hand >> leader & 1:
+                out[in_hand + leader] = IN_HAND + (1.0 - IN_HAND) * _nearness(s, seat, leader)
+            if played >> leader & 1:
+                out[in_play + leader] = 1.0
+
+
+def _ready(s: Lorenzo, me: list[int]) -> int:
+    """Leaders that can still be activated in this round. L-87"""
+    able = me[PLAYED] & ~me[USED]
+    ready = 0
+    for leader in range(len(LEADERS)):
+        if able >> leader & 1 and s.parts.once[ability_of(me, leader)] is not None:
+            ready += 1
+    return ready
+
+
+def _nearness(s: Lorenzo, seat: int, leader: int) -> float:
+    """How much of a leader's requirement there is, from 0 to 1. L-89"""
+    me = s.players[seat]
+    near = 0.0
+    needs = s.parts.needs[leader]
+    for index, n in needs:
+        have = me[index] if index != SAME_TYPE else max(me[COUNT], me[COUNT + 1], me[COUNT + 2], me[COUNT + 3])
+        near += have / n if have < n else 1.0
+    near /= len(needs)
+    return near / 2 if leader == COPIER and not played_by_others(s, seat) else near

@@ -1,0 +1,126 @@
+"""Friends, and invitations to tables."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+
+from armorial.server.api.caller import REFUSALS, Caller, CallerNow, TableId
+from armorial.server.api.tables import change
+from armorial.server.errors import refuse
+from armorial.server.finding import friends, invitations
+from armorial.server.messages import Join, TableInfo
+from armorial.server.messages.finding import AskFriend, Friends, FriendsHere, Invitations, Invite
+from armorial.server.store.database import Conflict
+from armorial.server.tables import seating
+
+router = APIRouter(prefix="/api", tags=["friends"], responses=REFUSALS)
+
+RowId = Annotated[int, Path(ge=0, le=1_000_000_000)]
+
+
+# -- friends --------------------------------------------------------------------------------------------------
+
+
+@router.get("/friends")
+async def my_friends(caller: CallerNow) -> Friends:
+    """One's friends, and who has asked whom."""
+    return await friends.shown(caller.services.database, caller.somebody().id)
+
+
+@router.post("/friends")
+async def ask_friend(caller: CallerNow, wish: AskFriend) -> Friends:
+    """Ask somebody to be friends. If they have asked already, this is the answer."""
+    person = caller.somebody()
+    caller.spend("friends")
+    database = caller.services.database
+    seated = None if wish.table is None or wish.seat is None else await _at_seat(caller, wish.table, wish.seat)
+    try:
+        async with database.write() as session:
+            if wish.name is not None:
+                other = await friends.called(session, wish.name, person.id)
+            elif wish.profile is not None:
+                other = await friends.with_profile(session, wish.profile)
+            else:
+                other = seated or ""
+            await friends.ask(session, person.id, other, caller.services.clock.now())
+    except Conflict:
+        pass  # the same request came twice at once
+    return await friends.shown(database, person.id)
+
+
+async def _at_seat(caller: Caller, table_id: str, number: int) -> str:
+    async with caller.services.rooms.reading(table_id, sure=False) as (_, table):
+        if not table.belongs(caller.person_id):  # who only watches has not met anybody
+            raise refuse("not_found", "no-such-table")
+        seat = table.seat_at(number)
+        if seat.person is None:
+            raise refuse("illegal", "nobody-there")
+        return seat.person
+
+
+@router.post("/friends/{ask_id}/accept")
+async def accept_friend(caller: CallerNow, ask_id: RowId) -> Friends:
+    """Be friends with somebody who has asked."""
+    person = caller.somebody()
+    await friends.accept(caller.services.database, person.id, ask_id, caller.services.clock.now())
+    return await friends.shown(caller.services.database, person.id)
+
+
+@router.delete("/friends/{row_id}")
+async def part(caller: CallerNow, row_id: RowId) -> Friends:
+    """Be friends no longer, decline, or take back what one has asked. The other one is not told."""
+    person = caller.somebody()
+    await friends.part(caller.services.database, person.id, row_id)
+    return await friends.shown(caller.services.database, person.id)
+
+
+# -- invitations ----------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table_id}/friends")
+async def friends_here(caller: CallerNow, table_id: TableId) -> FriendsHere:
+    """One's friends, and which of them are at this table, or invited to it."""
+    person = caller.somebody()
+    async with caller.services.rooms.reading(table_id, sure=False) as (_, table):
+        invitations.check_may_invite(table, person.id)
+        return await invitations.friends_here(caller.services.database, table, person.id)
+
+
+@router.post("/tables/{table_id}/invite")
+async def invite_friend(caller: CallerNow, table_id: TableId, wish: Invite) -> FriendsHere:
+    """Invite a friend to a table that waits for players."""
+    person = caller.somebody()
+    services = caller.services
+    async with services.rooms.reading(table_id) as (_, table):
+        invitations.check_may_invite(table, person.id)
+        caller.spend("invitations")
+        await invitations.invite(services.database, table, person, wish.friend, services.clock.now())
+        return await invitations.friends_here(services.database, table, person.id)
+
+
+@router.get("/invitations")
+async def my_invitations(caller: CallerNow) -> Invitations:
+    """The invitations that one has not answered yet."""
+    if caller.person_id is None:
+        return Invitations(invitations=[])
+    return await invitations.shown(caller.services.database, caller.person_id)
+
+
+@router.post("/invitations/{invitation_id}/accept")
+async def accept_invitation(caller: CallerNow, invitation_id: RowId) -> TableInfo:
+    """Sit down at the table."""
+    person = caller.somebody()
+    database = caller.services.database
+    table, secret = await invitations.to_accept(database, person.id, invitation_id)
+    wish = Join(invite=secret)
+    seated = await change(caller, table, lambda found: seating.join(found, person.id, wish, person.name), secret)
+    await invitations.answered(database, person.id, invitation_id)
+    return seated
+
+
+@router.delete("/invitations/{invitation_id}")
+async def decline_invitation(caller: CallerNow, invitation_id: RowId) -> Invitations:
+    """Decline. Nobody is told."""
+    person = caller.somebody()
+    await invitations.answered(caller.services.database, person.id, invitation_id)
+    return await invitations.shown(caller.services.database, person.id)

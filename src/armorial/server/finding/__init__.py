@@ -1,0 +1,1 @@
+"""Finding a game: friends, invitations, looking for others to play with, and what the lobby shows."""

@@ -1,0 +1,38 @@
+"""What happens at tables that people who do not look may want to be told of.
+
+Whoever changes a table says what has happened: most of it shows by comparing the table with how it was
+(``tables/happened.py``), the rest a change puts into ``Table.happened``. It is written into the outbox of the database
+together with the change (``store/outbox.py``): what was stored is told, and what was not stored is not. ``notices``
+reads it from there.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+Kind = Literal[
+    "your_turn",
+    "begins",
+    "ends",
+    "undo_asked",
+    "named_in_chat",
+    "time_short",
+    "invitation",
+    "rematch",
+    "reminder",
+    "plan_stopped",
+]
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Something that one person is told of."""
+
+    kind: Kind
+    table: str
+    seat: int | None
+    """The person's seat at the table, if they have one."""
+    person: str
+    at: float
+    """When: seconds since 1970."""
+    details: dict[str, Any] = field(default_factory=dict)
+    """``pace``: ``live`` or ``turns``. What else there is depends on the kind."""

@@ -1,0 +1,139 @@
+"""Answers for those who have planned ahead: one look a second at the seats that are asked, however many tables there
+are.
+
+Whoever answers by hand takes a moment, and so does this: nobody can tell by the time. Several processes may look at
+once. An answer of a plan has a key, as every answer of a browser does, so it is given once.
+"""
+
+import asyncio
+import logging
+import random
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from armorial.server.clock import Clock
+from armorial.server.errors import ApiError, stale
+from armorial.server.happenings import Happening
+from armorial.server.pace.presence import Presence
+from armorial.server.plans.book import Kept, PlanBook
+from armorial.server.plans.deciding import Answer, Decision, Stop, decide
+from armorial.server.rooms import Rooms
+from armorial.server.tables.happened import pace_of
+from armorial.server.tables.play import answer_for, confirm_for
+from armorial.server.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+LOOK: Final = 1.0
+"""How often to look, in seconds."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A seat that is asked something. At the next line it is asked something else."""
+
+    table: str
+    seat: int
+    seq: int
+
+
+class PlanKeeper:
+    """One task that sleeps most of the time."""
+
+    def __init__(self, rooms: Rooms, presence: Presence, clock: Clock, pause: float) -> None:
+        """``pause`` is how many seconds an answer takes on average."""
+        self.book = PlanBook(rooms.database)
+        self._rooms = rooms
+        self._presence = presence
+        self._clock = clock
+        self._pause = pause
+        self._looking = asyncio.Lock()
+        self._due: dict[Asked, float] = {}
+        """When each of those who are asked answers."""
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await asyncio.shield(self.look())
+            except Exception:
+                log.exception("looking for plans failed")
+
+    async def look(self) -> None:
+        """Answer for all who are asked and whose moment has come."""
+        async with self._looking:
+            await self.book.drop_lost()
+            found = {Asked(kept.table, kept.seat, seq): kept for kept, seq in await self.book.asked()}
+            self._due = {asked: self._due.get(asked) or self._moment() for asked in found}
+            now = self._clock.now()
+            for asked, kept in found.items():
+                if self._due[asked] <= now and not self._rooms.closing:
+                    await self._answer(kept)
+
+    def _moment(self) -> float:
+        return self._clock.now() + self._pause * random.SystemRandom().uniform(0.5, 1.5)
+
+    async def _answer(self, kept: Kept) -> None:
+        try:
+            async with self._rooms.reading(kept.table) as (_, table):
+                decision = _decide(table, kept)
+                pace = pace_of(table)
+            if isinstance(decision, Stop):
+                await self._stop(kept, decision, pace)
+            elif decision is not None:
+                await self._give(kept, decision)
+        except ApiError as error:  # the table has moved on; the next look sees where it is
+            if error.code not in ("stale", "not_found", "finished") and not self._rooms.closing:
+                log.error("a plan cannot be played", extra={"table": kept.table, "why": error.code})
+
+    async def _give(self, kept: Kept, answer: Answer) -> None:
+        plan = kept.plan
+        key = None if plan is None or not answer.planned else f"plan {kept.table} {plan.number} {plan.next}"
+        change = partial(_carry_out, kept.seat, answer)
+        body = await self._rooms.change(kept.table, change, kept.person, key)
+        self._presence.note(kept.table, kept.person)
+        if plan is None:
+            return
+        if answer.planned:
+            kept.plan = plan.after(body["seq"], body["waiting"])
+        else:  # an order has answered something before the planned turn
+            kept.plan = plan.resting_on(body["seq"])
+        await self.book.go_on(kept, plan.number)
+
+    async def _stop(self, kept: Kept, stop: Stop, pace: str) -> None:
+        plan = kept.plan
+        assert plan is not None
+        kept.stop(stop.step, stop.why)
+        told = Happening("plan_stopped", kept.table, kept.seat, kept.person, self._clock.now(), {"pace": pace})
+        # Whoever has answered by hand was here, and needs not to be told elsewhere.
+        await self.book.go_on(kept, plan.number, None if stop.why == "answered" else told)
+
+
+def _decide(table: Table, kept: Kept) -> Decision:
+    seat = table.seats[kept.seat]
+    mine = seat.kind == "person" and seat.person == kept.person
+    if not mine or table.state != "running" or table.to_move != kept.seat or table.undo is not None:
+        return None
+    return decide(table.playing(), kept.seat, kept.plan, kept.orders)
+
+
+def _carry_out(seat: int, answer: Answer, table: Table) -> dict[str, Any]:
+    """The same as if its owner did it. Whoever asks to go back meanwhile waits for an answer of theirs."""
+    if table.seats[seat].kind != "person" or table.undo is not None:
+        raise stale(table.seq)
+    if answer.token is None:
+        confirm_for(table, seat, answer.seq)
+    else:
+        answer_for(table, seat, answer.seq, answer.token)
+    match = table.playing()
+    return {"seq": table.seq, "waiting": match.waiting_for_confirm and match.to_move == seat}

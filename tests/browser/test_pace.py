@@ -1,0 +1,91 @@
+"""Clocks in the browser: making a table with one, somebody who is away, a bot in their seat, and the way back."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Someone, Visit
+from tests.browser.people import Person
+from tests.browser.visitor import Visitor
+from tests.server.hands import Hands
+from tests.server.table_server import ThreadServer, thread_server
+
+TABLE = "document.querySelector('main.tbl, main.phone')"
+
+
+@pytest.fixture(scope="module")
+def timed(static: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ThreadServer, Hands]]:
+    """A server whose clock the tests turn."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('pace')}/armorial.db"
+    with thread_server(database, static_dir=static) as server:
+        yield server, Hands(server)
+
+
+def sit(visitor: Visitor, person: Person, url: str) -> Visitor:
+    visitor.context.add_cookies(person.cookies(url))  # type: ignore[arg-type]
+    return visitor
+
+
+def test_a_table_is_made_with_a_clock(timed: tuple[ThreadServer, Hands], visit: Visit, someone: Someone) -> None:
+    server, _ = timed
+    ada = someone("Ada", server.url)
+    here = sit(visit(server.url), ada, server.url)
+    here.open("/new?game=village")
+    page = here.page
+    page.get_by_label("live", exact=True).check(force=True)
+    page.get_by_label("Time for each player").select_option("1800")
+    page.get_by_label("More time with every turn").select_option("30")
+    page.get_by_label("end the game", exact=True).check(force=True)
+    page.get_by_role("button", name="Make a table").click()
+    expect(page.get_by_text("Live: 30 min each, +30 s a turn")).to_be_visible()
+    made = ada.get("/my/tables")["tables"][0]
+    assert (made["pace"], made["absence"]) == ({"kind": "live", "bank": 1800, "increment": 30, "days": 0}, "end")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_bot_takes_the_seat_of_somebody_who_is_away_until_they_come_back(
+    timed: tuple[ThreadServer, Hands], visit: Visit, someone: Someone, phone: bool
+) -> None:
+    server, hands = timed
+    ada, bob = someone("Ada", server.url), someone("Bob", server.url)
+    pace = {"kind": "live", "bank": 600, "increment": 20}
+    table = ada.post("/tables", game="village", seats=2, pace=pace, absence="bot")["id"]
+    bob.post(f"/tables/{table}/join")
+    ada.post(f"/tables/{table}/start")
+    mover = ada.get(f"/tables/{table}/position")["to_move"]
+    gone, stays = (ada, bob) if mover == 0 else (bob, ada)
+    here = sit(visit(server.url, phone=phone), stays, server.url)
+    here.open(f"/table/{table}")
+    here.until(TABLE)
+    expect(here.page.locator(".clk.run").first).to_contain_text("10:")
+    hands.turn(70)
+    page = here.page
+    expect(page.get_by_text(f"{gone.name} is away")).to_be_visible()
+    page.get_by_role("button", name="Remind").click()
+    expect(page.get_by_role("button", name="Reminder sent")).to_be_disabled()
+    page.get_by_role("button", name="Let a bot take the seat").click()
+    expect(page.get_by_text(f"{gone.name} is away")).to_be_hidden()
+    back = sit(visit(server.url, phone=phone), gone, server.url)
+    back.open(f"/table/{table}")
+    back.until(TABLE)
+    back.page.get_by_role("button", name="I am back").click()
+    expect(back.page.get_by_role("button", name="I am back")).to_be_hidden()
+    seat = gone.get(f"/tables/{table}")["seats"][mover]
+    assert (seat["kind"], seat["yours"], seat["taken_over_at"]) == ("person", True, None)
+
+
+def test_vacation_is_taken_and_ended(timed: tuple[ThreadServer, Hands], visit: Visit, someone: Someone) -> None:
+    server, _ = timed
+    ada = someone("Ada", server.url)
+    here = sit(visit(server.url), ada, server.url)
+    here.open("/account")
+    page = here.page
+    expect(page.get_by_text("30 of 30 days left this year")).to_be_visible()
+    page.get_by_label("Last day").fill(str(page.get_by_label("First day").input_value()))
+    page.get_by_role("button", name="Take vacation").click()
+    expect(page.get_by_text("Your clocks stand still.")).to_be_visible()
+    expect(page.get_by_text("29 of 30 days left this year")).to_be_visible()
+    page.get_by_role("button", name="End it now").click()
+    expect(page.get_by_text("Your clocks stand still.")).to_be_hidden()

@@ -1,0 +1,67 @@
+"""The gate ends what hangs, and says where it hung: a change must never be left without an answer."""
+
+import importlib.util
+import signal
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.patience import until
+from tests.programs import finished, runs
+
+ROOT = Path(__file__).parents[1]
+HANGING = """
+import faulthandler, subprocess, sys, threading
+faulthandler.enable()
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+print("waits:", child.pid, flush=True)
+def wait_for_nobody():
+    threading.Event().wait()
+wait_for_nobody()
+"""
+
+
+@pytest.fixture
+def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    spec = importlib.util.spec_from_file_location("gate", ROOT / "tools" / "gate.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "gate", module)
+    spec.loader.exec_module(module)
+    monkeypatch.setattr(module, "LOGS", tmp_path)
+    monkeypatch.delenv("GATE_BEGAN", raising=False)
+    return module
+
+
+def test_a_stage_that_hangs_fails_and_says_where(
+    gate: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(gate, "LONGEST", 3)
+    stage = gate.Stage("hanging", [sys.executable, "-c", HANGING])
+    assert not gate.Gate([stage], 1).run()
+    said = capsys.readouterr().out
+    assert "hanging FAILED" in said
+    assert "in wait_for_nobody" in said
+    assert "hanging did not end within 3 s." in said
+    child = int(said.rpartition("\nwaits: ")[2].split()[0])
+    until(lambda: not runs(child), "what the stage started is ended too")
+
+
+def test_a_stage_that_ends_is_judged_by_its_code(gate: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    good, bad = (gate.Stage(name, [sys.executable, "-c", f"exit({code})"]) for name, code in (("good", 0), ("bad", 3)))
+    assert gate.Gate([good], 1).run()
+    assert not gate.Gate([good, bad], 1).run()
+    assert "bad FAILED" in capsys.readouterr().out
+
+
+def test_a_test_that_hangs_ends_its_process(tmp_path: Path) -> None:
+    """The settings that do it are our own; only the time is shorter."""
+    (tmp_path / "test_hanging.py").write_text("import threading\ndef test_it(): threading.Event().wait()\n")
+    command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "-o", "faulthandler_timeout=1"]
+    command += ["-p", "no:cacheprovider", "--rootdir", str(tmp_path), str(tmp_path)]
+    ended = finished(command, cwd=tmp_path)
+    assert ended.returncode not in (0, -signal.SIGKILL)
+    assert "in test_it" in ended.stderr

@@ -1,0 +1,140 @@
+/** Planning ahead: the reader's next turn tried out on a copy that only they see, their saved plan, and their orders. */
+import { api, ApiError, type Ahead, type Position, type SeatPlans } from '../lib/api';
+import { moving } from '../lib/motion';
+import { complain } from '../lib/session.svelte';
+import { t } from '../lib/settings.svelte';
+import { toasts } from '../lib/toasts.svelte';
+import { Offering } from './offers.svelte';
+
+/** While a plan is being played, its progress is asked for this often. */
+const PLAYING = 1500;
+
+interface Source {
+  id: string;
+  now: Position | null;
+  seat: number | null;
+  names: readonly string[];
+}
+
+export class Planning {
+  /** What the server keeps for the reader's seat. */
+  kept = $state.raw<SeatPlans | null>(null);
+  /** The copy that is being planned on; null while the table itself is shown. */
+  ahead = $state.raw<Ahead | null>(null);
+  /** Whether the plan is to end the turn too, where turns are confirmed. */
+  confirm = $state(false);
+  busy = $state(false);
+  #source: () => Source;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(source: () => Source) {
+    this.#source = source;
+  }
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  tokens = $derived.by(() => this.ahead?.steps.map((step) => step.token) ?? []);
+  readonly offers = new Offering(
+    () => ({ position: this.ahead?.position ?? null, names: this.#source().names, active: this.ahead !== null }),
+    (token) => void this.#try([...this.tokens, token]),
+  );
+
+  /** Plan the next turn, from the saved plan on if there is one. */
+  async open(): Promise<void> {
+    const saved = this.kept?.plan;
+    this.confirm = saved?.confirm ?? false;
+    await this.#try(saved?.steps.map((step) => step.token) ?? [], true);
+  }
+  leave(): void {
+    this.offers.close();
+    void moving(() => (this.ahead = null));
+  }
+  back(): void {
+    if (this.tokens.length) void this.#try(this.tokens.slice(0, -1));
+  }
+
+  async save(): Promise<void> {
+    const { id, now, seat } = this.#source();
+    if (!now || seat === null || !this.tokens.length) return;
+    const wish = { seat, seq: now.seq, tokens: this.tokens, confirm: this.confirm };
+    await this.#asking(async () => {
+      this.#keep((await api.savePlan(id, wish)).seats);
+      this.leave();
+      toasts.show(t('web-plan-saved'));
+    });
+  }
+  async drop(): Promise<void> {
+    const { id, seat } = this.#source();
+    if (seat !== null) await this.#asking(async () => this.#keep((await api.dropPlan(id, seat)).seats));
+  }
+  async order(change: { pass_on?: boolean; decline?: string; ask?: string }): Promise<void> {
+    const { id, seat } = this.#source();
+    if (seat !== null)
+      await this.#asking(async () => this.#keep((await api.changeOrders(id, { seat, ...change })).seats));
+  }
+  async refresh(): Promise<void> {
+    const { id, seat } = this.#source();
+    if (seat === null || this.#closed) return;
+    try {
+      this.#keep((await api.plans(id)).seats);
+    } catch {
+      // what is shown stays; the next look may be luckier
+    }
+  }
+
+  /** The table has changed. An open plan is tried again from there, as far as it still goes. */
+  moved(now: Position, before: Position | null): void {
+    if (!before || this.kept?.plan || before.seat !== now.seat) void this.refresh();
+    if (!this.ahead || now.seq === before?.seq) return;
+    if (now.over || now.closed || now.to_move === now.seat) this.leave();
+    else void this.#again();
+  }
+  async #again(): Promise<void> {
+    const wanted = this.tokens;
+    for (let n = wanted.length; n >= 0; n--) {
+      const found = await this.#look(wanted.slice(0, n)).catch(() => null);
+      if (!found) continue;
+      if (this.ahead) this.ahead = found;
+      toasts.show(t(n === wanted.length ? 'web-plan-moved-on' : 'web-plan-shortened'));
+      return;
+    }
+    this.leave();
+  }
+
+  /** A saved plan that no longer goes so far is planned anew from its beginning. */
+  async #try(tokens: string[], anew = false): Promise<void> {
+    await this.#asking(async () => {
+      const found = await this.#look(tokens).catch((error: unknown) => {
+        if (anew && tokens.length && error instanceof ApiError) return this.#look([]);
+        throw error;
+      });
+      this.offers.close();
+      await moving(() => (this.ahead = found));
+    });
+  }
+  #look(tokens: string[]): Promise<Ahead> {
+    const { id, now, seat } = this.#source();
+    return api.lookAhead(id, { seat: seat ?? 0, seq: now?.seq ?? 0, tokens });
+  }
+  async #asking(what: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await what();
+    } catch (error) {
+      complain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+  #keep(seats: readonly SeatPlans[]): void {
+    const { now, seat } = this.#source();
+    this.kept = seats.find((each) => each.seat === seat) ?? null;
+    clearTimeout(this.#timer);
+    if (this.kept?.plan && now?.to_move === seat && !this.#closed)
+      this.#timer = setTimeout(() => void this.refresh(), PLAYING);
+  }
+}
