@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.fields import tick
 from tests.browser.visitor import Visitor
 from tests.server.mailbox import Mailbox, code_in, mail_server
 from tests.server.table_server import thread_server
@@ -38,7 +39,7 @@ def club(static: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Clu
 def sign_up(visitor: Visitor, login: str) -> None:
     visitor.open("/account")
     page = visitor.page
-    page.get_by_label("Create an account").check(force=True)
+    tick(page.get_by_role("radio", name="Create an account"))
     page.get_by_label("Login").fill(login)
     page.get_by_label("Password").fill(PASSWORD)
     page.get_by_role("button", name="Create an account").click()

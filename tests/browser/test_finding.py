@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Someone, Visit
+from tests.browser.fields import tick
 from tests.browser.people import Person
 from tests.browser.test_access import in_both_themes
 
@@ -21,7 +22,7 @@ def test_two_look_for_others_and_see_the_table(visit: Visit, someone: Someone) -
     ada.open("/lobby")
     form = page.get_by_role("region", name="Look for others")
     form.get_by_role("combobox", name="Game").select_option("troyes")
-    form.get_by_label("2", exact=True).check(force=True)
+    tick(form.get_by_label("2", exact=True))
     form.get_by_role("button", name="Look for others").click()
     waiting = page.get_by_role("region", name="Looking for others")
     expect(waiting).to_contain_text("Nobody else is looking for this yet.")

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from armorial.text import Speaker
 from tests.browser.conftest import PROGRAM, Someone, Visit
+from tests.browser.fields import tick
 from tests.browser.test_access import check
 from tests.server.table_server import ProcessServer, process_server
 
@@ -56,7 +57,7 @@ def test_levels_when_a_table_is_made(visit: Visit) -> None:
     guest = visit()
     page = guest.page
     guest.open("/new")
-    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    tick(page.get_by_role("radio", name="4", exact=True))
     page.get_by_label("Seat 2").select_option("strong")
     expect(page.get_by_text(EN.text("web-level-strong"))).to_be_visible()
     guest.button("Make a table").click()

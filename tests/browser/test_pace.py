@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Someone, Visit
+from tests.browser.fields import tick
 from tests.browser.people import Person
 from tests.browser.visitor import Visitor
 from tests.server.hands import Hands
@@ -34,10 +35,10 @@ def test_a_table_is_made_with_a_clock(timed: tuple[ThreadServer, Hands], visit: 
     here = sit(visit(server.url), ada, server.url)
     here.open("/new?game=village")
     page = here.page
-    page.get_by_label("live", exact=True).check(force=True)
+    tick(page.get_by_label("live", exact=True))
     page.get_by_label("Time for each player").select_option("1800")
     page.get_by_label("More time with every turn").select_option("30")
-    page.get_by_label("end the game", exact=True).check(force=True)
+    tick(page.get_by_label("end the game", exact=True))
     page.get_by_role("button", name="Make a table").click()
     expect(page.get_by_text("Live: 30 min each, +30 s a turn")).to_be_visible()
     made = ada.get("/my/tables")["tables"][0]

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import FilePayload, expect
 
 from tests.browser.conftest import Someone, Visit
+from tests.browser.fields import tick
 from tests.browser.people import Person
 
 
@@ -32,12 +33,12 @@ def test_settings_hold_at_once_and_stay(visit: Visit) -> None:
     guest.open("/settings")
     html = page.locator("html")
     for lang, heading in (("Русский", "Настройки"), ("Polski", "Ustawienia"), ("English", "Settings")):
-        page.get_by_label(lang).check(force=True)
+        tick(page.get_by_label(lang))
         expect(page.get_by_role("heading", level=1)).to_have_text(heading)
     expect(html).to_have_attribute("data-theme", "light")
-    page.get_by_label("dark", exact=True).check(force=True)
+    tick(page.get_by_label("dark", exact=True))
     expect(html).to_have_attribute("data-theme", "dark")
-    page.get_by_label("off", exact=True).check(force=True)
+    tick(page.get_by_label("off", exact=True))
     expect(html).to_have_attribute("data-motion", "off")
     page.get_by_label(re.compile("Confirm the end")).uncheck()
     page.reload()
@@ -162,7 +163,7 @@ def test_a_guest_gets_an_account_and_keeps_the_games(visit: Visit) -> None:
     guest.until_asked()
     table = guest.table
     guest.open("/account")
-    page.get_by_label("Create an account").check(force=True)
+    tick(page.get_by_role("radio", name="Create an account"))
     login = f"ada{table[:6].lower()}".replace("-", "x").replace("_", "x")
     page.get_by_label("Login").fill(login)
     page.get_by_label("Password").fill("correct horse")

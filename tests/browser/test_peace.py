@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Someone, Visit
+from tests.browser.fields import tick
 from tests.browser.test_two_people import sit_together
 
 MENU = "More"
@@ -57,8 +58,8 @@ def test_before_the_start_on_a_phone(visit: Visit, someone: Someone) -> None:
     """In Polish: the host makes a new link, which is private from then on, and whoever only had the address goes."""
     ada, eve = visit(phone=True, lang="pl"), someone("Ewa")
     ada.open("/new")
-    ada.page.get_by_label("3", exact=True).check(force=True)
-    ada.page.get_by_label("przez link", exact=True).check(force=True)
+    tick(ada.page.get_by_label("3", exact=True))
+    tick(ada.page.get_by_label("przez link", exact=True))
     ada.page.get_by_role("button", name="Załóż stół").click()
     link = ada.page.locator("#invite")
     link.wait_for()

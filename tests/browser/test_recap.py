@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import DESK
 from tests.browser.conftest import Someone, Visit
+from tests.browser.fields import tick
 from tests.browser.people import Person
 from tests.browser.visitor import LANGUAGES, Visitor
 from tests.games import DRAWN
@@ -149,7 +150,7 @@ def test_the_pace_is_kept_with_the_person(visit: Visit, someone: Someone) -> Non
     ada = someone("Ada")
     guest = visit()
     sit(guest, ada, table_of(ada, "village"))
-    guest.page.locator(".feed .pace").get_by_label("fast").check(force=True)
+    tick(guest.page.locator(".feed .pace").get_by_label("fast"))
     guest.page.locator(".feed .pace").get_by_label("Show a recap").click()
     expect(guest.page.locator(".recap")).to_have_count(0)
     guest.page.wait_for_function("fetch('/api/me').then((r) => r.json()).then((me) => !me.person.settings.extra.recap)")

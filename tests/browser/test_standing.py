@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.fields import tick
 from tests.browser.people import QuickPerson
 from tests.browser.test_access import looked_at
 from tests.server.table_server import ProcessServer
@@ -38,7 +39,7 @@ def test_a_player_looks_back(visit: Visit, server: ProcessServer) -> None:
     page.get_by_role("link", name="See your profile").click()
     expect(rows).to_have_count(2)
     reader.open("/statistics")
-    page.get_by_label("Lorenzo").check(force=True)
+    tick(page.get_by_label("Lorenzo"))
     expect(page.get_by_role("heading", name="Dice")).to_be_visible()
     wrong += looked_at(reader, "/statistics")
     assert not wrong, "\n".join(wrong)
@@ -49,7 +50,7 @@ def test_a_rated_table_gives_no_hints(visit: Visit) -> None:
     guest = visit()
     page = guest.page
     guest.open("/new")
-    page.get_by_label("rated", exact=True).check(force=True)
+    tick(page.get_by_label("rated", exact=True))
     page.get_by_label("Seat 2").select_option("here")
     expect(page.get_by_text("on a device of their own")).to_be_visible()
     page.get_by_label("Seat 2").select_option("novice")

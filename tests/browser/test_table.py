@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Someone, Visit
+from tests.browser.fields import tick
 from tests.browser.visitor import Visitor
 from tests.patience import again
 
@@ -210,7 +211,7 @@ def test_a_cover_lies_between_two_people_at_one_device(visit: Visit) -> None:
     both = visit()
     page = both.page
     both.open("/new")
-    page.get_by_label("2", exact=True).check(force=True)
+    tick(page.get_by_label("2", exact=True))
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Seat 2").select_option("here")
     page.get_by_role("textbox", name="Name", exact=True).fill("Bob")

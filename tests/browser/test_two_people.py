@@ -5,6 +5,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Someone, Visit
+from tests.browser.fields import tick
 from tests.browser.visitor import Visitor
 
 LOST = "Connection lost"
@@ -14,9 +15,9 @@ def sit_together(visit: Visit, said: str = "", **options: Any) -> tuple[Visitor,
     """Ada makes a private table on the pages and Bob comes by the link she sends him. He may say something first."""
     ada, bob = visit(**options), visit(**options)
     ada.open("/new")
-    ada.page.get_by_label("2", exact=True).check(force=True)
+    tick(ada.page.get_by_label("2", exact=True))
     ada.page.get_by_label("Your name").fill("Ada")
-    ada.page.get_by_label("private", exact=True).check(force=True)
+    tick(ada.page.get_by_label("private", exact=True))
     ada.page.get_by_role("button", name="Make a table").click()
     link = ada.page.locator("#invite")
     link.wait_for()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Someone, Visit
+from tests.browser.fields import tick
 from tests.browser.test_two_people import sit_together
 from tests.browser.visitor import Visitor
 
@@ -208,8 +209,8 @@ def test_play_now_remembers_players_and_options(visit: Visit) -> None:
     guest.open("/")
     card = page.locator("article[data-game=lorenzo]")
     card.get_by_role("button", name=re.compile("Players and options")).click()
-    card.get_by_label("2", exact=True).check(force=True)
-    card.get_by_label("advanced game").check(force=True)
+    tick(card.get_by_label("2", exact=True))
+    tick(card.get_by_label("advanced game"))
     page.reload()
     how = card.get_by_role("button", name=re.compile("Players and options"))
     expect(how).to_contain_text("2 players, advanced game")
@@ -221,8 +222,8 @@ def test_play_now_remembers_players_and_options(visit: Visit) -> None:
     solo = page.locator("article[data-game=legacy]")
     solo.get_by_role("button", name=re.compile("Players and options")).click()
     assert solo.get_by_label("the Testament").count() == 0
-    solo.get_by_label("1", exact=True).check(force=True)
-    solo.get_by_label("the Testament").check(force=True)
+    tick(solo.get_by_label("1", exact=True))
+    tick(solo.get_by_label("the Testament"))
     solo.get_by_role("button", name="Play now").click()
     guest.until("heard.position && heard.position.game === 'legacy'")
     options = page.request.get(f"{guest.url}/api/tables/{guest.table}").json()["options"]
