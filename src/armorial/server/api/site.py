@@ -4,7 +4,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Annotated, cast
 
-from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi import APIRouter, FastAPI, Query, Request, Response
 from fastapi import Path as PathParameter
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 from starlette.exceptions import HTTPException
@@ -16,7 +16,7 @@ from armorial.server.client_files import ClientFiles
 from armorial.server.errors import refuse
 from armorial.server.messages import Language, Status
 from armorial.server.services import Services
-from armorial.text import words_of
+from armorial.text import FALLBACK, words_of
 
 router = APIRouter(prefix="/api", tags=["server"])
 
@@ -46,14 +46,19 @@ async def ready(request: Request, response: Response) -> Status:
 
 
 @router.get("/rules/{game}", response_class=PlainTextResponse, responses=REFUSALS)
-async def rules(game: Annotated[str, PathParameter(pattern="^[a-z-]{1,40}$")]) -> PlainTextResponse:
-    """The rules of a game, numbered, as markdown."""
+async def rules(
+    game: Annotated[str, PathParameter(pattern="^[a-z-]{1,40}$")],
+    lang: Annotated[Language | None, Query(description="The language of the rules")] = None,
+) -> PlainTextResponse:
+    """The rules of a game, numbered, as markdown: in English where nobody has translated them, as the header says."""
     if game not in GAMES:
         raise refuse("not_found", "no-such-game")
-    for folder in (_package_folder("rules"), Path(__file__).parents[4] / "docs" / "rules"):
-        file = folder / f"{game}.md"
-        if file.is_file():
-            return PlainTextResponse(file.read_text(encoding="utf-8"), media_type="text/markdown")
+    for language in dict.fromkeys((lang or FALLBACK, FALLBACK)):
+        for folder in (_package_folder("rules"), Path(__file__).parents[4] / "docs" / "rules"):
+            file = folder / language / f"{game}.md"
+            if file.is_file():
+                headers = {"Content-Language": language}
+                return PlainTextResponse(file.read_text("utf-8"), headers=headers, media_type="text/markdown")
     raise refuse("not_found", "no-rules-text")
 
 
