@@ -15,6 +15,7 @@ from armorial.server.api.caller import REFUSALS
 from armorial.server.client_files import ClientFiles
 from armorial.server.errors import refuse
 from armorial.server.messages import Language, Status
+from armorial.server.rules_text import rules_text
 from armorial.server.services import Services
 from armorial.text import FALLBACK, words_of
 
@@ -53,13 +54,11 @@ async def rules(
     """The rules of a game, numbered, as markdown: in English where nobody has translated them, as the header says."""
     if game not in GAMES:
         raise refuse("not_found", "no-such-game")
-    for language in dict.fromkeys((lang or FALLBACK, FALLBACK)):
-        for folder in (_package_folder("rules"), Path(__file__).parents[4] / "docs" / "rules"):
-            file = folder / language / f"{game}.md"
-            if file.is_file():
-                headers = {"Content-Language": language}
-                return PlainTextResponse(file.read_text("utf-8"), headers=headers, media_type="text/markdown")
-    raise refuse("not_found", "no-rules-text")
+    found = rules_text(game, lang or FALLBACK)
+    if found is None:
+        raise refuse("not_found", "no-rules-text")
+    text, language = found
+    return PlainTextResponse(text, headers={"Content-Language": language}, media_type="text/markdown")
 
 
 @router.get("/words/{language}/{game}", response_class=PlainTextResponse, responses=REFUSALS)
