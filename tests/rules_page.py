@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-RULES: Final = Path(__file__).parents[1] / "docs" / "rules"
+RULES: Final = Path(__file__).parents[1] / "docs" / "rules" / "en"
 
 
 def page_of(game: str) -> str:

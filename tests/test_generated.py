@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tools.printed import place, text
+from tools import primer, printed
 
 from armorial.server.app import make_app
 from armorial.server.description import described
@@ -16,7 +16,12 @@ ROOT = Path(__file__).parents[1]
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_boards_are_tested_with_the_printed_numbers(game: str) -> None:
-    assert place(game).read_text(encoding="utf-8") == text(game), "run: python tools/printed.py"
+    assert printed.place(game).read_text(encoding="utf-8") == printed.text(game), "run: python tools/printed.py"
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_pictures_of_the_rules_are_of_a_real_position(game: str) -> None:
+    assert primer.place(game).read_text(encoding="utf-8") == primer.text(game), "run: python tools/primer.py"
 
 
 def test_the_client_knows_the_messages_of_the_server() -> None:

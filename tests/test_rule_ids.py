@@ -20,14 +20,14 @@ games = pytest.mark.parametrize("game", GAMES)
 
 @cache
 def rules_text(game: str) -> str:
-    return (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    return (ROOT / "docs" / "rules" / "en" / f"{game}.md").read_text("utf-8")
 
 
 @cache
 def letter(game: str) -> str:
     """How the ids of a game's rules begin."""
     found = re.search(r'<a id="([A-Z])-', rules_text(game))
-    assert found is not None, f"docs/rules/{game}.md has no rule with an id"
+    assert found is not None, f"docs/rules/en/{game}.md has no rule with an id"
     return found[1]
 
 

@@ -102,6 +102,25 @@ def test_rules_can_be_searched_and_every_rule_has_an_address(visit: Visit) -> No
     assert "#" in page.url
 
 
+def test_rules_are_read_in_the_language_one_chooses(visit: Visit) -> None:
+    """With pictures of the board and the symbols; the rule that is read stays where it is."""
+    reader = visit()
+    page = reader.page
+    reader.open("/rules/village#V-20")
+    rule = page.locator("[id='V-20']")
+    expect(rule).to_contain_text("Time and the bridge")
+    for name, words in (("русский", "мост"), ("polski", "most")):
+        page.get_by_role("group").get_by_role("button", name=name).click()
+        expect(rule).to_contain_text(words)
+        expect(rule).to_be_in_viewport()
+        expect(page.locator(".rules")).to_have_attribute("lang", name[:2] if name == "polski" else "ru")
+    page.get_by_role("link", name="Co oznaczają symbole").first.click()
+    expect(page.locator("#symbols")).to_be_in_viewport()
+    expect(page.locator(".symbols li").filter(has_text="Moneta")).to_be_visible()
+    expect(page.locator(".five .pic svg[role=group]").first).to_have_attribute("aria-label", "Village")
+    assert page.locator(".five .pic .frame").count() == page.locator(".five").count()
+
+
 def test_a_replay_steps_jumps_and_has_links(visit: Visit, someone: Someone) -> None:
     ada = someone("Ada")
     table = finished(ada)

@@ -1,4 +1,4 @@
-"""The tables of cards in the written rules say what is printed: docs/rules/lorenzo.md against ``printed.py``."""
+"""The tables of cards in the written rules say what is printed: docs/rules/en/lorenzo.md against ``printed.py``."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.lorenzo.printed import CARDS, LETTERS, Amounts, Card, Per, Price, of_type
 
-RULES = Path(__file__).parent.parent.parent / "docs" / "rules" / "lorenzo.md"
+RULES = Path(__file__).parent.parent.parent / "docs" / "rules" / "en" / "lorenzo.md"
 WORDS = {
     "wood": ("wood", "wood"),
     "stone": ("stone", "stone"),

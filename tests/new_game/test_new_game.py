@@ -93,8 +93,8 @@ def test_an_installed_program_has_no_sources_to_write_into(run: Run, monkeypatch
 def test_a_file_that_is_in_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is overwritten, and nothing else is written."""
     pretend(tmp_path, monkeypatch)
-    (tmp_path / "docs" / "rules" / f"{NAME}.md").write_text("mine")
-    with pytest.raises(CliError, match=rf"docs/rules/{NAME}.md is there already"):
+    (tmp_path / "docs" / "rules" / "en" / f"{NAME}.md").write_text("mine")
+    with pytest.raises(CliError, match=rf"docs/rules/en/{NAME}.md is there already"):
         new_game.new_game(NAME, as_json=True)
     assert [path.read_text() for path in tmp_path.rglob("*") if path.is_file()] == ["mine"]
 
@@ -127,6 +127,6 @@ def test_the_letter_is_one_of_the_name_that_is_free(tmp_path: Path) -> None:
 
 def pretend(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A project in which nothing is written yet."""
-    for folder in ("docs/rules", "tests", "src/armorial"):
+    for folder in ("docs/rules/en", "tests", "src/armorial"):
         (root / folder).mkdir(parents=True)
     monkeypatch.setattr(new_game, "source_tree", lambda: root)

@@ -34,7 +34,7 @@ def new_game(name: str, as_json: bool) -> None:
     """Write the files of a new game, all or none, and say what to do next."""
     root = source_tree()
     check_name(name)
-    letter = free_letter(name, root / "docs" / "rules")
+    letter = free_letter(name, root / "docs" / "rules" / FALLBACK)
     files = {target: filled(source.read_text("utf-8"), name, letter) for target, source in targets(root, name).items()}
     taken = [target for target in files if target.exists()]
     if taken:
@@ -55,7 +55,7 @@ It is a small game that works already. Try it:
   armorial serve
   python -m pytest tests/{name} -q
 
-Then make it yours: first its rules, docs/rules/{name}.md, then its numbers, src/armorial/data/{name}.toml, then
+Then make it yours: first its rules, docs/rules/en/{name}.md, then its numbers, src/armorial/data/{name}.toml, then
 src/armorial/games/{name}/turn.py. CONTRIBUTING.md goes through it step by step."""
 
 
@@ -95,7 +95,7 @@ def targets(root: Path, name: str) -> dict[Path, Path]:
     source = root / "src" / "armorial"
     found = {
         source / "data" / f"{name}.toml": TEMPLATE / f"numbers.toml{ENDING}",
-        root / "docs" / "rules" / f"{name}.md": TEMPLATE / f"rules.md{ENDING}",
+        root / "docs" / "rules" / FALLBACK / f"{name}.md": TEMPLATE / f"rules.md{ENDING}",
     }
     for language in LANGUAGES:
         words = TEMPLATE / "words" / f"{language}.ftl{ENDING}"

@@ -933,7 +933,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description The rules of a game, numbered, as markdown.
+         * @description The rules of a game, numbered, as markdown: in English where nobody has translated them, as the header says.
          */
         get: operations["rules_api_rules__game__get"];
         put?: never;
@@ -9452,7 +9452,10 @@ export interface operations {
     };
     rules_api_rules__game__get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the rules */
+                lang?: string | null;
+            };
             header?: never;
             path: {
                 game: string;

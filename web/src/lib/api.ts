@@ -105,7 +105,12 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
-  rules: (game: string) => ask<string>('GET', `/rules/${encodeURIComponent(game)}`),
+  /** In this language, or in English if nobody has translated them. */
+  rules: async (game: string, lang: string) => {
+    const reply = await fetch(site(`/api/rules/${encodeURIComponent(game)}?lang=${encodeURIComponent(lang)}`));
+    if (!reply.ok) throw new ApiError(null, reply.status);
+    return { text: await reply.text(), language: reply.headers.get('Content-Language') ?? lang };
+  },
 
   me: () => ask<Me>('GET', '/me'),
   beGuest: (name: string) => ask<Me>('POST', '/me', { name }),

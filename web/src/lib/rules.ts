@@ -1,26 +1,33 @@
-/** The rules of a game: fetched once, made safe, with a list of their headings. */
+/** The rules of a game in a language: fetched once, made safe, in the parts of the page, with a list of their headings. */
 import DOMPurify from 'dompurify';
 import { Marked } from 'marked';
 import { api } from './api';
+import { divided, SYMBOLS, type Kind } from './divided';
+import type { Language } from './words';
 
 export interface Heading {
   id: string;
   text: string;
   level: number;
 }
+/** A piece of the page: text; a paragraph of the introduction, which may have a picture; the place of the symbols. */
+export type Piece = { kind: Exclude<Kind, 'symbols'>; id: string; html: string } | { kind: 'symbols'; id: string };
 export interface Rules {
-  html: string;
+  /** The language they are written in: English where nobody has translated them. */
+  language: Language;
+  pieces: Piece[];
   headings: Heading[];
 }
 
 const known = new Map<string, Promise<Rules>>();
 
-export function rulesOf(game: string): Promise<Rules> {
-  let found = known.get(game);
+export function rulesOf(game: string, language: Language): Promise<Rules> {
+  const key = `${language} ${game}`;
+  let found = known.get(key);
   if (!found) {
-    found = api.rules(game).then(render);
-    found.catch(() => known.delete(game));
-    known.set(game, found);
+    found = api.rules(game, language).then(({ text, language: written }) => render(text, written));
+    found.catch(() => known.delete(key));
+    known.set(key, found);
   }
   return found;
 }
@@ -33,25 +40,31 @@ export function slug(text: string): string {
     .replace(/\s+/g, '-');
 }
 
+/** An anchor at the beginning of a paragraph or heading. */
+const ANCHOR = /^<a id="([\w-]+)"><\/a>/;
+
 function wrapped(tag: string, inner: string): string {
   return `<${tag}>${inner}</${tag}>`;
 }
 
-export function render(markdown: string): Rules {
+export function render(markdown: string, language: Language = 'en'): Rules {
   const headings: Heading[] = [];
   const marked = new Marked({
     renderer: {
+      // A translated heading has the address of the English one, as an anchor.
       heading({ tokens, depth }) {
         const inner = this.parser.parseInline(tokens);
-        const text = inner.replace(/<[^>]*>/g, '');
-        const id = slug(text);
+        const anchor = ANCHOR.exec(inner);
+        const shown = anchor ? inner.slice(anchor[0].length) : inner;
+        const text = shown.replace(/<[^>]*>/g, '');
+        const id = anchor?.[1] ?? slug(text);
         headings.push({ id, text, level: depth });
-        return `<h${depth} id="${id}">${inner}</h${depth}>\n`;
+        return `<h${depth} id="${id}">${shown}</h${depth}>\n`;
       },
       // A paragraph that begins with the anchor of a rule is that rule.
       paragraph({ tokens }) {
         const inner = this.parser.parseInline(tokens);
-        const anchor = /^<a id="([\w-]+)"><\/a>/.exec(inner);
+        const anchor = ANCHOR.exec(inner);
         return anchor
           ? `<p class="rule-text" id="${anchor[1]}">${inner.slice(anchor[0].length)}</p>\n`
           : `<p>${inner}</p>\n`;
@@ -68,6 +81,13 @@ export function render(markdown: string): Rules {
       },
     },
   });
-  const html = marked.parse(markdown, { async: false });
-  return { html: DOMPurify.sanitize(html, { ADD_ATTR: ['tabindex'] }), headings };
+  const pieces = divided(marked.lexer(markdown)).map((piece): Piece => {
+    if (piece.kind === 'symbols') {
+      headings.push({ id: SYMBOLS, text: '', level: 2 });
+      return { kind: 'symbols', id: SYMBOLS };
+    }
+    const html = DOMPurify.sanitize(marked.parser(piece.tokens), { ADD_ATTR: ['tabindex'] });
+    return { kind: piece.kind, id: piece.id, html };
+  });
+  return { language, pieces, headings };
 }

@@ -4,7 +4,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Annotated, cast
 
-from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi import APIRouter, FastAPI, Query, Request, Response
 from fastapi import Path as PathParameter
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 from starlette.exceptions import HTTPException
@@ -15,8 +15,9 @@ from armorial.server.api.caller import REFUSALS
 from armorial.server.client_files import ClientFiles
 from armorial.server.errors import refuse
 from armorial.server.messages import Language, Status
+from armorial.server.rules_text import rules_text
 from armorial.server.services import Services
-from armorial.text import words_of
+from armorial.text import FALLBACK, words_of
 
 router = APIRouter(prefix="/api", tags=["server"])
 
@@ -46,15 +47,18 @@ async def ready(request: Request, response: Response) -> Status:
 
 
 @router.get("/rules/{game}", response_class=PlainTextResponse, responses=REFUSALS)
-async def rules(game: Annotated[str, PathParameter(pattern="^[a-z-]{1,40}$")]) -> PlainTextResponse:
-    """The rules of a game, numbered, as markdown."""
+async def rules(
+    game: Annotated[str, PathParameter(pattern="^[a-z-]{1,40}$")],
+    lang: Annotated[Language | None, Query(description="The language of the rules")] = None,
+) -> PlainTextResponse:
+    """The rules of a game, numbered, as markdown: in English where nobody has translated them, as the header says."""
     if game not in GAMES:
         raise refuse("not_found", "no-such-game")
-    for folder in (_package_folder("rules"), Path(__file__).parents[4] / "docs" / "rules"):
-        file = folder / f"{game}.md"
-        if file.is_file():
-            return PlainTextResponse(file.read_text(encoding="utf-8"), media_type="text/markdown")
-    raise refuse("not_found", "no-rules-text")
+    found = rules_text(game, lang or FALLBACK)
+    if found is None:
+        raise refuse("not_found", "no-rules-text")
+    text, language = found
+    return PlainTextResponse(text, headers={"Content-Language": language}, media_type="text/markdown")
 
 
 @router.get("/words/{language}/{game}", response_class=PlainTextResponse, responses=REFUSALS)

@@ -280,7 +280,20 @@ web-hits = { $n ->
     [one] { $n } place
    *[other] { $n } places
 }
-web-rules-in-english = The rules are written in English only.
+web-rules-in-english = These rules have not been translated yet; here they are in English.
+web-rules-five = The game in five minutes
+web-rules-symbols = What the symbols mean
+web-rules-reference = Reference
+web-rules-print = Print
+web-legend-pay = To pay and to gain
+web-legend-people = People
+web-legend-spaces = Action spaces
+web-legend-workshops = Workshops
+web-legend-market = Market
+web-legend-places = On the board
+web-legend-cards = On the cards
+web-legend-square = On the square
+web-legend-events = Events
 web-open-page = Open as a page
 web-close = Close
 web-cancel = Cancel

@@ -289,7 +289,20 @@ web-hits = { $n ->
     [few] { $n } miejsca
    *[many] { $n } miejsc
 }
-web-rules-in-english = Zasady są na razie tylko po angielsku.
+web-rules-in-english = Tych zasad jeszcze nie przetłumaczono; oto wersja angielska.
+web-rules-five = Gra w pięć minut
+web-rules-symbols = Co oznaczają symbole
+web-rules-reference = Zasady po kolei
+web-rules-print = Drukuj
+web-legend-pay = Czym się płaci i co się zyskuje
+web-legend-people = Ludzie
+web-legend-spaces = Pola akcji
+web-legend-workshops = Warsztaty
+web-legend-market = Targ
+web-legend-places = Na planszy
+web-legend-cards = Na kartach
+web-legend-square = Na placu
+web-legend-events = Wydarzenia
 web-open-page = Otwórz osobno
 web-close = Zamknij
 web-cancel = Anuluj

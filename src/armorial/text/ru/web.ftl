@@ -289,7 +289,20 @@ web-hits = { $n ->
     [few] { $n } места
    *[many] { $n } мест
 }
-web-rules-in-english = Правила пока написаны только по-английски.
+web-rules-in-english = Эти правила ещё не переведены; здесь они на английском.
+web-rules-five = Игра за пять минут
+web-rules-symbols = Что означают символы
+web-rules-reference = Правила по номерам
+web-rules-print = Напечатать
+web-legend-pay = Чем платят и что получают
+web-legend-people = Люди
+web-legend-spaces = Области действий
+web-legend-workshops = Мастерские
+web-legend-market = Рынок
+web-legend-places = На поле
+web-legend-cards = На картах
+web-legend-square = На площади
+web-legend-events = События
 web-open-page = Открыть отдельно
 web-close = Закрыть
 web-cancel = Отмена
