@@ -1,0 +1,3 @@
+### What all lessons say.
+
+lesson-other = That is allowed, but let us do what is lit first.

@@ -1,0 +1,3 @@
+### Co mówią wszystkie lekcje.
+
+lesson-other = Tak można, ale najpierw zróbmy to, co podświetlone.
