@@ -116,7 +116,7 @@ def known_numbers(step: Step) -> set[int]:
 
 
 def test_every_message_is_there_and_none_besides() -> None:
-    wanted = {"lesson-other"}
+    wanted = {"lesson-other", "lesson-learner"}
     for game in taught():
         for lesson in course_of(game).lessons:
             wanted |= {lesson.key, *(key for step in lesson.steps for key in keys_of(step))}
