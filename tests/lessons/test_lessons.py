@@ -9,7 +9,7 @@ import pytest
 
 from armorial.games import GAMES, load_game
 from armorial.lessons import Lesson, Moment, Step, Way, course_of, moment, taught
-from armorial.lessons.plan import fits
+from armorial.lessons.plan import fits, wanted_now
 from armorial.text import LANGUAGES, Speaker
 from tests.lessons.facts import value_at
 from tests.test_rule_ids import rules
@@ -36,7 +36,8 @@ def played(game: str, lesson: Lesson, number: int, before: list[list[str]], way:
     while now.way is None:
         left = way.left(list(now.answers))
         assert left is not None
-        token = next((token for wanted in left for token in now.match.options() if fits(token, wanted)), None)
+        wanted = wanted_now(left)
+        token = next((token for each in wanted for token in now.match.options() if fits(token, each)), None)
         assert token is not None, f"{lesson.key} {number + 1}: {left} cannot be answered: {now.match.options()}"
         assert way.quiet or token in now.lit
         further = moment(course_of(game), lesson, number, before, [*now.answers, token])

@@ -4,12 +4,13 @@
 them. Nothing in here knows a game; what is said is found by keys: ``lesson-<game>-<lesson>-<step>`` says what to do,
 ``…-why`` why, ``…-see`` what came of it, and other endings are named in the file.
 
-Answers are written as tokens. ``a|b`` is either, ``*`` anything, and ``?a`` is given only if it is asked.
+Answers are written as tokens in their order; those of a list among them come in any order. ``a|b`` is either, ``*`` is
+anything, and ``?a`` is given only if it is asked.
 """
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
@@ -26,28 +27,34 @@ SEEN: Final = "see"
 
 @dataclass(frozen=True)
 class Way:
-    """Answers that a step accepts, in any order that the rules allow."""
+    """Answers that a step accepts."""
 
-    do: tuple[str, ...]
+    do: tuple[tuple[str, ...], ...]
+    """One after the other; those that stand together in any order."""
     see: str
     """The ending of the key that tells what came of it."""
     back: bool
     """It is shown, and then taken back: a try that teaches, but not how to go on."""
     quiet: bool
     """It is accepted, but not what the step asks for: nothing of it is lit."""
-    then: tuple[str, ...]
+    then: tuple[tuple[str, ...], ...]
     """What is answered after it, by whoever is asked, before the next step."""
     holds: Mapping[str, Any]
     """What is so then: values of the view, by their paths."""
 
-    def left(self, answers: list[str]) -> list[str] | None:
+    def left(self, answers: Sequence[str]) -> "Left | None":
         """What is still to be answered; None if the answers are none of this way."""
-        left = list(self.do)
+        left = [list(together) for together in self.do]
         for answer in answers:
-            fitting = next((wanted for wanted in left if fits(answer, wanted)), None)
-            if fitting is None:
+            while left and not any(fits(answer, wanted) for wanted in left[0]):
+                if not all(is_optional(wanted) for wanted in left[0]):
+                    return None
+                del left[0]
+            if not left:
                 return None
-            left.remove(fitting)
+            left[0].remove(next(wanted for wanted in left[0] if fits(answer, wanted)))
+            if not left[0]:
+                del left[0]
         return left
 
 
@@ -100,6 +107,24 @@ class Course:
         return next((lesson for lesson in self.lessons if lesson.name == name), None)
 
 
+Left = list[list[str]]
+"""Answers of a way that are still to be given."""
+
+
+def wanted_now(left: Left) -> list[str]:
+    """Those of them that may come next."""
+    found: list[str] = []
+    for together in left:
+        found += together
+        if not all(is_optional(wanted) for wanted in together):
+            break
+    return found
+
+
+def is_optional(wanted: str) -> bool:
+    return wanted.startswith("?")
+
+
 def fits(token: str, wanted: str) -> bool:
     return any(fnmatchcase(token, each) for each in wanted.removeprefix("?").split("|"))
 
@@ -144,12 +169,16 @@ def _step(key: str, plan: dict[str, Any]) -> Step:
     )
 
 
-def _way(plan: dict[str, Any], then: list[str]) -> Way:
+def _answers(plan: list[str | list[str]]) -> tuple[tuple[str, ...], ...]:
+    return tuple((each,) if isinstance(each, str) else tuple(each) for each in plan)
+
+
+def _way(plan: dict[str, Any], then: list[str | list[str]]) -> Way:
     return Way(
-        do=tuple(plan["do"]),
+        do=_answers(plan["do"]),
         see=plan.get("see", SEEN),
         back=plan.get("back", False),
         quiet=plan.get("quiet", False),
-        then=tuple(plan.get("then", [] if plan.get("back") else then)),
+        then=_answers(plan.get("then", [] if plan.get("back") else then)),
         holds=plan.get("holds", {}),
     )

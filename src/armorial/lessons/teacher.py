@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from armorial.games import load_game
 from armorial.kernel.contract import Chance, Game, State
-from armorial.lessons.plan import Course, Lesson, Step, Way, fits
+from armorial.lessons.plan import Course, Lesson, Step, Way, fits, is_optional, wanted_now
 from armorial.match import Match, Record, ScriptedChance, SeededChance
 
 LEARNER: Final = 0
@@ -98,9 +98,10 @@ def _taken(match: Match, step: Step, answers: list[str]) -> Way | None:
     now = match.options() if match.to_move == LEARNER else []
     for way in sorted(step.ways, key=lambda way: way.quiet):
         left = way.left(answers)
-        if left is not None and all(
-            wanted.startswith("?") and not any(fits(token, wanted) for token in now) for wanted in left
-        ):
+        if left is None:
+            continue
+        further = [wanted for together in left for wanted in together]
+        if not any(not is_optional(wanted) or any(fits(token, wanted) for token in now) for wanted in further):
             return None if way.quiet and _open(step, answers) else way
     return None
 
@@ -110,23 +111,23 @@ def _open(step: Step, answers: list[str]) -> bool:
     return any(way.left(answers) for way in step.ways if not way.quiet)
 
 
-def play_on(match: Match, answers: Sequence[str]) -> None:
-    """Give answers for whoever is asked, in any order that is possible."""
-    left = list(answers)
+def play_on(match: Match, way: Sequence[Sequence[str]]) -> None:
+    """Give answers for whoever is asked."""
+    left = [list(together) for together in way]
     while left:
         options = match.options()
-        found = next(
-            ((token, wanted) for wanted in left for token in options if fits(token, wanted)),
-            None,
-        )
+        found = next(((token, each) for each in wanted_now(left) for token in options if fits(token, each)), None)
         if found is None:
-            left = [wanted for wanted in left if not wanted.startswith("?")]
-            assert not left, f"nobody can answer {left} now; possible are {options}"
+            assert all(is_optional(each) for together in left for each in together), f"{left} cannot be answered"
             return
         token, wanted = found
         assert match.to_move is not None
         match.answer(match.to_move, token)
-        left.remove(wanted)
+        while wanted not in left[0]:
+            del left[0]
+        left[0].remove(wanted)
+        if not left[0]:
+            del left[0]
 
 
 def _follow(match: Match, number: int, step: Step, answers: Sequence[str]) -> Moment:
@@ -135,7 +136,7 @@ def _follow(match: Match, number: int, step: Step, answers: Sequence[str]) -> Mo
     for token in answers:
         if match.to_move != LEARNER or token not in match.options():
             break
-        if not any(way.left([*given, token]) is not None for way in step.ways):
+        if all(way.left([*given, token]) is None for way in step.ways):
             told = step.reply(token)
             break
         match.answer(LEARNER, token)
@@ -153,8 +154,7 @@ def _lit(match: Match, step: Step, given: list[str]) -> tuple[str, ...]:
     options = match.options()
     lit: dict[str, None] = {}
     for way in step.ways:
-        left = [] if way.quiet else way.left(given) or []
-        sure = [wanted for wanted in left if not wanted.startswith("?")]
-        found = [token for wanted in sure for token in options if fits(token, wanted)]
-        lit.update(dict.fromkeys(found or [token for wanted in left for token in options if fits(token, wanted)]))
+        wanted = [] if way.quiet else wanted_now(way.left(given) or [])
+        sure = [token for each in wanted if not is_optional(each) for token in options if fits(token, each)]
+        lit.update(dict.fromkeys(sure or [token for each in wanted for token in options if fits(token, each)]))
     return tuple(lit)
