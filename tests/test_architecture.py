@@ -1,6 +1,6 @@
 """The layers of the program, and how large its parts may be: read from the source, so no import escapes.
 
-    kernel  <-  games  <-  match  <-  { bots, research, server, cli }
+    kernel  <-  games  <-  match  <-  { bots, lessons, research, server, cli }
 
 ``data`` and ``text`` stand beside the games: they know nothing of them, and everything from the games on may use
 them. ``engine`` knows in which form all this runs, compiled or interpreted, and nothing of what it is. Of the
@@ -37,8 +37,9 @@ USES: Final[dict[str, tuple[str, ...]]] = {
     "bots": ("", "engine", *INNER, "match"),
     "research": ("", "engine", *INNER, "match", "bots"),
     "training": ("", "engine", *INNER, "match", "bots"),
-    "server": ("", "engine", *INNER, "match", "bots"),
-    "cli": ("", "engine", *INNER, "match", "bots", "research", "training", "server"),
+    "lessons": ("", "engine", *INNER, "match"),
+    "server": ("", "engine", *INNER, "match", "bots", "lessons"),
+    "cli": ("", "engine", *INNER, "match", "bots", "research", "training", "lessons", "server"),
     "__main__": ("cli",),
 }
 """Which parts of the program each layer may import besides itself; ``""`` is the package ``armorial`` alone."""

@@ -18,6 +18,7 @@ from armorial.server.api import (
     finding,
     friends,
     history,
+    lessons,
     moderation,
     notices,
     numbers,
@@ -77,7 +78,7 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     app.state.metrics = metrics
     app.state.how_bots_think = how_bots_think
     play_parts = (tables, numbers, play, plans, pace, history, social, moderation, notices, standing, finding, friends)
-    for part in (site, people, account, passkeys, *play_parts, live):
+    for part in (site, people, account, passkeys, *play_parts, lessons, live):
         app.include_router(part.router)
     site.serve_client(app, settings.static_dir, settings.base_path)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]

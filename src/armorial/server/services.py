@@ -8,6 +8,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from armorial.games import GAMES
+from armorial.lessons import course_of, taught
 from armorial.server.aside import Aside
 from armorial.server.checking import Checker
 from armorial.server.clock import Clock
@@ -53,6 +54,8 @@ log = logging.getLogger(__name__)
 def _prepare(language: str) -> None:
     for game in GAMES:
         standard_printed(game)
+    for game in taught():
+        course_of(game)
     speaker_of(language).text("server-stale")
 
 

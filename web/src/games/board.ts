@@ -35,6 +35,8 @@ export interface Offers {
   readonly refused: ReadonlyMap<string, RefusedOption>;
   /** What others have answered and the board is to show: their places need these tokens too. */
   readonly recalled: readonly string[];
+  /** In a lesson: the answers that lead on. They are lit more than the others. */
+  readonly taught?: ReadonlySet<string>;
   /** What the pointer or the focus is on, here or in the list of answers. */
   readonly pointed: string | null;
   point(token: string | null): void;

@@ -60,6 +60,13 @@ export function place(offers: Offers, tokens: string | readonly string[], name?:
     $effect(() => {
       element.classList.toggle('pointed', offers.pointed !== null && lit.includes(offers.pointed));
     });
+    // In a lesson the places that lead on stand out.
+    $effect(() => {
+      element.classList.toggle(
+        'taught',
+        lit.some((token) => offers.taught?.has(token)),
+      );
+    });
 
     /** Whether the pointer or the focus has brought up why not: when the place changes under it, nothing leaves it. */
     let explained = false;
@@ -100,7 +107,7 @@ export function place(offers: Offers, tokens: string | readonly string[], name?:
       forget();
       if (explained) offers.unwhy();
       for (const [where, type, listener] of listeners) where.removeEventListener(type, listener);
-      element.classList.remove(...added, 'pointed');
+      element.classList.remove(...added, 'pointed', 'taught');
       extra?.remove();
       element.removeAttribute('data-tokens');
       for (const attribute of ['tabindex', 'role', 'aria-label', 'aria-disabled', 'aria-haspopup'])

@@ -528,6 +528,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Courses
+         * @description What there is to learn.
+         */
+        get: operations["courses_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look
+         * @description A step of a lesson after some answers: the position, what is lit, and what is said.
+         */
+        post: operations["look_api_lessons__game___lesson__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -2193,6 +2233,16 @@ export interface components {
             code: string;
         };
         /**
+         * CourseInfo
+         * @description The lessons of a game.
+         */
+        CourseInfo: {
+            /** Game */
+            game: string;
+            /** Lessons */
+            lessons: components["schemas"]["LessonInfo"][];
+        };
+        /**
          * Credential
          * @description The answer of ``navigator.credentials``, as its ``toJSON`` gives it.
          */
@@ -2381,6 +2431,8 @@ export interface components {
             houses: ("gules" | "azure" | "or" | "argent" | "purpure" | "tenne")[];
             /** Initial */
             initial: string;
+            /** Lessons */
+            lessons: string[];
             /**
              * Numbers
              * @enum {string}
@@ -2878,6 +2930,61 @@ export interface components {
             promise: boolean;
             /** Works */
             works: boolean;
+        };
+        /**
+         * LessonInfo
+         * @description A lesson.
+         */
+        LessonInfo: {
+            /** Minutes */
+            minutes: number;
+            /** Name */
+            name: string;
+            /** Steps */
+            steps: number;
+            /** Title */
+            title: string;
+        };
+        /**
+         * LessonStep
+         * @description Where a learner stands.
+         */
+        LessonStep: {
+            /** Again */
+            again: boolean;
+            /** Answers */
+            answers: string[];
+            /** Done */
+            done: boolean;
+            lesson: components["schemas"]["LessonInfo"];
+            /** Lit */
+            lit: string[];
+            position: components["schemas"]["Position"];
+            /** Rules */
+            rules: string[];
+            say: components["schemas"]["Words"];
+            /** Step */
+            step: number;
+            told: components["schemas"]["Words"] | null;
+            why: components["schemas"]["Words"];
+        };
+        /**
+         * LessonWish
+         * @description Look at a step of a lesson, after these answers.
+         */
+        LessonWish: {
+            /**
+             * Answers
+             * @default []
+             */
+            answers: string[];
+            /**
+             * Before
+             * @default []
+             */
+            before: string[][];
+            /** Step */
+            step: number;
         };
         /** LiveAnswer */
         LiveAnswer: {
@@ -5029,6 +5136,7 @@ export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clocks = components['schemas']['Clocks'];
 export type Close = components['schemas']['Close'];
 export type Confirm = components['schemas']['Confirm'];
+export type CourseInfo = components['schemas']['CourseInfo'];
 export type Credential = components['schemas']['Credential'];
 export type CredentialResponse = components['schemas']['CredentialResponse'];
 export type Credentials = components['schemas']['Credentials'];
@@ -5066,6 +5174,9 @@ export type LegacyPersonView = components['schemas']['LegacyPersonView'];
 export type LegacyPlayerView = components['schemas']['LegacyPlayerView'];
 export type LegacyView = components['schemas']['LegacyView'];
 export type LegacyWithView = components['schemas']['LegacyWithView'];
+export type LessonInfo = components['schemas']['LessonInfo'];
+export type LessonStep = components['schemas']['LessonStep'];
+export type LessonWish = components['schemas']['LessonWish'];
 export type LiveAnswer = components['schemas']['LiveAnswer'];
 export type LiveAskUndo = components['schemas']['LiveAskUndo'];
 export type LiveChat = components['schemas']['LiveChat'];
@@ -7535,6 +7646,173 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    courses_api_lessons_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseInfo"][];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    look_api_lessons__game___lesson__post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonStep"];
                 };
             };
             /** @description forbidden */

@@ -7,6 +7,7 @@ import type {
   Blocks,
   Chat,
   ChatLine,
+  CourseInfo,
   Failure,
   Friends,
   FriendsHere,
@@ -15,6 +16,8 @@ import type {
   Hint,
   History,
   Invitations,
+  LessonStep,
+  LessonWish,
   Log,
   MakeReport,
   MakeTable,
@@ -148,6 +151,10 @@ export const api = {
   tryNotice: (channel: Channel) => ask<Notices>('POST', '/notices/try', { channel }),
   forgetGivenUp: () => ask<Notices>('POST', '/notices/given-up/forget', {}),
   stopLetters: (token: string) => ask<Unsubscribed>('POST', '/notices/unsubscribe', undefined, { token }),
+
+  lessons: () => ask<CourseInfo[]>('GET', '/lessons'),
+  lessonStep: (game: string, lesson: string, wish: LessonWish) =>
+    ask<LessonStep>('POST', `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, wish),
 
   tables: (query: Query = {}) => ask<TableList>('GET', '/tables', undefined, query),
   myTables: () => ask<TableList>('GET', '/my/tables'),

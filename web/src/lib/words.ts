@@ -20,11 +20,12 @@ const FALLBACK: Language = 'en';
 const OLDEST = ['en', 'ru', 'pl'];
 const FORMS = ['acc', 'at', 'from', 'of', 'to'];
 
-/** What the server says comes as text; the terminal, letters and notices are other places. */
+/** What the server and its lessons say comes as text; the terminal, letters and notices are other places. */
 const files = import.meta.glob<string>(
   [
     '../../../src/armorial/text/*/*.ftl',
     '!../../../src/armorial/text/*/cli.ftl',
+    '!../../../src/armorial/text/*/lessons*.ftl',
     '!../../../src/armorial/text/*/mail.ftl',
     '!../../../src/armorial/text/*/server.ftl',
     '!../../../src/armorial/text/*/told.ftl',

@@ -1,6 +1,7 @@
 /** Ways to a table that several pages offer. */
 import { api, type TableInfo } from '../lib/api';
 import { choices } from '../lib/choices.svelte';
+import { learning } from '../lib/learning.svelte';
 import { router } from '../lib/router.svelte';
 import { isMine } from '../lib/seats';
 import { complain, session } from '../lib/session.svelte';
@@ -18,6 +19,7 @@ export async function playNow(game: string): Promise<void> {
       confirm: settings.confirm,
       name: session.newName(),
     });
+    learning.notePlayed(game);
     void session.refresh();
     router.go(`/table/${table.id}`);
   } catch (error) {

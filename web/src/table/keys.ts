@@ -1,16 +1,22 @@
 /** The keyboard at a table: numbers pick answers, U undoes, Enter ends the turn, ? says what may not be done, H hints. */
 import type { GameUi } from '../games/board';
 import { grouped } from './context';
+import type { Planning } from './planning.svelte';
 import type { Sitting } from './sitting.svelte';
 
 /** How long a second digit is waited for, where there is an answer that it could lead to. */
 const TYPING = 700;
 
+/** What the keys do something to: somebody at a table, or in a lesson. */
+type Keyed = Pick<Sitting, 'act' | 'askHint' | 'confirming' | 'covered' | 'now' | 'offered' | 'past' | 'step'> & {
+  planning: Pick<Planning, 'ahead' | 'back'>;
+};
+
 /**
  * `onwhy` opens or closes the list of all that is refused. The keys are heard before the focused element hears them:
  * while a number is being typed, Enter gives that answer and not the one with the focus.
  */
-export function tableKeys(sitting: Sitting, ui: () => GameUi | null, onwhy: () => void) {
+export function tableKeys(sitting: Keyed, ui: () => GameUi | null, onwhy: () => void) {
   let typing: ReturnType<typeof setTimeout> | undefined;
 
   function forget() {

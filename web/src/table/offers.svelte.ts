@@ -17,6 +17,8 @@ export interface Source {
   active: boolean;
   /** The places of what others did, by their tokens. */
   recalled?: readonly string[];
+  /** In a lesson: the answers that lead on. */
+  taught?: readonly string[];
 }
 
 const NONE: readonly string[] = [];
@@ -56,6 +58,7 @@ export class Offering implements Offers {
   get recalled(): readonly string[] {
     return this.#source().recalled ?? NONE;
   }
+  taught: ReadonlySet<string> = $derived.by(() => new Set(this.#source().taught ?? NONE));
   get kind(): string | null {
     return this.#question?.kind ?? null;
   }

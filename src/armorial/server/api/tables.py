@@ -11,6 +11,7 @@ from sqlalchemy.orm import InstrumentedAttribute
 
 from armorial.bots import LEVELS
 from armorial.games import GAMES
+from armorial.lessons import course_of, taught
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, SeatNumber, TableId
 from armorial.server.errors import refuse
 from armorial.server.finding import lobby as filters
@@ -79,6 +80,7 @@ async def games(caller: CallerNow) -> list[GameInfo]:
                 default_bot=DEFAULT_BOT,
                 houses=list(houses_of(name)),
                 numbers=caller.services.checker.usual(name).numbers,
+                lessons=[lesson.name for lesson in course_of(name).lessons] if name in taught() else [],
             )
         )
     return found

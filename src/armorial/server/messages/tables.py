@@ -58,6 +58,8 @@ class GameInfo(Sent):
     """The houses of the seats, in order."""
     numbers: Numbers
     """Whose numbers tables are played with unless their maker brings others."""
+    lessons: list[str]
+    """The names of its lessons, in order."""
 
 
 class SeatInfo(TypedDict):

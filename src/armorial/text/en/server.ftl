@@ -22,6 +22,7 @@ server-hint-alone = Hints are off while other people are playing at this table.
 server-no-hint = No hint is available right now. Please try again in a moment.
 server-no-such-game = There is no such game.
 server-no-such-line = The log has no such line.
+server-no-such-lesson = There is no such lesson.
 server-no-such-page = This page does not exist.
 server-no-such-seat = The table has no such seat.
 server-no-such-table = There is no such table, or it is private.

@@ -393,3 +393,26 @@ web-public-profile = Public profile
 web-public-profile-note = Everybody may see your ratings, your records, and your finished games at open tables.
 web-see-profile = See your profile
 web-profile = Profile
+
+## Lessons
+
+web-learn = Learn
+web-learn-lead = Short lessons on a real board. You move the pieces, and a teacher tells you why.
+web-learn-done = { $n } of { $of } lessons
+web-learn-finished = done
+web-learn-minutes = { $n } min
+web-learn-now = Learn in ten minutes
+web-lesson = Lesson
+web-lesson-step = Step { $n } of { $of }
+web-lesson-show = Show me
+web-lesson-why = Why?
+web-lesson-back = Back
+web-lesson-skip = Skip
+web-lesson-on = Go on
+web-lesson-again = Try again
+web-lesson-next = Next: { $title }
+web-lesson-all = All lessons
+web-lesson-leave = Leave
+web-lesson-none = There is no such lesson
+web-lesson-none-text = Choose another one from the list of lessons.
+web-lesson-done = Well done

@@ -22,6 +22,7 @@ server-hint-alone = Gdy przy stole grają inne osoby, podpowiedzi są wyłączon
 server-no-hint = Bot nie ma teraz podpowiedzi. Spróbuj za chwilę.
 server-no-such-game = Nie ma takiej gry.
 server-no-such-line = W dzienniku nie ma takiego wiersza.
+server-no-such-lesson = Nie ma takiej lekcji.
 server-no-such-page = Nie ma takiej strony.
 server-no-such-seat = Przy stole nie ma takiego miejsca.
 server-no-such-table = Nie ma takiego stołu albo jest prywatny.

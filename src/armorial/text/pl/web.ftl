@@ -403,3 +403,26 @@ web-public-profile = Profil publiczny
 web-public-profile-note = Wszyscy mogą zobaczyć twoje rankingi, osiągnięcia i zakończone gry przy otwartych stołach.
 web-see-profile = Zobacz swój profil
 web-profile = Profil
+
+## Lessons
+
+web-learn = Nauka
+web-learn-lead = Krótkie lekcje na prawdziwej planszy. Ty wykonujesz ruchy, a nauczyciel mówi dlaczego.
+web-learn-done = Lekcje: { $n } z { $of }
+web-learn-finished = ukończona
+web-learn-minutes = { $n } min
+web-learn-now = Naucz się w dziesięć minut
+web-lesson = Lekcja
+web-lesson-step = Krok { $n } z { $of }
+web-lesson-show = Pokaż
+web-lesson-why = Dlaczego?
+web-lesson-back = Wstecz
+web-lesson-skip = Pomiń
+web-lesson-on = Dalej
+web-lesson-again = Jeszcze raz
+web-lesson-next = Dalej: { $title }
+web-lesson-all = Wszystkie lekcje
+web-lesson-leave = Wyjdź
+web-lesson-none = Nie ma takiej lekcji
+web-lesson-none-text = Wybierz inną z listy lekcji.
+web-lesson-done = Gotowe

@@ -22,6 +22,7 @@ server-hint-alone = Пока за столом играют другие люд�
 server-no-hint = Сейчас у бота нет подсказки. Попробуйте чуть позже.
 server-no-such-game = Такой игры нет.
 server-no-such-line = Такой строки в журнале нет.
+server-no-such-lesson = Такого урока нет.
 server-no-such-page = Такой страницы нет.
 server-no-such-seat = За столом нет такого места.
 server-no-such-table = Такого стола нет, или он закрытый.

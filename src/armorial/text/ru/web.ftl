@@ -403,3 +403,26 @@ web-public-profile = Открытый профиль
 web-public-profile-note = Все могут видеть ваши рейтинги, достижения и законченные партии за открытыми столами.
 web-see-profile = Посмотреть свой профиль
 web-profile = Профиль
+
+## Lessons
+
+web-learn = Учиться
+web-learn-lead = Короткие уроки на настоящем поле. Ходите вы, а учитель объясняет почему.
+web-learn-done = Уроков: { $n } из { $of }
+web-learn-finished = пройден
+web-learn-minutes = { $n } мин
+web-learn-now = Научиться за десять минут
+web-lesson = Урок
+web-lesson-step = Шаг { $n } из { $of }
+web-lesson-show = Показать
+web-lesson-why = Почему?
+web-lesson-back = Назад
+web-lesson-skip = Пропустить
+web-lesson-on = Дальше
+web-lesson-again = Ещё раз
+web-lesson-next = Дальше: { $title }
+web-lesson-all = Все уроки
+web-lesson-leave = Выйти
+web-lesson-none = Такого урока нет
+web-lesson-none-text = Выберите другой из списка уроков.
+web-lesson-done = Готово

@@ -1,0 +1,37 @@
+"""Learning a game. No account is needed, and nothing is kept: a learner's browser says what was answered so far."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+
+from armorial.lessons import moment
+from armorial.server.api.caller import REFUSALS, CallerNow
+from armorial.server.messages.lessons import CourseInfo, LessonName, LessonStep, LessonWish
+from armorial.server.tables import classroom
+
+router = APIRouter(prefix="/api/lessons", tags=["lessons"], responses=REFUSALS)
+
+
+@router.get("")
+async def courses(caller: CallerNow) -> list[CourseInfo]:
+    """What there is to learn."""
+    return await caller.services.aside.tables.run(classroom.courses, caller.language)
+
+
+@router.post("/{game}/{lesson}")
+async def look(
+    caller: CallerNow,
+    game: Annotated[str, Path(pattern="^[a-z-]{1,40}$")],
+    lesson: Annotated[LessonName, Path()],
+    wish: LessonWish,
+) -> LessonStep:
+    """A step of a lesson after some answers: the position, what is lit, and what is said."""
+    caller.spend("replays")
+    name = None if caller.person is None else caller.person.name
+    return await caller.services.aside.tables.run(_looked, game, lesson, wish, caller.language, name)
+
+
+def _looked(game: str, name: str, wish: LessonWish, language: str, learner: str | None) -> LessonStep:
+    course, lesson = classroom.find(game, name, wish.step)
+    now = moment(course, lesson, wish.step, wish.before, wish.answers)
+    return classroom.shown(course, lesson, now, language, learner)

@@ -1,0 +1,94 @@
+/** Somebody in a lesson: what is shown, and everything that can be done there. The server keeps nothing of it. */
+import type { GameUi } from '../games/board';
+import { gameUi } from '../games/registry';
+import { api, numbersUrl, type LessonStep, type Position } from '../lib/api';
+import { learning } from '../lib/learning.svelte';
+import { moving } from '../lib/motion';
+import { seatName } from '../lib/seats';
+import { complain } from '../lib/session.svelte';
+import { play } from '../lib/sound';
+import { Offering } from './offers.svelte';
+
+export class Pupil {
+  shown = $state.raw<LessonStep | null>(null);
+  ui = $state.raw<GameUi | null>(null);
+  /** Whether the reader wants to know why. */
+  why = $state(false);
+  busy = $state(false);
+  /** There is no such lesson. */
+  missing = $state(false);
+  /** What was answered in each step. */
+  #before: string[][] = [];
+
+  constructor(
+    readonly game: string,
+    readonly lesson: string,
+  ) {}
+
+  position: Position | null = $derived.by(() => this.shown?.position ?? null);
+  names = $derived.by(() => this.position?.seats.map(seatName) ?? []);
+  step = $derived.by(() => this.shown?.step ?? 0);
+  last = $derived.by(() => this.shown !== null && this.step === this.shown.lesson.steps - 1);
+  /** Whether there is something to take back: an answer of this step, or the step before. */
+  mayBack = $derived.by(() => this.step > 0 || (this.shown?.answers.length ?? 0) > 0);
+
+  readonly offers = new Offering(
+    () => ({
+      position: this.position,
+      names: this.names,
+      active: this.shown?.done === false,
+      taught: this.shown?.lit,
+    }),
+    (token) => void this.answer(token),
+  );
+
+  /** Look at a step after some answers of it. */
+  async look(step: number, answers: readonly string[]): Promise<void> {
+    this.busy = true;
+    try {
+      const wish = { step, before: this.#before.slice(0, step), answers: [...answers] };
+      const shown = await api.lessonStep(this.game, this.lesson, wish);
+      this.ui ??= await gameUi(this.game, numbersUrl(shown.position.printed, null));
+      if (shown.step !== this.step) this.why = false;
+      this.offers.close();
+      await moving(() => (this.shown = shown));
+      if (shown.done && !shown.again) learning.reach(this.game, this.lesson, step + 1);
+    } catch (error) {
+      if (this.shown === null) this.missing = true;
+      else complain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+  async answer(token: string): Promise<void> {
+    if (this.busy || !this.shown || this.shown.done) return;
+    play('quill');
+    await this.look(this.step, [...this.shown.answers, token]);
+  }
+  /** Do what is lit. */
+  async showMe(): Promise<void> {
+    const token = this.shown?.lit[0];
+    if (token !== undefined) await this.answer(token);
+  }
+  /** To the next step, or once more if this was only a try. */
+  async goOn(): Promise<void> {
+    if (!this.shown?.done || this.busy) return;
+    if (this.shown.again) return this.look(this.step, []);
+    this.#before[this.step] = [...this.shown.answers];
+    await this.look(this.step + 1, []);
+  }
+  async back(): Promise<void> {
+    if (this.busy || !this.shown || !this.mayBack) return;
+    if (this.shown.answers.length) await this.look(this.step, this.shown.answers.slice(0, -1));
+    else await this.look(this.step - 1, []);
+  }
+  async skip(): Promise<void> {
+    if (this.busy || !this.shown || this.last) return;
+    this.#before[this.step] = [];
+    await this.look(this.step + 1, []);
+  }
+  /** In another language. */
+  async again(): Promise<void> {
+    if (this.shown && !this.busy) await this.look(this.step, this.shown.answers);
+  }
+}
