@@ -62,8 +62,8 @@ def test_friends_are_made_and_invited(visit: Visit, someone: Someone) -> None:
     phone.be(ada.cookies(phone.url))
     phone.open("/friends")
     phone.page.get_by_label("Their name").fill("Bobik")
-    phone.page.get_by_role("button", name="Ask", exact=True).click()
-    expect(phone.page.get_by_text("Bobik has been asked.")).to_be_visible()
+    phone.page.get_by_role("button", name="Send a request", exact=True).click()
+    expect(phone.page.get_by_text("Request sent to Bobik.")).to_be_visible()
     desk.be(bob.cookies(desk.url))
     desk.open("/friends")
     desk.page.get_by_role("button", name="Accept Adela").click()
@@ -80,4 +80,4 @@ def test_friends_are_made_and_invited(visit: Visit, someone: Someone) -> None:
     assert in_both_themes(desk, "invitations") == []
     invitation.click()
     expect(desk.page).to_have_url(re.compile(table))
-    expect(phone.page.get_by_role("dialog")).to_contain_text("is here")
+    expect(phone.page.get_by_role("dialog")).to_contain_text("already here")

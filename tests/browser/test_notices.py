@@ -105,7 +105,7 @@ def test_choices_are_kept(visit: Visit, someone: Someone) -> None:
     expect(panel(page, "By e-mail")).to_contain_text("cannot send notices")
     hook = panel(page, "To a webhook")
     hook.get_by_label("Address (https)").fill("https://93.184.215.14/hook")
-    hook.get_by_label("Form").select_option("discord")
+    hook.get_by_label("Format").select_option("discord")
     hook.get_by_role("button", name="Save the address").click()
     hook.get_by_label("Games with a clock").uncheck()
     hook.get_by_label("Together, once a day").press("Space")  # a toast may be in the way of a pointer

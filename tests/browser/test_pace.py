@@ -37,10 +37,10 @@ def test_a_table_is_made_with_a_clock(timed: tuple[ThreadServer, Hands], visit: 
     page = here.page
     tick(page.get_by_label("live", exact=True))
     page.get_by_label("Time for each player").select_option("1800")
-    page.get_by_label("More time with every turn").select_option("30")
+    page.get_by_label("Extra time per turn").select_option("30")
     tick(page.get_by_label("end the game", exact=True))
     page.get_by_role("button", name="Make a table").click()
-    expect(page.get_by_text("Live: 30 min each, +30 s a turn")).to_be_visible()
+    expect(page.get_by_text("Live: 30 min each, +30 s per turn")).to_be_visible()
     made = ada.get("/my/tables")["tables"][0]
     assert (made["pace"], made["absence"]) == ({"kind": "live", "bank": 1800, "increment": 30, "days": 0}, "end")
 
@@ -86,7 +86,7 @@ def test_vacation_is_taken_and_ended(timed: tuple[ThreadServer, Hands], visit: V
     expect(page.get_by_text("30 of 30 days left this year")).to_be_visible()
     page.get_by_label("Last day").fill(str(page.get_by_label("First day").input_value()))
     page.get_by_role("button", name="Take vacation").click()
-    expect(page.get_by_text("Your clocks stand still.")).to_be_visible()
+    expect(page.get_by_text("Your clocks are stopped.")).to_be_visible()
     expect(page.get_by_text("29 of 30 days left this year")).to_be_visible()
     page.get_by_role("button", name="End it now").click()
-    expect(page.get_by_text("Your clocks stand still.")).to_be_hidden()
+    expect(page.get_by_text("Your clocks are stopped.")).to_be_hidden()

@@ -15,7 +15,7 @@ web-account-device-end = Sign out: { $device }
 web-account-device-ended = That device is signed out.
 web-account-end-others = Sign out everywhere else
 web-account-others-ended = All other devices are signed out.
-web-account-devices-note = Do you not recognise one of them? Sign it out and change your password.
+web-account-devices-note = If you do not recognise one of them, sign it out and change your password.
 
 ## Password
 
@@ -37,7 +37,7 @@ web-account-email-new = New address
 web-account-email-send = Send a code
 web-account-email-remove = Remove the address
 web-account-email-removed = The address has been removed.
-web-account-email-sent = A code has been sent to { $address }. It is good for one hour.
+web-account-email-sent = A code has been sent to { $address }. It is valid for one hour.
 web-account-email-confirm = Confirm
 web-account-email-confirmed = Your address is confirmed.
 web-account-code = Code
@@ -47,12 +47,12 @@ web-account-no-mail = This server cannot send e-mail. If you forget your passwor
 
 web-account-passkeys = Passkeys
 web-account-passkeys-note = A passkey signs you in with your fingerprint, face, PIN or security key instead of the password.
-web-account-passkeys-cannot = Passkeys need a page with HTTPS and a browser that supports them.
+web-account-passkeys-cannot = Passkeys need HTTPS and a browser that supports them.
 web-account-passkey-add = Add a passkey
 web-account-passkey-added = The passkey has been added.
 web-account-passkey-name = Name of the passkey
 web-account-passkey-usual = My passkey
-web-account-passkey-made = made { $when }
+web-account-passkey-made = added { $when }
 web-account-passkey-used = used { $when }
 web-account-rename = Rename
 web-account-remove = Remove
@@ -68,11 +68,11 @@ web-account-passkey-there = This device already has a passkey for your account.
 
 web-account-forgot = Forgot your password?
 web-account-recover = A new password
-web-account-recover-lead = With a code you set a new password and are signed in.
+web-account-recover-lead = With a code you can set a new password, and you are signed in.
 web-account-recover-get = Get a code
 web-account-recover-who = Login or e-mail address
 web-account-recover-send = Send me a code
-web-account-recover-sent = If there is such an account with a confirmed address, a code is on its way. It is good for one hour.
+web-account-recover-sent = If there is such an account with a confirmed address, a code is on its way. It is valid for one hour.
 web-account-recover-no-mail = This server cannot send e-mail. Ask whoever runs it for a code: they make one with "armorial admin recover".
 web-account-recover-use = Enter the code
 web-account-recover-set = Set the password

@@ -9,17 +9,17 @@ web-filter-rated = rated
 web-filter-friendly = friendly
 web-filter-near = about my strength
 web-filter-clear = Show all
-web-filter-none = No open table is like that.
-web-filter-none-running = No running game is like that.
+web-filter-none = No open table matches.
+web-filter-none-running = No game in progress matches.
 
 web-seek = Look for others
 web-seek-lead = Say what you want to play. As soon as there are enough of you, the game begins.
 web-seek-near = About my strength
-web-seek-near-note = The longer you wait, the more the others may differ.
+web-seek-near-note = The longer you wait, the wider the search.
 web-seek-start = Look for others
 web-seek-stop = Stop looking
-web-seek-live-note = 10 minutes each, and 20 seconds more per turn. Stay here: the table opens by itself.
-web-seek-days-note = Three days per turn. You may leave: the game will be among yours.
+web-seek-live-note = 10 minutes each, plus 20 seconds per turn. Stay here: the table opens by itself.
+web-seek-days-note = Three days per turn. You can leave: the game will appear under “My games”.
 web-seek-looking = Looking for others
 web-seek-what = { $game }, { $n ->
         [one] { $n } player
@@ -30,24 +30,24 @@ web-seek-what = { $game }, { $n ->
     }
 web-seek-waiting = { $n ->
         [one] Nobody else is looking for this yet.
-       *[other] { $n } people are looking for this, with you.
+       *[other] { $n } people are looking for this, including you.
     }
-web-seek-reach = Ratings may differ by { $n } points by now.
-web-seek-found = The others are found. The game begins.
-web-seek-over = Nobody was found in time. You can look again.
+web-seek-reach = Now looking within { $n } rating points of yours.
+web-seek-found = Everyone has been found. The game begins.
+web-seek-over = Nobody turned up in time. You can look again.
 web-seek-rated = Rated
 web-seek-guest = Rated games need an account.
 
 web-friends = Friends
 web-friends-lead = Invite friends to your tables with one click.
-web-friends-nobody = To have friends here, be somebody first: choose a name, or sign in.
+web-friends-nobody = To add friends, choose a name or sign in first.
 web-friends-ask = Add a friend
-web-friends-name = Their name, exactly as it is written
+web-friends-name = Their exact name
 web-friends-ask-note = Only people with an account can be found by name. Others you can add at a table you share.
-web-friends-ask-button = Ask
-web-friends-asked-toast = { $name } has been asked.
+web-friends-ask-button = Send a request
+web-friends-asked-toast = Request sent to { $name }.
 web-friends-now = You and { $name } are friends now.
-web-friends-asking = They ask to be your friends
+web-friends-asking = Friend requests
 web-friends-accept = Accept
 web-friends-accept-player = Accept { $name }
 web-friends-decline = Decline
@@ -55,10 +55,10 @@ web-friends-decline-player = Decline { $name }
 web-friends-list = Your friends
 web-friends-none = You have no friends here yet.
 web-friends-since = since { $date }
-web-friends-waiting = You have asked
-web-friends-take-back = Take back
-web-friends-take-back-player = Take back what you asked { $name }
-web-friends-remove-text = You and { $name } can no longer invite each other. { $name } is not told.
+web-friends-waiting = Requests you have sent
+web-friends-take-back = Withdraw
+web-friends-take-back-player = Withdraw your request to { $name }
+web-friends-remove-text = You and { $name } can no longer invite each other. { $name } will not be told.
 web-friends-profile = Profile
 web-friends-profile-player = Profile of { $name }
 web-friends-add = Add as a friend
@@ -77,11 +77,11 @@ web-invitation-accept-by = Sit down: { $game }, invited by { $name }
 web-invitation-decline-by = Decline: { $game }, invited by { $name }
 web-invitation-look-by = Look at the table: { $game }, invited by { $name }
 web-invite-friends = Invite friends
-web-invite-none = You have no friends here yet. You can add some on the page of your friends.
+web-invite-none = You have no friends here yet. You can add some on the “Friends” page.
 web-invite-friend = Invite
 web-invite-friend-player = Invite { $name }
 web-invite-invited = invited
-web-invite-here = is here
+web-invite-here = already here
 
 web-series = Series
 web-series-games = Games

@@ -623,10 +623,10 @@ legacy-why-nowhere-to-put = There is no place for this friend in the tree.
 
 ## What is printed on the cards
 
-legacy-lasting-money_gold = this generation: { $n } gold more whenever you ask friends for money
+legacy-lasting-money_gold = this generation: { $n } more gold whenever you ask friends for money
 legacy-lasting-socialize_friends = { $n ->
-    [one] this generation: { $n } friend more whenever you socialize
-   *[other] this generation: { $n } friends more whenever you socialize
+    [one] this generation: { $n } more friend whenever you socialize
+   *[other] this generation: { $n } more friends whenever you socialize
 }
 legacy-lasting-mansion_gold_off = this generation: mansions cost { $n } gold less
 legacy-lasting-row_or_deck = this generation: take friends from the row or from the deck, as you choose
@@ -641,7 +641,7 @@ legacy-trait-grown = { $sex ->
 legacy-trait-money = { $sex ->
     [female] once she is grown up
    *[male] once he is grown up
-}: { $n } gold more whenever you ask friends for money
+}: { $n } more gold whenever you ask friends for money
 legacy-trait-wedding = { $sex ->
     [female] her wedding costs { $n } gold less
    *[male] his wedding costs { $n } gold less
@@ -729,14 +729,6 @@ cli-legacy-introduction =
 
     In the Testament, a solo game, you look for your ancestors: friends take the places of unknown relatives.
     You win only if all hints come true.
-
-    In a turn you place a pawn: marry a friend from your hand, promise one to a child, have children, ask friends
-    for money, socialize; or take one of the six actions of the main board, each open once a round for all together.
-    At the end of a generation you get honour equal to your prestige, and 1 for every child born in it. A family
-    without a child dies out! Your secret patron counts at the end.
-
-    In the Testament, a game for one, you look for your ancestors: friends take the places of unknown relatives.
-    It is won only when all hints have come true.
 cli-legacy-board = Main board
 cli-legacy-patron = Patron
 cli-legacy-brother = brother

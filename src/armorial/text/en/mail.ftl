@@ -8,7 +8,7 @@ mail-confirm =
 
     { $code }
 
-    It is good for one hour. If this is not you, ignore this letter: without the code nothing happens.
+    It is valid for one hour. If this is not you, ignore this e-mail: without the code nothing happens.
 mail-recover-subject = Armorial: a new password
 mail-recover =
     Hello,
@@ -19,7 +19,7 @@ mail-recover =
 
     Your code: { $code }
 
-    It works once, within one hour. If this is not you, ignore this letter: your password stays as it is.
+    It works once, within one hour. If this is not you, ignore this e-mail: your password stays as it is.
 mail-where-link = Open { $link }
 mail-where-page = On the account page choose "Forgot your password?" and enter the code there.
 mail-login-changed-subject = Armorial: your login was changed
@@ -28,21 +28,21 @@ mail-login-changed =
 
     the login of your account at Armorial is now "{ $login }". It was "{ $before }".
 
-    If this was not you, ask for a new password on the account page at once.
+    If this was not you, ask for a new password on the account page right away.
 mail-password-changed-subject = Armorial: your password was changed
 mail-password-changed =
     Hello,
 
     the password of your account "{ $login }" at Armorial was changed, and all other devices were signed out.
 
-    If this was not you, ask for a new password on the account page at once.
+    If this was not you, ask for a new password on the account page right away.
 mail-email-changed-subject = Armorial: your address was changed
 mail-email-changed =
     Hello,
 
     this is no longer the address of your account "{ $login }" at Armorial: it was changed or removed.
 
-    If this was not you, write to whoever runs your table.
+    If this was not you, write to the people who run your server.
 mail-passkey-added-subject = Armorial: a new passkey
 mail-passkey-added =
     Hello,

@@ -10,8 +10,8 @@ web-ratings = Ratings
 web-ratings-none = No rated games yet.
 web-ratings-guest = Guests are not rated. With an account your rated games count.
 web-rating-unsure = { $n ->
-    [one] Not sure enough after { $n } rated game.
-   *[other] Not sure enough after { $n } rated games.
+    [one] Not reliable yet, after { $n } rated game.
+   *[other] Not reliable yet, after { $n } rated games.
 }
 web-rating-same = give or take { $n }
 web-rating-up = up { $change } this month, give or take { $n }
@@ -22,7 +22,7 @@ web-n-rated = { $n ->
    *[other] { $n } rated games
 }
 web-strongest = The strongest
-web-strongest-note = 1500 is the careful bot. People are listed when their rating is sure and their profile is public.
+web-strongest-note = 1500 is the careful bot. People are listed once their rating is reliable and their profile is public.
 
 ## What somebody has done
 
@@ -69,8 +69,8 @@ web-place-of = Place { $place } of { $n }
 web-left = left the game
 web-unrated-friendly = friendly
 web-unrated-alone = played alone
-web-unrated-device = at one device
-web-unrated-numbers = own numbers
+web-unrated-device = on one device
+web-unrated-numbers = custom numbers
 web-unrated-position = from a copy
 web-unrated-unknown = nobody to compare with
 web-unrated-guest = as a guest
@@ -81,20 +81,20 @@ web-statistics-lead = All games that were played to the end on this server.
 web-statistics-none = Nobody has finished such a game here yet.
 web-who-wins = Who wins
 web-who-wins-note = { $n ->
-    [one] Victories by the order of turns at the beginning, in { $n } game. The dashed line is an equal share; the thin line is how far chance may reach.
-   *[other] Victories by the order of turns at the beginning, in { $n } games. The dashed line is an equal share; the thin line is how far chance may reach.
+    [one] Wins by turn order at the start, in { $n } game. The dashed line is an equal share; the thin line shows how far chance alone can reach.
+   *[other] Wins by turn order at the start, in { $n } games. The dashed line is an equal share; the thin line shows how far chance alone can reach.
 }
 web-turn-n = Player { $n }
 web-points = Points
 web-points-label = On average { $average }, winners { $winners }. Winners are drawn in front.
 web-what-won = What won
-web-what-won-note = Average points of winners, and of all others below.
+web-what-won-note = Average points of the winners, and of everybody else below.
 web-all-others = all others
 web-lengths = Length
-web-lengths-note = On average { $average } choices in a game, all players together.
+web-lengths-note = { $average } choices per game on average, all players together.
 web-dice = Dice
 web-dice-note = { $n ->
-    [one] { $n } die. The dashed line is what is expected.
-   *[other] { $n } dice. The dashed line is what is expected.
+    [one] { $n } die. The dashed line is the expected share.
+   *[other] { $n } dice. The dashed line is the expected share.
 }
 web-dice-fair = Fair dice come up at least this unevenly in { $share } of cases.

@@ -30,6 +30,6 @@ told-letter =
 
     { $about }
 
-    You get this letter because you asked for notices by e-mail.
-    Choose what you are told: { $settings }
-    Stop these letters: { $stop }
+    You are getting this e-mail because you asked for notices.
+    Choose what you hear about: { $settings }
+    Stop these e-mails: { $stop }

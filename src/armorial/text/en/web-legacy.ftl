@@ -33,7 +33,7 @@ web-legacy-space-mission = Mission
 web-legacy-doctor = two children for a couple that has room for both
 web-legacy-mission = a mission to fulfil
 web-legacy-none-left = none left
-web-legacy-own-pawn = own pawn
+web-legacy-own-pawn = player's pawn
 web-legacy-pawn-of = { $who }: { $pawn }
 web-legacy-pawns-here = { $n ->
     [one] { $n } pawn of yours this round

@@ -40,7 +40,7 @@ web-replays-lead = Finished games, move by move.
 web-rules = Rules
 web-settings = Settings
 web-notices = Notices
-web-notices-lead = How you hear from your tables while you are not looking
+web-notices-lead = How you hear from your tables while you are away
 web-account = Account
 web-not-found = Nothing here
 web-not-found-text = This page does not exist.
@@ -72,16 +72,16 @@ web-houses = { $n ->
     [one] { $n } house
    *[other] { $n } houses
 }
-web-at-this-device = person at this device
-web-seat-here = Another player at this device
+web-at-this-device = person on this device
+web-seat-here = Another player on this device
 web-bot-of = bot, { $level }
 # A bot at an older table, which has no name.
 web-bot-n = Bot { $n }
 web-opponents = Opponents
 web-level = Level of the bot
 web-fill-level = Bots for the free seats
-web-level-novice = Overlooks things and misjudges others. Answers at once.
-web-level-careful = Takes what looks best right now, without considering your reply. Answers at once.
+web-level-novice = Overlooks things and misjudges others. Answers instantly.
+web-level-careful = Takes what looks best right now, without considering your reply. Answers instantly.
 web-level-strong = Looks a few moves ahead. Thinks for a moment.
 web-level-master = Looks far ahead and forgives little. Thinks for a second or more.
 web-add-bot = Add a bot
@@ -117,7 +117,7 @@ web-open-tables = { $n ->
 }
 web-open-tables-title = Open tables
 web-lobby-none = There are no open tables. Make one and send the link to friends.
-web-my-games-none = You have no games yet. “Play now” seats you against bots at once.
+web-my-games-none = You have no games yet. “Play now” seats you against bots right away.
 web-running = In progress
 web-running-none = No public game is being played right now.
 web-finished = finished
@@ -249,7 +249,7 @@ web-login = Login
 web-password = Password
 web-delete-account = Delete my account
 web-delete-guest = Delete my data
-web-delete-account-text = Your name and settings are deleted at once. Your seats stay, without a name; you resign from games in progress.
+web-delete-account-text = Your name and settings are deleted immediately. Your seats stay, without a name; you resign from games in progress.
 web-account-deleted = Your account has been deleted.
 web-language = Language
 web-theme = Theme
@@ -322,16 +322,16 @@ web-resume = Continue
 web-skip-to-now = Skip to now
 
 web-numbers = Numbers
-web-numbers-begin = The standard file, to begin with
+web-numbers-begin = Download the standard file to start from
 web-numbers-differ = Which numbers differ
-web-numbers-drop = Without the file
+web-numbers-drop = Remove the file
 web-numbers-here = Here
 web-numbers-host = Played with the host's own numbers
 web-numbers-host-note = Tables here are played with the host's own numbers.
-web-numbers-own = The numbers of your own box
+web-numbers-own = Numbers from your own box
 web-numbers-own-note = If you own the game, you can play with what is printed in your box: a component file (TOML) replaces the numbers that it names.
-web-numbers-owner = Played with the numbers of its owner's box
-web-numbers-same = All numbers are those of the standard file.
+web-numbers-owner = Played with the numbers from the owner's box
+web-numbers-same = All numbers are the same as in the standard file.
 web-numbers-usual = Standard
 
 ## Keeping the peace
@@ -383,7 +383,7 @@ web-statistics = Statistics
 web-counts = Rating
 web-rated = rated
 web-friendly = friendly
-web-rated-note = The result changes the ratings of everybody with an account. There are no hints, and whoever leaves is last.
+web-rated-note = The result changes the ratings of everybody with an account. There are no hints, and anyone who leaves comes last.
 web-rated-guest = You are a guest: create an account first, or the game will not count for you.
 web-friendly-note = Nothing is at stake, and against bots you may ask for hints and go back.
 web-cannot-rate-alone = A game for one player cannot be rated.

@@ -1,4 +1,4 @@
-# Listy, które wysyła serwer, po polsku. Nie ma w nich imion, tylko login.
+# Wiadomości, które wysyła serwer, po polsku. Nie ma w nich imion, tylko login.
 
 mail-confirm-subject = Armorial: potwierdź adres
 mail-confirm =
@@ -8,7 +8,7 @@ mail-confirm =
 
     { $code }
 
-    Kod jest ważny przez godzinę. Jeśli to nie Ty, zignoruj ten list: bez kodu nic się nie stanie.
+    Kod jest ważny przez godzinę. Jeśli to nie Ty, zignoruj tę wiadomość: bez kodu nic się nie stanie.
 mail-recover-subject = Armorial: nowe hasło
 mail-recover =
     Dzień dobry,
@@ -19,7 +19,7 @@ mail-recover =
 
     Twój kod: { $code }
 
-    Działa raz, w ciągu godziny. Jeśli to nie Ty, zignoruj ten list: hasło pozostanie bez zmian.
+    Działa raz, w ciągu godziny. Jeśli to nie Ty, zignoruj tę wiadomość: hasło pozostanie bez zmian.
 mail-where-link = Otwórz { $link }
 mail-where-page = Na stronie konta wybierz „Nie pamiętasz hasła?” i wpisz tam kod.
 mail-login-changed-subject = Armorial: login został zmieniony

@@ -22,7 +22,7 @@ web-plan-why-illegal = Tego już nie można zrobić: { $what }.
 web-plan-why-asked = Najpierw padło inne pytanie: { $what }.
 web-plan-why-changed = Teraz znaczyłoby, kosztowałoby albo dałoby to co innego: { $what }.
 web-plan-why-taken_back = Partię cofnięto do chwili sprzed planu.
-web-plan-why-answered = Odpowiedź padła od ciebie.
+web-plan-why-answered = Odpowiedź na to pytanie już padła.
 web-plan-seen = W porządku
 
 ## Stałe polecenia

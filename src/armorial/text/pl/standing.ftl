@@ -94,7 +94,7 @@ web-what-won = Co dało zwycięstwo
 web-what-won-note = Średnie punkty zwycięzców, a pod nimi wszystkich pozostałych.
 web-all-others = wszyscy inni
 web-lengths = Długość
-web-lengths-note = Średnio { $average } decyzji w grze, wszyscy gracze razem.
+web-lengths-note = Średnio { $average } decyzji na partię, wszyscy gracze razem.
 web-dice = Kości
 web-dice-note = { $n ->
     [one] { $n } rzut. Linia przerywana to wartość oczekiwana.

@@ -31,6 +31,6 @@ told-letter =
 
     { $about }
 
-    Dostajesz ten list, bo prosisz o powiadomienia pocztą elektroniczną.
+    Dostajesz tę wiadomość, bo prosisz o powiadomienia e-mailem.
     Wybierz, o czym chcesz wiedzieć: { $settings }
-    Nie przysyłaj więcej takich listów: { $stop }
+    Nie przysyłaj więcej takich wiadomości: { $stop }

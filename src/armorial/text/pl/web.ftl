@@ -332,9 +332,9 @@ web-resume = Wznów
 web-skip-to-now = Do bieżącej chwili
 
 web-numbers = Liczby
-web-numbers-begin = Plik standardowy, od którego można zacząć
+web-numbers-begin = Pobierz plik standardowy na początek
 web-numbers-differ = Które liczby są inne
-web-numbers-drop = Bez pliku
+web-numbers-drop = Usuń plik
 web-numbers-here = Tutaj
 web-numbers-host = Gra z liczbami gospodarza serwera
 web-numbers-host-note = Przy tutejszych stołach gra się z liczbami gospodarza serwera.

@@ -332,9 +332,9 @@ web-resume = Продолжить
 web-skip-to-now = К текущему моменту
 
 web-numbers = Числа
-web-numbers-begin = Стандартный файл, чтобы начать с него
+web-numbers-begin = Скачать стандартный файл как основу
 web-numbers-differ = Какие числа другие
-web-numbers-drop = Без файла
+web-numbers-drop = Убрать файл
 web-numbers-here = Здесь
 web-numbers-host = Играют с числами хозяина сервера
 web-numbers-host-note = Здесь за столами играют с числами хозяина сервера.
