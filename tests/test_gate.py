@@ -57,6 +57,19 @@ def test_a_stage_that_ends_is_judged_by_its_code(gate: ModuleType, capsys: pytes
     assert "bad FAILED" in capsys.readouterr().out
 
 
+def test_the_work_of_a_stage_and_of_what_it_starts_is_told(
+    gate: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever else the machine does meanwhile."""
+    busy = "import time\nwhile time.process_time() < 1: pass"
+    parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {busy!r}])"
+    done = gate.Gate([gate.Stage("busy", [sys.executable, "-c", parent])], 1)
+    assert done.run()
+    (result,) = done.results
+    assert 1 <= result.work < 2
+    assert f"{result.work:5.0f} s" in capsys.readouterr().out
+
+
 def test_a_test_that_hangs_ends_its_process(tmp_path: Path) -> None:
     """The settings that do it are our own; only the time is shorter."""
     (tmp_path / "test_hanging.py").write_text("import threading\ndef test_it(): threading.Event().wait()\n")

@@ -59,12 +59,14 @@ class Stage:
 
 @dataclass(frozen=True)
 class Result:
-    """How a stage ended, and when it ran, in seconds since the gate began."""
+    """How a stage ended, when it ran, in seconds since the gate began, and how long processors worked for it: where
+    others use the machine too, only this can be compared."""
 
     stage: Stage
     passed: bool
     began: float
     ended: float
+    work: float = 0.0
 
 
 # -- the stages --------------------------------------------------------------------------------------------------
@@ -166,6 +168,19 @@ def end(process: subprocess.Popen[bytes], kindly: signal.Signals) -> None:
             continue
 
 
+def wait_for(process: subprocess.Popen[bytes]) -> float:
+    """Wait until a stage has ended, but not for ever. Gives the seconds of processors that it took, with all that it
+    started and waited for."""
+    end = time.monotonic() + LONGEST
+    while time.monotonic() < end:
+        ended, status, used = os.wait4(process.pid, os.WNOHANG)
+        if ended:
+            process.returncode = os.waitstatus_to_exitcode(status)
+            return used.ru_utime + used.ru_stime
+        time.sleep(0.05)
+    raise subprocess.TimeoutExpired(process.args, LONGEST)
+
+
 class Gate:
     """Runs stages, tells of each when it begins and ends, and says in the end what took how long."""
 
@@ -220,16 +235,17 @@ class Gate:
         print(f"[{began:5.0f} s] {stage.name} …", flush=True)
         stage.junit.unlink(missing_ok=True)
         with stage.log.open("w", encoding="utf-8") as log:
-            code = self.call(stage, log)
+            code, work = self.call(stage, log)
         passed = code == 0 or (stage.tests and code == NO_TESTS)
         ended = self.now()
         said = stage.log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
         last = f": {said[-1]}" if stage.tests and said else ""
         print(f"[{ended:5.0f} s] {stage.name} {'passed' if passed else 'FAILED'}{last}", flush=True)
-        return Result(stage, passed, began, ended)
+        return Result(stage, passed, began, ended, work)
 
-    def call(self, stage: Stage, log: IO[str]) -> int:
-        """In a group of its own, so that a stage is ended with all that it started."""
+    def call(self, stage: Stage, log: IO[str]) -> tuple[int, float]:
+        """In a group of its own, so that a stage is ended with all that it started. Gives its exit code, and how long
+        processors worked for it."""
         process = subprocess.Popen(
             [str(part) for part in stage.command],
             cwd=ROOT,
@@ -241,11 +257,12 @@ class Gate:
         )
         self.processes.add(process)
         try:
-            return process.wait(LONGEST)
+            work = wait_for(process)
+            return process.returncode, work
         except subprocess.TimeoutExpired:
             end(process, signal.SIGABRT)
             log.write(f"\n{stage.name} did not end within {LONGEST} s.\n")
-            return 1
+            return 1, 0.0
         finally:
             self.processes.discard(process)
 
@@ -256,14 +273,16 @@ class Gate:
         for result in failed:
             print(f"\n===== {result.stage.name}: {shlex.join(map(str, result.stage.command))}")
             print(result.stage.log.read_text(encoding="utf-8", errors="replace"))
-        print(f"\n{'stage':<20} {'began':>7} {'took':>7}")
+        print(f"\n{'stage':<20} {'began':>7} {'took':>7} {'work':>7}")
         for result in self.results:
             mark = "" if result.passed else "   FAILED"
-            print(f"{result.stage.name:<20} {result.began:5.0f} s {result.ended - result.began:5.0f} s{mark}")
+            took = result.ended - result.began
+            print(f"{result.stage.name:<20} {result.began:5.0f} s {took:5.0f} s {result.work:5.0f} s{mark}")
         for stage in self.waiting:
             print(f"{stage.name:<20}   not begun")
         self.tell_suites()
-        print(f"\n{'all together':<28} {self.now():5.0f} s on {self.jobs} cores")
+        work = sum(result.work for result in self.results)
+        print(f"\n{'all together':<28} {self.now():5.0f} s {work:5.0f} s on {self.jobs} cores")
 
     def tell_suites(self) -> None:
         """Where the tests spent their time: the sum over the processes of a stage, by folder."""

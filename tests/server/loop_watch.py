@@ -31,6 +31,7 @@ NOT_SERVING: Final = ("lifespan", "no request: ThreadServer.do")
 """The start and the end, when nobody is served, and what a test itself does within the loop."""
 
 TABLE: Final = re.compile("/tables/[^/]+")
+UNNAMED: Final = re.compile(r"Task-\d+$")
 
 _request: ContextVar[str] = ContextVar("request", default="")
 
@@ -93,8 +94,13 @@ def _name(handle: asyncio.Handle) -> str:
     """The request, and the task or callback that was run."""
     inside: Any = handle
     task = getattr(inside._callback, "__self__", None)
-    running: Any = task.get_coro() if isinstance(task, asyncio.Task) else inside._callback
-    return f"{inside._context.get(_request, '') or 'no request'}: {getattr(running, '__qualname__', running)}"
+    request = inside._context.get(_request, "") or "no request"
+    if not isinstance(task, asyncio.Task):
+        return f"{request}: {getattr(inside._callback, '__qualname__', inside._callback)}"
+    if not UNNAMED.match(task.get_name()):
+        return f"{request}: {task.get_name()}"
+    running: Any = task.get_coro()
+    return f"{request}: {running.__qualname__}"
 
 
 _watches: dict[int, LoopWatch] = {}

@@ -1,6 +1,5 @@
 """Limits that hold for all processes on the same PostgreSQL together. With SQLite there is one process."""
 
-import asyncio
 import logging
 from hashlib import blake2b
 from typing import Any, Final
@@ -8,6 +7,7 @@ from typing import Any, Final
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
+from armorial.server.chores import Chore
 from armorial.server.limits import Limits
 from armorial.server.store.database import Database
 
@@ -44,31 +44,27 @@ class Sharing:
         self._database = database
         self._limits = limits
         self._key = b""
-        self._task: asyncio.Task[None] | None = None
+        self._times = 0
+        self._chore = Chore("sharing limits", self._share_and_tidy, EVERY)
 
     def start(self, key: str) -> None:
         """``key`` is a secret of the server: what names people and networks is not stored as it is."""
         if not self._database.sqlite:
             self._key = blake2b(key.encode()).digest()
-            self._task = asyncio.create_task(self._run())
+            self._chore.start()
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._chore.stop()
 
-    async def _run(self) -> None:
-        times = 0
-        while True:
-            await asyncio.sleep(EVERY)
-            times += 1
-            try:
-                await self.share()
-                if times % TIDY == 0:
-                    async with self._database.write() as session:
-                        await session.execute(FORGET)
-            except (SQLAlchemyError, OSError) as error:  # meanwhile each process counts for itself
-                log.warning("limits cannot be shared", extra={"why": type(error).__name__})
+    async def _share_and_tidy(self) -> None:
+        self._times += 1
+        try:
+            await self.share()
+            if self._times % TIDY == 0:
+                async with self._database.write() as session:
+                    await session.execute(FORGET)
+        except (SQLAlchemyError, OSError) as error:  # meanwhile each process counts for itself
+            log.warning("limits cannot be shared", extra={"why": type(error).__name__})
 
     async def share(self) -> None:
         """Once."""

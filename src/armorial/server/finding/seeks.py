@@ -5,8 +5,6 @@ whenever somebody begins to look. A table is made together with the marks of all
 transaction that only takes people who still wait: so everybody is seated once.
 """
 
-import asyncio
-import logging
 import random
 from collections.abc import Callable, Sequence
 from typing import Final, cast
@@ -17,6 +15,7 @@ from sqlalchemy import ColumnElement, delete, func, select, update
 from armorial.server import names
 from armorial.server.aside import Pool
 from armorial.server.checking import Checker
+from armorial.server.chores import Chore
 from armorial.server.clock import Clock
 from armorial.server.errors import refuse
 from armorial.server.finding.matching import Seeker, parties
@@ -37,8 +36,6 @@ from armorial.server.tables.happened import pace_of
 from armorial.server.tables.numbers import Chosen
 from armorial.server.tables.table import Seat, Table, checked_options, known_game, new_id
 
-log = logging.getLogger(__name__)
-
 PACES: Final[dict[SeekPace, Pace]] = {
     "live": Pace("live", bank=600, increment=20),
     "days": Pace("days", days=3),
@@ -57,7 +54,7 @@ AT_ONCE: Final = 1_000
 
 
 class Seeks:
-    """One task that sleeps most of the time, and what requests ask for."""
+    """Looks once a second who can be seated, and does what requests ask for."""
 
     def __init__(
         self, rooms: Rooms, aside: Pool, checker: Checker, clock: Clock, welcome: Callable[[str], bool]
@@ -69,23 +66,13 @@ class Seeks:
         self._checker = checker
         self._clock = clock
         self._welcome = welcome
-        self._task: asyncio.Task[None] | None = None
+        self._chore = Chore("seating people together", self.look, LOOK)
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self._chore.start()
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                await self.look()
-            except Exception:
-                log.exception("seating people together failed")
+        await self._chore.stop()
 
     # -- what people ask for --------------------------------------------------------------------------------
 

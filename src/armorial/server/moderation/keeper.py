@@ -6,6 +6,7 @@ from typing import Final
 
 from sqlalchemy import func, select
 
+from armorial.server.chores import Chore
 from armorial.server.moderation.retention import Ages, Purged, purge
 from armorial.server.moderation.sanctions import Sanctions
 from armorial.server.rooms import Rooms
@@ -20,36 +21,29 @@ HOUR: Final = 3600.0
 
 
 class Keeper:
-    """Two tasks that sleep most of the time."""
+    """Looks every few seconds, and tidies up every hour."""
 
     def __init__(self, rooms: Rooms, sanctions: Sanctions, settings: Settings) -> None:
         self._rooms = rooms
         self._sanctions = sanctions
-        self._every = settings.admin_check
         self._ages = Ages.of(settings)
         self._url = settings.database_url
         self._seen = 0
         """The last thing that was done with ``armorial admin`` and that this process knows of."""
-        self._tasks: list[asyncio.Task[None]] = []
+        self._chores = [
+            Chore("looking for what the admin did", self.look, settings.admin_check),
+            Chore("purging", self._tidy, HOUR, at_once=True),
+        ]
 
     async def start(self) -> None:
         async with self._rooms.database.read() as session:
             self._seen = await session.scalar(select(func.max(AdminActRow.id))) or 0
         await self._sanctions.load()
-        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._tidy())]
+        for chore in self._chores:
+            chore.start()
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    async def _listen(self) -> None:
-        while True:
-            await asyncio.sleep(self._every)
-            try:
-                await self.look()
-            except Exception:
-                log.exception("looking for what the admin did failed")
+        await asyncio.gather(*(chore.stop() for chore in self._chores))
 
     async def look(self) -> None:
         """Take in what was done since the last time."""
@@ -65,17 +59,12 @@ class Keeper:
         self._rooms.wake_everybody()  # some may be banned now
 
     async def _tidy(self) -> None:
-        while True:
-            try:
-                closed, gone = await asyncio.to_thread(_purge, self._url, self._ages)
-                for table in closed:
-                    self._rooms.noticed(table)
-                if any(gone.counts().values()):
-                    log.info("purged", extra=gone.counts())
-                await forget_old(self._rooms.database)
-            except Exception:
-                log.exception("purging failed")
-            await asyncio.sleep(HOUR)
+        closed, gone = await asyncio.to_thread(_purge, self._url, self._ages)
+        for table in closed:
+            self._rooms.noticed(table)
+        if any(gone.counts().values()):
+            log.info("purged", extra=gone.counts())
+        await forget_old(self._rooms.database)
 
 
 def _purge(url: str, ages: Ages) -> tuple[list[str], Purged]:

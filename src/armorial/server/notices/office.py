@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, get_args
 
 from sqlalchemy import delete, select
 
+from armorial.server.chores import Chore
 from armorial.server.clock import Clock
 from armorial.server.mail import Mailer
 from armorial.server.messages.notices import Channel
@@ -35,7 +36,7 @@ LAST_WAIT: Final = 5.0
 
 
 class Office:
-    """A task that plans, and one for each way of sending: none waits for another."""
+    """A chore that plans, and one for each way of sending: none waits for another."""
 
     def __init__(
         self, database: Database, rooms: Rooms, mailer: Mailer, settings: Settings, clock: Clock, prepare: Prepare
@@ -51,8 +52,11 @@ class Office:
         self._webhooks = Webhooks(self.outward, settings.public_url)
         self.letters: Letters
         self.pusher: Pusher
-        self._stopping = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._chores = [
+            Chore("planning notices", self.planner.plan, TICK, at_once=True),
+            *(Chore(f"sending by {each}", partial(self.poster.post, each), TICK, at_once=True) for each in CHANNELS),
+            Chore("forgetting old notices", self.poster.forget_old, TIDY, at_once=True),
+        ]
         self._asides: set[asyncio.Task[None]] = set()
 
     async def start(self, key: str) -> None:
@@ -60,32 +64,12 @@ class Office:
         self.letters = Letters(self._mailer, self._settings.public_url, key)
         push_key = await self._database.value("push-key", new_key())
         self.pusher = Pusher(self._database, self.outward, self._clock, self._settings, push_key)
-        works: list[tuple[Callable[[], Awaitable[object]], float]] = [(self.planner.plan, TICK)]
-        works += [(lambda channel=channel: self.poster.post(channel), TICK) for channel in CHANNELS]  # type: ignore[misc]
-        works.append((self.poster.forget_old, TIDY))
-        self._tasks = [asyncio.create_task(self._again_and_again(*work)) for work in works]
+        for chore in self._chores:
+            chore.start()
 
     async def stop(self) -> None:
         """What is being sent is waited for, but not long: another process, or this one later, sends it again."""
-        self._stopping.set()
-        await asyncio.gather(*self._asides)
-        if self._tasks:
-            _, late = await asyncio.wait(self._tasks, timeout=LAST_WAIT)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
-
-    async def _again_and_again(self, work: Callable[[], Awaitable[object]], pause: float) -> None:
-        while not self._stopping.is_set():
-            try:
-                while await work() and not self._stopping.is_set():
-                    pass
-            except Exception:
-                log.exception("notices failed")
-            try:
-                await asyncio.wait_for(self._stopping.wait(), pause)
-            except TimeoutError:
-                pass
+        await asyncio.gather(*self._asides, *(chore.stop(LAST_WAIT) for chore in self._chores))
 
     async def round(self) -> None:
         """Everything that there is to do now, once."""

@@ -3,7 +3,6 @@
 Several processes may look at once. Each change of a table is made to what one has seen, so only one of them makes it.
 """
 
-import asyncio
 import logging
 from functools import partial
 from typing import Final
@@ -11,6 +10,7 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy import select
 
+from armorial.server.chores import Chore
 from armorial.server.errors import ApiError
 from armorial.server.pace import keeping
 from armorial.server.pace.presence import Presence
@@ -36,7 +36,7 @@ STORED: Final = select(ValueRow.value).where(ValueRow.name == VALUE)
 
 
 class TimeKeeper:
-    """One task that sleeps most of the time."""
+    """Looks once a second."""
 
     def __init__(self, rooms: Rooms, times: Times, settings: Settings) -> None:
         self._rooms = rooms
@@ -50,32 +50,28 @@ class TimeKeeper:
         """Whether any clock runs."""
         self._failing: dict[str, float] = {}
         """Tables that could not be changed, and when to try again."""
-        self._task: asyncio.Task[None] | None = None
+        self._chore = Chore("keeping the time", self._look_and_beat, LOOK)
+        self._started = False
 
     async def start(self) -> None:
         self.times.hear(float(await self._database.value(VALUE, "0.0")))
         await self.vacations.look()
-        self._task = asyncio.create_task(self._run())
+        self._chore.start()
+        self._started = True
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._chore.stop()
+        if self._started:
             try:
                 await self.beat()  # what has passed since the last one counts too
             except Exception:
                 log.exception("the last heartbeat failed")
 
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                await self.look()
-                self._looks += 1
-                if self._looks % BEAT == 0:
-                    await self.beat()
-            except Exception:
-                log.exception("keeping the time failed")
+    async def _look_and_beat(self) -> None:
+        await self.look()
+        self._looks += 1
+        if self._looks % BEAT == 0:
+            await self.beat()
 
     async def look(self) -> None:
         """Carry out what is due."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
+from armorial.server.chores import Chore
 from armorial.server.clock import Clock
 from armorial.server.errors import ApiError, stale
 from armorial.server.happenings import Happening
@@ -39,7 +40,7 @@ class Asked:
 
 
 class PlanKeeper:
-    """One task that sleeps most of the time."""
+    """Looks once a second."""
 
     def __init__(self, rooms: Rooms, presence: Presence, clock: Clock, pause: float) -> None:
         """``pause`` is how many seconds an answer takes on average."""
@@ -51,23 +52,13 @@ class PlanKeeper:
         self._looking = asyncio.Lock()
         self._due: dict[Asked, float] = {}
         """When each of those who are asked answers."""
-        self._task: asyncio.Task[None] | None = None
+        self._chore = Chore("looking for plans", lambda: asyncio.shield(self.look()), LOOK)
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self._chore.start()
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                await asyncio.shield(self.look())
-            except Exception:
-                log.exception("looking for plans failed")
+        await self._chore.stop()
 
     async def look(self) -> None:
         """Answer for all who are asked and whose moment has come."""
