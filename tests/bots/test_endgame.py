@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from armorial.bots.endgame import counted
+from armorial.bots.endgame import WATCHED, counted
 from armorial.bots.judge import Judge
 from armorial.bots.mcts import Mcts
 from armorial.games import load_game
@@ -34,8 +34,32 @@ def test_with_too_few_positions_nothing_is_said() -> None:
     question = game.asked(state)
     assert question is not None
     options = question.moves(state)
-    assert counted(Judge(game), state, options, LIMIT, random.Random(1))
-    assert counted(Judge(game), state, options, 5, random.Random(1)) == []
+    assert counted(Judge(game), state, options, LIMIT, 60.0, random.Random(1))
+    assert counted(Judge(game), state, options, 5, 60.0, random.Random(1)) == []
+
+
+def test_without_time_nothing_is_said() -> None:
+    """More positions than it looks at between two looks at the clock."""
+    for _, position in COUNTED:
+        game, state, _ = start(position)
+        question = game.asked(state)
+        assert question is not None
+        options = question.moves(state)
+        choices = counted(Judge(game), state, options, LIMIT, 60.0, random.Random(1))
+        if choices and not counted(Judge(game), state, options, WATCHED, 60.0, random.Random(1)):
+            assert counted(Judge(game), state, options, LIMIT, -1.0, random.Random(1)) == []
+            return
+    raise AssertionError("no position takes so long")
+
+
+def test_who_plays_alone_counts_too() -> None:
+    (position,) = [position for game, position in COUNTED if position.name == "alone: a child, or the family dies out"]
+    game, state, _ = start(position)
+    question = game.asked(state)
+    assert question is not None
+    choices = counted(Judge(game), state, question.moves(state), LIMIT, 60.0, random.Random(1))
+    assert choices
+    assert 0.0 <= choices[-1].value < choices[0].value <= 1.0
 
 
 def test_early_in_a_game_it_is_not_tried() -> None:
@@ -45,7 +69,7 @@ def test_early_in_a_game_it_is_not_tried() -> None:
     question = game.asked(state)
     assert question is not None
     before = game.dump(state)
-    assert counted(Judge(game), state, question.moves(state), LIMIT, random.Random(1)) == []
+    assert counted(Judge(game), state, question.moves(state), LIMIT, 60.0, random.Random(1)) == []
     assert game.dump(state) == before
 
 
@@ -56,6 +80,6 @@ def test_a_counted_position_is_left_as_it_is() -> None:
         assert question is not None
         before = game.dump(state)
         options = question.moves(state)
-        choices = counted(Judge(game), state, options, LIMIT, random.Random(1))
+        choices = counted(Judge(game), state, options, LIMIT, 60.0, random.Random(1))
         assert sorted(choice.option for choice in choices) == sorted(options)
         assert game.dump(state) == before

@@ -141,3 +141,25 @@ def test_an_earlier_stage_learns_from_the_next(monkeypatch: pytest.MonkeyPatch) 
         return sum(errors) / len(errors)
 
     assert wrong(1.0) < wrong(0.0)
+
+
+def short_branches(count: int) -> list[Seen]:
+    """What is seen first is worth 2 points, and is seen again later. Branches end there, without a result."""
+    rng = random.Random(10)
+    made: list[Seen] = []
+    unknown = [float("nan"), float("nan")]
+    for number in range(count):
+        for beside in (MAIN, 0):
+            first = rng.gauss(0, 1)
+            points = [20 + 2 * first, 20.0] if beside == MAIN else unknown
+            seen = [[0.0, 0.0, first, 0.0, *[0.0] * OWN], [0.0, first, 0.0, 0.0, *[0.0] * OWN]]
+            made.append(line(number, seen, points, beside, MAIN if beside == MAIN else 0))
+    return made
+
+
+def test_branches_without_a_result_teach_what_the_next_stage_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fit, "EPOCHS", 1)
+    first, later = fit.fit(short_branches(500), 2, SHARED, OWN, 5)
+    assert (first.positions, later.positions) == (1000, 1000)
+    assert first.explained > 0.9
+    assert first.net["own"][2][-1] - first.net["others"][2][-1] == pytest.approx(2.0, abs=0.3)

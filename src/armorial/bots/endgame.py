@@ -1,17 +1,18 @@
 """Counting to the end: where few answers are left in a game, everything is tried, and the best answer is known.
 
 A seat plays for its share of the victory, and with that equal for its lead in points. Dice and draws are averaged. The
-others are taken to answer what is worst for the seat, which with two players is what is best for them. Hidden cards are
-dealt in some ways, and the mean counts. Where that would take too long nothing is said, and it is soon seen: when the
-first answer has taken more than its part.
+others are taken to answer what is worst for the seat, which with two players is what is best for them. One who plays
+alone plays for points, and above all not to lose. Hidden cards are dealt in some ways, and the mean counts. Where that
+would take too long nothing is said, and it is soon seen: when the first answer has taken more than its part.
 """
 
 import random
+import time
 from typing import Any, Final
 
 from armorial.bots.bot import Choice
 from armorial.bots.chances import shares
-from armorial.bots.greedy import POSITIONS, look_ahead
+from armorial.bots.greedy import POSITIONS, Look, look_ahead
 from armorial.bots.judge import Judge, lead_of
 from armorial.kernel.contract import CHANCE, Chance, Game, State
 from armorial.kernel.pools import determinize
@@ -24,6 +25,8 @@ PRUNED: Final = 4.0
 """How much longer than the others the first answer may take: what it shows saves looking at most of the rest."""
 VICTORY: Final = 1e5
 """The victory in points: far more than any lead."""
+WATCHED: Final = 63
+"""After so many positions, and one more, it looks at the clock."""
 
 
 class TooFar(Exception):
@@ -33,11 +36,14 @@ class TooFar(Exception):
 class Ending:
     """The rest of a game, as far as a seat knows it."""
 
-    def __init__(self, judge: Judge, seat: int, limit: int) -> None:
+    def __init__(self, judge: Judge, seat: int, limit: int, deadline: float) -> None:
         self.judge = judge
         self.game: Game[Any] = judge.game
         self.seat = seat
         self.limit = limit
+        """How many positions may be looked at ..."""
+        self.deadline = deadline
+        """... and until when."""
         self.looked = 0
 
     def value(self, s: State, low: float, high: float) -> float:
@@ -89,7 +95,7 @@ class Ending:
 
     def _after(self, s: State, option: int) -> State:
         self.looked += 1
-        if self.looked > self.limit:
+        if self.looked > self.limit or (not self.looked & WATCHED and time.perf_counter() > self.deadline):
             raise TooFar
         after = s.clone()
         self.game.answer(after, option, None)
@@ -99,6 +105,8 @@ class Ending:
         points: list[float] = []
         for seat in range(s.seats):
             points.append(self.game.worth(s, seat))
+        if s.seats == 1:
+            return points[0] if self.game.winners(s) else points[0] - VICTORY
         return VICTORY * shares(self.judge, s, points)[self.seat] + lead_of(points, self.seat)
 
     def count(self, s: State, options: list[int], exactly: bool) -> dict[int, float]:
@@ -129,21 +137,25 @@ def _sight(after: After) -> float:
     return after.sight
 
 
-def counted(judge: Judge, state: State, options: list[int], limit: int, rng: random.Random) -> list[Choice]:
-    """The answers, the best first, looking at so many positions at most; nothing where that is not enough."""
+def counted(
+    judge: Judge, state: State, options: list[int], limit: int, seconds: float, rng: random.Random
+) -> list[Choice]:
+    """The answers, the best first, looking at so many positions for so long at most; nothing where that is not
+    enough."""
     game = judge.game
     question = game.asked(state)
     assert question is not None
     seat = question.seat
-    if state.seats == 1 or game.stage(state) < game.stages - STAGES:
+    if game.stage(state) < game.stages - STAGES:
         return []
+    deadline = time.perf_counter() + seconds
     deals = [state]
     if not _open(game, state, seat, rng):
         for _ in range(DEALS - 1):
             deals.append(determinize(game, state, seat, rng))
     totals = dict.fromkeys(options, 0.0)
     for deal in deals:
-        ending = Ending(judge, seat, limit // len(deals))
+        ending = Ending(judge, seat, limit // len(deals), deadline)
         try:
             found = ending.count(deal, options, exactly=len(deals) > 1)
         except TooFar:
@@ -153,11 +165,19 @@ def counted(judge: Judge, state: State, options: list[int], limit: int, rng: ran
     now = judge.points(state)[seat]
     choices: list[Choice] = []
     for look in look_ahead(judge, state, options, POSITIONS):
-        share = min(1.0, max(0.0, totals[look.option] / VICTORY))
-        choices.append(Choice(look.option, share, limit, look.points[seat] - now))
+        value = _share(judge, look, totals[look.option])
+        choices.append(Choice(look.option, value, limit, look.points[seat] - now))
     order = sorted(options, key=totals.__getitem__, reverse=True)
     choices.sort(key=lambda choice: order.index(choice.option))
     return choices
+
+
+def _share(judge: Judge, look: Look, total: float) -> float:
+    """The share of the victory. Alone: of what looks likely as far as the game is not lost."""
+    if len(look.points) > 1:
+        return min(1.0, max(0.0, total / VICTORY))
+    lost = min(1.0, max(0.0, -total / VICTORY))
+    return (1.0 - lost) * shares(judge, look.position, look.points)[0]
 
 
 def _open(game: Game[Any], state: State, seat: int, rng: random.Random) -> bool:

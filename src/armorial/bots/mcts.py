@@ -3,13 +3,16 @@
 import random
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
-from armorial.bots.bot import Bot, Thought
+from armorial.bots.bot import Bot, Choice, Thought
 from armorial.bots.endgame import counted
 from armorial.bots.race import Race
 from armorial.bots.tree import Node, Tree, follow, same_to
 from armorial.kernel.contract import Game, State
+
+COUNTING: Final = 0.4
+"""How much of its time it may take to count a game to its end, before it searches."""
 
 
 class Mcts(Bot):
@@ -40,7 +43,10 @@ class Mcts(Bot):
         question = game.asked(state)
         assert question is not None
         seat = question.seat
-        choices = counted(judge, state, options, self.counting, rng) if self.counting else []
+        start = time.perf_counter()
+        choices: list[Choice] = []
+        if self.counting:
+            choices = counted(judge, state, options, self.counting, COUNTING * self.seconds, rng)
         if choices:
             self.tree = None
             return Thought(choices[0].option, choices)
@@ -55,15 +61,15 @@ class Mcts(Bot):
         else:
             tree = Tree(judge, state, seat, options, rng, root)
         self.tree = tree
-        start = time.perf_counter()
+        before = time.perf_counter() - start
         while not tree.decided and (tree.kept + self.done < iterations or not self.done):
             tree.iterate()
             self.done += 1
             taken = time.perf_counter() - start
             if taken >= self.seconds or (self.stopped is not None and self.stopped()):
                 break
-            if self.done == 1 and taken * iterations > self.seconds:
-                tree.afford(int(self.seconds / taken))
+            if self.done == 1 and before + (taken - before) * iterations > self.seconds:
+                tree.afford(int((self.seconds - before) / (taken - before)))
         choices = tree.choices()
         self.answered = choices[0].option
         return Thought(self.answered, choices)

@@ -2,6 +2,7 @@
 
 The last stage learns first, from the results. An earlier stage learns from the results and from what the next stage
 says of the position in which it began (``TRUST``): that is less a matter of luck, and of what was done badly later.
+What two answers differ by is learned from that alone.
 
 For every stage by itself, first all features are weighed as they are (ridge regression, the best that a plain sum can
 do), then the units learn what is left, by small steps (Adam) over shuffled positions. A tenth of the *games* is held
@@ -54,13 +55,31 @@ class Stage(NamedTuple):
     own: Numbers
     """position x seat x feature"""
     points: Numbers
-    """What is learned: position x seat."""
+    """What is learned: position x seat; unknown of those where a branch ends."""
+    following: Numbers
+    """What is said where the next stage begins; in the last stage, the results."""
     results: Numbers
-    """What each seat ended with."""
+    """What each seat ended with, if the line was played to its end."""
     shares: Numbers
     held_out: NDArray[np.bool_]
     pairs: NDArray[np.int64]
     """Two positions after different answers to one question, and the seat that was asked."""
+
+    @property
+    def learned(self) -> NDArray[np.bool_]:
+        return ~self.held_out & self.taught
+
+    @property
+    def tested(self) -> NDArray[np.bool_]:
+        return self.held_out & self.taught
+
+    @property
+    def taught(self) -> NDArray[np.bool_]:
+        return _known(self.points)
+
+    @property
+    def ended(self) -> NDArray[np.bool_]:
+        return _known(self.results)
 
 
 class Fitted(NamedTuple):
@@ -91,6 +110,7 @@ class Group:
         self.results = _without_outliers(self.results)
         self.points = self.results.copy()
         """What is learned."""
+        self.following = self.results.copy()
         self.said = np.zeros_like(self.results)
         self.next = np.full(rows, NONE)
         """Where the next stage begins."""
@@ -119,7 +139,9 @@ class Group:
             return None
         later = rows[self.next[rows] != NONE]
         following = self.next[later]
-        self.points[later] = (1 - TRUST) * self.points[following] + TRUST * self.said[following]
+        said, hoped = self.said[following], self.points[following]
+        self.points[later] = np.where(np.isnan(hoped), said, (1 - TRUST) * hoped + TRUST * said)
+        self.following[later] = said
         place = np.full(len(self.stage), NONE)
         place[rows] = np.arange(len(rows))
         pairs = self.pairs.copy()
@@ -128,11 +150,17 @@ class Group:
             self.shared[rows],
             self.own[rows],
             self.points[rows],
+            self.following[rows],
             self.results[rows],
             self.shares[rows],
             self.held_out[rows],
             pairs[(pairs[:, 0] != NONE) & (pairs[:, 1] != NONE)],
         )
+
+
+def _known(values: Numbers) -> NDArray[np.bool_]:
+    known: NDArray[np.bool_] = ~np.isnan(values[:, 0])
+    return known
 
 
 def _by_position(values: list[list[float]], lengths: list[int]) -> Numbers:
@@ -158,7 +186,7 @@ def fit(games: list[Seen], stages: int, shared: int, own: int, seed: int) -> lis
 
 def _without_outliers(points: Numbers) -> Numbers:
     """Half of all results lie between the quarters; a family that dies out is no hundred times worse than a bad one."""
-    low, middle, high = np.quantile(points, (0.25, 0.5, 0.75))
+    low, middle, high = np.nanquantile(points, (0.25, 0.5, 0.75))
     reach = OUTLIERS * float(high - low + 1.0)
     return np.clip(points, middle - reach, middle + reach)
 
@@ -186,7 +214,7 @@ class _Learner:
         for part in self.parts:
             part -= self.mean
             part /= self.scale
-        target = np.concatenate([part.points.ravel() for part in stage])
+        target = np.concatenate([part.points[part.taught].ravel() for part in stage])
         self.middle = float(target.mean())
         self.spread = float(target.std()) + 1e-6
         """Results are scaled like features in here; ``said`` gives points."""
@@ -198,7 +226,7 @@ class _Learner:
 
     def learn(self) -> None:
         self._weigh()
-        train = sum(int((~part.held_out).sum()) for part in self.stage)
+        train = sum(int(part.learned.sum()) for part in self.stage)
         if train < FEWEST:
             return
         size = len(self.linear)
@@ -209,14 +237,14 @@ class _Learner:
     def _weigh(self) -> None:
         """Ridge regression, for points and leads together, of what ``worth`` gets wrong."""
         size = len(self.linear)
-        rows = sum(int((~part.held_out).sum()) * part.points.shape[1] for part in self.stage)
+        rows = sum(int(part.learned.sum()) * part.points.shape[1] for part in self.stage)
         squares = RIDGE * rows * np.eye(size)
         products = np.zeros(size)
         begin = np.zeros(size, dtype=np.float32)
         if np.isfinite(self.scale[self.shared]):
             begin[self.shared] = self.scale[self.shared] / self.spread
         for part, inputs in zip(self.stage, self.parts, strict=True):
-            kept = ~part.held_out
+            kept = part.learned
             x, y = inputs[kept], (part.points[kept] - self.middle) / self.spread
             seats = x.shape[1]
             y = y - x @ begin
@@ -229,7 +257,7 @@ class _Learner:
                 products += apart.T @ _apart(y).ravel()
             pairs = _learned_pairs(part)
             differ = _apart(inputs[pairs[:, 0]] - inputs[pairs[:, 1]])
-            true = _apart(part.points[pairs[:, 0]] - part.points[pairs[:, 1]]) / self.spread - differ @ begin
+            true = _apart(part.following[pairs[:, 0]] - part.following[pairs[:, 1]]) / self.spread - differ @ begin
             flat = differ.reshape(-1, size)
             squares += ANSWERS * (flat.T @ flat)
             products += ANSWERS * (flat.T @ true.ravel())
@@ -263,7 +291,7 @@ class _Learner:
     def _batches(self) -> list[tuple[int, NDArray[np.int64]]]:
         batches: list[tuple[int, NDArray[np.int64]]] = []
         for number, part in enumerate(self.stage):
-            rows = np.flatnonzero(~part.held_out)
+            rows = np.flatnonzero(part.learned)
             self.rng.shuffle(rows)
             batches += [(number, rows[at : at + BATCH]) for at in range(0, len(rows), BATCH)]
             pairs = self.rng.permutation(_learned_pairs(part))
@@ -285,7 +313,7 @@ class _Learner:
         """The same for the errors about what two answers differ by."""
         inputs = self.parts[number][pairs[:, :2].ravel()]
         said, hidden = self._look(inputs)
-        points = self.stage[number].points[pairs[:, :2].ravel()] / self.spread
+        points = self.stage[number].following[pairs[:, :2].ravel()] / self.spread
         wrong = _apart(said - points)
         differ = wrong[0::2] - wrong[1::2]
         both = np.stack([differ, -differ], axis=1).reshape(wrong.shape)
@@ -312,10 +340,11 @@ class _Learner:
         """How wrong it is about held-out games: about leads, or about points where nobody else plays."""
         total, count = 0.0, 0
         for number, part in enumerate(self.stage):
-            wrong = _apart(self.said(number, np.ones(len(part.points), dtype=bool)) - part.points)
-            pairs = part.pairs[part.held_out[part.pairs[:, 0]]]
-            alone = wrong[part.held_out]
+            said = self.said(number, np.ones(len(part.points), dtype=bool))
+            alone = _apart(said - part.points)[part.tested]
             total += float((alone**2).sum())
+            pairs = part.pairs[part.held_out[part.pairs[:, 0]]]
+            wrong = _apart(said - part.following)
             total += ANSWERS * float(((wrong[pairs[:, 0]] - wrong[pairs[:, 1]]) ** 2).sum())
             count += alone.size
         return total / max(1, count)
@@ -325,8 +354,9 @@ class _Learner:
     def fitted(self) -> Fitted:
         wrong = wrong_worth = spread = 0.0
         for number, part in enumerate(self.stage):
-            said, true = self.said(number, part.held_out), part.results[part.held_out]
-            worth = part.own[part.held_out][:, :, 0]
+            rows = part.held_out & part.ended
+            said, true = self.said(number, rows), part.results[rows]
+            worth = part.own[rows][:, :, 0]
             if true.shape[1] > 1:
                 said, true, worth = (_apart(each) for each in (said, true, worth))
             else:
@@ -357,10 +387,10 @@ class _Learner:
         doubts = [0.0] * (max(SEAT_COUNTS) + 1)
         for number, part in enumerate(self.stage):
             seats = part.points.shape[1]
-            said = self.said(number, np.ones(len(part.points), dtype=bool))
-            doubts[seats] = _doubt(said, part.shares)
+            if part.ended.any():
+                doubts[seats] = _doubt(self.said(number, part.ended), part.shares[part.ended])
         known = [doubt for doubt in doubts if doubt]
-        return [doubt or round(sum(known) / len(known), 3) for doubt in doubts]
+        return [doubt or (round(sum(known) / len(known), 3) if known else DOUBT) for doubt in doubts]
 
 
 def _inputs(part: Stage) -> Numbers:
