@@ -38,6 +38,7 @@ web-seek-over = Nobody was found in time. You can look again.
 web-seek-rated = Rated
 web-seek-guest = Rated games need an account.
 
+web-tournaments = Tournaments
 web-friends = Friends
 web-friends-lead = Invite friends to your tables with one click.
 web-friends-nobody = To have friends here, be somebody first: choose a name, or sign in.
