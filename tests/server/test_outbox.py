@@ -61,7 +61,7 @@ class World:
 
     def sent(self) -> list[str]:
         """The tables of which something was sent, by whichever process."""
-        return [told.table for process in self.processes for words in process.sent for told in words.told]
+        return [told.place for process in self.processes for words in process.sent for told in words.told]
 
 
 @asynccontextmanager

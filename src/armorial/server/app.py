@@ -31,6 +31,7 @@ from armorial.server.api import (
     social,
     standing,
     tables,
+    tournaments,
 )
 from armorial.server.base_path import ROOT, BasePath
 from armorial.server.description import described
@@ -77,8 +78,9 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     app.state.settings = settings
     app.state.metrics = metrics
     app.state.how_bots_think = how_bots_think
-    play_parts = (tables, numbers, play, plans, pace, history, social, moderation, notices, standing, finding, friends)
-    for part in (site, people, account, passkeys, *play_parts, lessons, live):
+    play_parts = (tables, numbers, play, plans, pace, history, social, moderation)
+    around = (notices, standing, finding, friends, tournaments, lessons)
+    for part in (site, people, account, passkeys, *play_parts, *around, live):
         app.include_router(part.router)
     site.serve_client(app, settings.static_dir, settings.base_path)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]

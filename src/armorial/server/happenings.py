@@ -1,4 +1,4 @@
-"""What happens at tables that people who do not look may want to be told of.
+"""What happens at tables, and around them, that people who do not look may want to be told of.
 
 Whoever changes a table says what has happened: most of it shows by comparing the table with how it was
 (``tables/happened.py``), the rest a change puts into ``Table.happened``. It is written into the outbox of the database
@@ -20,6 +20,11 @@ Kind = Literal[
     "rematch",
     "reminder",
     "plan_stopped",
+    "friend_asked",
+    "round_begins",
+    "round_bye",
+    "round_over",
+    "tournament_over",
 ]
 
 
@@ -29,10 +34,11 @@ class Happening:
 
     kind: Kind
     table: str
+    """Where it happened. What happens at no table has the path of a page of the client, which begins with ``/``."""
     seat: int | None
     """The person's seat at the table, if they have one."""
     person: str
     at: float
     """When: seconds since 1970."""
     details: dict[str, Any] = field(default_factory=dict)
-    """``pace``: ``live`` or ``turns``. What else there is depends on the kind."""
+    """``pace``: ``live`` or ``turns``; nothing if it is about no game. What else there is depends on the kind."""

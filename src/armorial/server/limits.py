@@ -58,6 +58,7 @@ def rules_of(settings: Settings) -> dict[str, Rule]:
         "trials": Rule(settings.limit_trials, HOUR, each),
         "friends": Rule(settings.limit_friends, HOUR, each),
         "invitations": Rule(settings.limit_invitations, HOUR, each),
+        "tournaments": Rule(settings.limit_tournaments, DAY, each),
         "reports": Rule(settings.limit_reports, HOUR, each),
         "actions": Rule(settings.limit_actions, MINUTE, {"seat": 1, "table": 4, "person": 4, "network": 4 * CROWD}),
         "replays": Rule(settings.limit_replays, MINUTE, each),

@@ -37,6 +37,7 @@ from armorial.server.store.schema import (
     VacationRow,
 )
 from armorial.server.tables.table import NOBODY_NAME
+from armorial.server.tournaments.leaving import leave_tournaments
 
 _PRIVATE: Final = (
     *(PasskeyRow, CodeRow, RatingRow, PresenceRow, VacationRow),
@@ -208,6 +209,7 @@ async def _forget_words(session: SomeSession, person: str) -> None:
     await session.execute(delete(FriendRow).where(or_(FriendRow.person == person, FriendRow.other == person)))
     await session.execute(delete(InvitationRow).where(InvitationRow.by == person))
     await session.execute(update(ChatRow).where(ChatRow.person == person).values(name=NOBODY_NAME))
+    await leave_tournaments(session, person)
 
 
 def me(person: PersonRow | None) -> Me:

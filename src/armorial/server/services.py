@@ -40,6 +40,8 @@ from armorial.server.store.database import Database
 from armorial.server.tables.numbers import hosts_numbers
 from armorial.server.tables.printed import standard_printed
 from armorial.server.thinking import Think, Thinkers
+from armorial.server.tournaments.book import Book
+from armorial.server.tournaments.director import Director
 from armorial.server.tries import Tries
 from armorial.server.words import speaker_of
 from armorial.server.worker import think
@@ -87,6 +89,8 @@ class Services:
         self.sanctions = Sanctions(self.database)
         self.keeper = Keeper(self.rooms, self.sanctions, settings)
         self.seeks = Seeks(self.rooms, self.aside.tables, self.checker, self.clock, self._welcome)
+        book = Book(self.database, self.aside.tables, self.clock)
+        self.tournaments = Director(book, self.rooms, self.aside.tables, self.checker, self.clock, self._welcome)
         self.sessions: Sessions
         self._prepared: set[str] = set()
         """The languages whose words have been read."""
@@ -115,6 +119,7 @@ class Services:
         self.plans.start()
         await self.office.start(key)
         self.seeks.start()
+        self.tournaments.start()
         if self.measures is not None:
             self.measures.start()
 
@@ -139,6 +144,7 @@ class Services:
         await self.pace.stop()
         await self.office.stop()
         await self.seeks.stop()
+        await self.tournaments.stop()
         if self.measures is not None:
             await self.measures.stop()
         await self.driver.stop()

@@ -105,6 +105,8 @@ class Settings(BaseSettings):
     """People whom somebody may ask to be friends, an hour: so nobody goes through all names."""
     limit_invitations: int = Field(default=60, ge=1)
     """Invitations of friends to tables, an hour, for one person."""
+    limit_tournaments: int = Field(default=5, ge=1)
+    """Tournaments that somebody may make in a day, and that they may have at once which are not over."""
     limit_actions: int = Field(default=600, ge=1)
     """Answers, undos and other changes, a minute, for one person at one table; four times as many for one table, and
     for all tables of one person."""

@@ -1921,6 +1921,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournaments
+         * @description Those that one may find, and one's own.
+         */
+        get: operations["tournaments_api_tournaments_get"];
+        put?: never;
+        /**
+         * Make Tournament
+         * @description A new tournament, which waits for people.
+         */
+        post: operations["make_tournament_api_tournaments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournament
+         * @description Who plays, the rounds so far, and the standings.
+         */
+        get: operations["tournament_api_tournaments__tournament__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description The organiser begins the tournament, or its next round where they wanted to do that themselves.
+         */
+        post: operations["begin_api_tournaments__tournament__begin_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel
+         * @description The organiser calls it off. Games that are being played can be played to their end.
+         */
+        post: operations["cancel_api_tournaments__tournament__cancel_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter
+         * @description Sign up.
+         */
+        post: operations["enter_api_tournaments__tournament__enter_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Withdraw. A game that one is in the middle of goes on.
+         */
+        post: operations["leave_api_tournaments__tournament__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove
+         * @description The organiser takes somebody out. If they are in the middle of a game, a bot plays on for them.
+         */
+        post: operations["remove_api_tournaments__tournament__remove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournament Results
+         * @description The results as a file.
+         */
+        get: operations["tournament_results_api_tournaments__tournament__results_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/words/{language}/{game}": {
         parameters: {
             query?: never;
@@ -2072,6 +2236,14 @@ export interface components {
             seq: number;
             /** To */
             to?: number | null;
+        };
+        /**
+         * BeginRound
+         * @description The organiser begins a round; the first one ends the sign-up. One that has begun has begun.
+         */
+        BeginRound: {
+            /** Number Of Round */
+            number_of_round: number;
         };
         /**
          * BeGuest
@@ -2330,6 +2502,30 @@ export interface components {
         Done: {
             /** Seq */
             seq: number;
+        };
+        /**
+         * EnterTournament
+         * @description Sign up.
+         */
+        EnterTournament: {
+            /** Invite */
+            invite?: string | null;
+        };
+        /**
+         * Entrant
+         * @description Somebody who plays, by the number that all other parts name them by.
+         */
+        Entrant: {
+            /** Left */
+            left: number | null;
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /** Profile */
+            profile: string | null;
+            /** You */
+            you: boolean;
         };
         /**
          * Fact
@@ -3509,6 +3705,79 @@ export interface components {
             visibility: "public" | "unlisted" | "private";
         };
         /**
+         * MakeTournament
+         * @description A new tournament. People sign up until its maker begins it.
+         */
+        MakeTournament: {
+            /**
+             * Absence
+             * @default bot
+             * @enum {string}
+             */
+            absence: "bot" | "end";
+            /**
+             * By Hand
+             * @default false
+             */
+            by_hand: boolean;
+            /**
+             * Enter
+             * @default true
+             */
+            enter: boolean;
+            /**
+             * Format
+             * @default swiss
+             * @enum {string}
+             */
+            format: "swiss" | "round_robin";
+            /** Game */
+            game: string;
+            /**
+             * Listed
+             * @default true
+             */
+            listed: boolean;
+            /**
+             * Most
+             * @default 16
+             */
+            most: number;
+            /** Name */
+            name: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * @default {
+             *       "bank": 0,
+             *       "days": 3,
+             *       "increment": 0,
+             *       "kind": "days"
+             *     }
+             */
+            pace: components["schemas"]["PaceInfo"];
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Rounds
+             * @default 3
+             */
+            rounds: number;
+            /**
+             * Seats
+             * @default 2
+             */
+            seats: number;
+        };
+        /**
          * Me
          * @description Who the cookie says one is; ``person`` is None without a cookie.
          */
@@ -4163,6 +4432,16 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /**
+         * RemoveEntrant
+         * @description The organiser takes somebody out. A bot plays on for them, if they are at a table.
+         */
+        RemoveEntrant: {
+            /** Entrant */
+            entrant: number;
+            /** Number Of Round */
+            number_of_round: number;
+        };
         /** RenamePasskey */
         RenamePasskey: {
             /** Name */
@@ -4620,6 +4899,143 @@ export interface components {
             begins?: number | null;
             /** Ends */
             ends: number;
+        };
+        /**
+         * TournamentInfo
+         * @description A tournament, as lists show it.
+         */
+        TournamentInfo: {
+            /** Created */
+            created: number;
+            /** Entrants */
+            entrants: number;
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "swiss" | "round_robin";
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Listed */
+            listed: boolean;
+            /** Most */
+            most: number;
+            /** Name */
+            name: string;
+            /** Organiser */
+            organiser: string;
+            pace: components["schemas"]["PaceInfo"];
+            /** Rated */
+            rated: boolean;
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number | null;
+            /** Seats */
+            seats: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "finished" | "cancelled";
+            /** You Organise */
+            you_organise: boolean;
+            /** You Play */
+            you_play: boolean;
+            /** Your Table */
+            your_table: string | null;
+        };
+        /**
+         * TournamentList
+         * @description Those that go on or wait for people first, then the newest.
+         */
+        TournamentList: {
+            /** Tournaments */
+            tournaments: components["schemas"]["TournamentInfo"][];
+        };
+        /**
+         * TournamentPage
+         * @description All about a tournament.
+         */
+        TournamentPage: {
+            /**
+             * Absence
+             * @enum {string}
+             */
+            absence: "bot" | "end";
+            /** By Hand */
+            by_hand: boolean;
+            /** Entrants */
+            entrants: components["schemas"]["Entrant"][];
+            info: components["schemas"]["TournamentInfo"];
+            /** Invite */
+            invite: string | null;
+            /** May Begin */
+            may_begin: boolean;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Rounds */
+            rounds: components["schemas"]["TournamentRound"][];
+            /** Standings */
+            standings: components["schemas"]["TournamentStanding"][];
+            /** Tie Breaks */
+            tie_breaks: ("opponents" | "beaten" | "won" | "share")[];
+        };
+        /**
+         * TournamentPlayer
+         * @description A seat at a table of a round.
+         */
+        TournamentPlayer: {
+            /** Entrant */
+            entrant: number;
+            /** Gone */
+            gone: boolean;
+            /** Place */
+            place: number | null;
+            /** Points */
+            points: number | null;
+            /** Score */
+            score: number | null;
+        };
+        /** TournamentRound */
+        TournamentRound: {
+            /** Byes */
+            byes: number[];
+            /** Number */
+            number: number;
+            /** Tables */
+            tables: components["schemas"]["TournamentTable"][];
+        };
+        /**
+         * TournamentStanding
+         * @description Somebody's place in the tournament so far.
+         */
+        TournamentStanding: {
+            /** Byes */
+            byes: number;
+            /** Entrant */
+            entrant: number;
+            /** Played */
+            played: number;
+            /** Points */
+            points: number;
+            /** Rank */
+            rank: number;
+            /** Tie Breaks */
+            tie_breaks: number[];
+        };
+        /** TournamentTable */
+        TournamentTable: {
+            /** Over */
+            over: boolean;
+            /** Players */
+            players: components["schemas"]["TournamentPlayer"][];
+            /** Table */
+            table: string | null;
         };
         /**
          * TroyesBuildingView
@@ -5121,6 +5537,7 @@ export type Asked = components['schemas']['Asked'];
 export type AskFriend = components['schemas']['AskFriend'];
 export type AskRecovery = components['schemas']['AskRecovery'];
 export type AskUndo = components['schemas']['AskUndo'];
+export type BeginRound = components['schemas']['BeginRound'];
 export type BeGuest = components['schemas']['BeGuest'];
 export type Block = components['schemas']['Block'];
 export type Blocks = components['schemas']['Blocks'];
@@ -5144,6 +5561,8 @@ export type DeclinedKind = components['schemas']['DeclinedKind'];
 export type DeleteMe = components['schemas']['DeleteMe'];
 export type Device = components['schemas']['Device'];
 export type Done = components['schemas']['Done'];
+export type EnterTournament = components['schemas']['EnterTournament'];
+export type Entrant = components['schemas']['Entrant'];
 export type Fact = components['schemas']['Fact'];
 export type Failure = components['schemas']['Failure'];
 export type Friend = components['schemas']['Friend'];
@@ -5205,6 +5624,7 @@ export type LorenzoTileView = components['schemas']['LorenzoTileView'];
 export type LorenzoView = components['schemas']['LorenzoView'];
 export type MakeReport = components['schemas']['MakeReport'];
 export type MakeTable = components['schemas']['MakeTable'];
+export type MakeTournament = components['schemas']['MakeTournament'];
 export type Me = components['schemas']['Me'];
 export type Move = components['schemas']['Move'];
 export type Mute = components['schemas']['Mute'];
@@ -5246,6 +5666,7 @@ export type RatingPoint = components['schemas']['RatingPoint'];
 export type Recover = components['schemas']['Recover'];
 export type RefusedOption = components['schemas']['RefusedOption'];
 export type Remove = components['schemas']['Remove'];
+export type RemoveEntrant = components['schemas']['RemoveEntrant'];
 export type RenamePasskey = components['schemas']['RenamePasskey'];
 export type ReplyUndo = components['schemas']['ReplyUndo'];
 export type Reported = components['schemas']['Reported'];
@@ -5275,6 +5696,13 @@ export type Subscribe = components['schemas']['Subscribe'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
 export type TakeVacation = components['schemas']['TakeVacation'];
+export type TournamentInfo = components['schemas']['TournamentInfo'];
+export type TournamentList = components['schemas']['TournamentList'];
+export type TournamentPage = components['schemas']['TournamentPage'];
+export type TournamentPlayer = components['schemas']['TournamentPlayer'];
+export type TournamentRound = components['schemas']['TournamentRound'];
+export type TournamentStanding = components['schemas']['TournamentStanding'];
+export type TournamentTable = components['schemas']['TournamentTable'];
 export type TroyesBuildingView = components['schemas']['TroyesBuildingView'];
 export type TroyesCardView = components['schemas']['TroyesCardView'];
 export type TroyesDefenceView = components['schemas']['TroyesDefenceView'];
@@ -14230,6 +14658,767 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Done"];
                 };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    tournaments_api_tournaments_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentList"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    make_tournament_api_tournaments_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeTournament"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    tournament_api_tournaments__tournament__get: {
+        parameters: {
+            query?: {
+                /** @description Of a private table */
+                invite?: string | null;
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A tournament */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    begin_api_tournaments__tournament__begin_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A tournament */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginRound"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancel_api_tournaments__tournament__cancel_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A tournament */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    enter_api_tournaments__tournament__enter_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A tournament */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterTournament"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    leave_api_tournaments__tournament__leave_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A tournament */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    remove_api_tournaments__tournament__remove_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A tournament */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveEntrant"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    tournament_results_api_tournaments__tournament__results_get: {
+        parameters: {
+            query?: {
+                /** @description As a table, or with everything */
+                form?: "csv" | "json";
+                /** @description Of a private table */
+                invite?: string | null;
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A tournament */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description forbidden */
             403: {

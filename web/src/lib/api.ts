@@ -21,6 +21,7 @@ import type {
   Log,
   MakeReport,
   MakeTable,
+  MakeTournament,
   Me,
   MySeek,
   NoticeChoices,
@@ -42,6 +43,8 @@ import type {
   SiteStatistics,
   TableInfo,
   TableList,
+  TournamentList,
+  TournamentPage,
   Unsubscribed,
   Vacations,
 } from './api.gen';
@@ -166,6 +169,18 @@ export const api = {
   acceptFriend: (id: number) => ask<Friends>('POST', `/friends/${id}/accept`, {}),
   /** Be friends no longer, decline, or take back what one has asked. */
   part: (id: number) => ask<Friends>('DELETE', `/friends/${id}`),
+  tournaments: () => ask<TournamentList>('GET', '/tournaments'),
+  makeTournament: (wish: MakeTournament) => ask<TournamentPage>('POST', '/tournaments', wish),
+  tournament: (id: string, invite: string | null) =>
+    ask<TournamentPage>('GET', `/tournaments/${id}`, undefined, { invite }),
+  enterTournament: (id: string, invite: string | null) =>
+    ask<TournamentPage>('POST', `/tournaments/${id}/enter`, { invite }),
+  leaveTournament: (id: string) => ask<TournamentPage>('POST', `/tournaments/${id}/leave`, {}),
+  beginRound: (id: string, round: number) =>
+    ask<TournamentPage>('POST', `/tournaments/${id}/begin`, { number_of_round: round }),
+  cancelTournament: (id: string) => ask<TournamentPage>('POST', `/tournaments/${id}/cancel`, {}),
+  removeEntrant: (id: string, entrant: number, round: number) =>
+    ask<TournamentPage>('POST', `/tournaments/${id}/remove`, { entrant, number_of_round: round }),
   invitations: () => ask<Invitations>('GET', '/invitations'),
   acceptInvitation: (id: number) => ask<TableInfo>('POST', `/invitations/${id}/accept`, {}),
   declineInvitation: (id: number) => ask<Invitations>('DELETE', `/invitations/${id}`),
@@ -244,6 +259,10 @@ export function numbersUrl(printed: string, invite: string | null): string {
 }
 
 /** Where the record of a table can be fetched. */
+export function tournamentResultsUrl(id: string, form: 'csv' | 'json', invite: string | null): string {
+  return site(`/api/tournaments/${id}/results?form=${form}${invite ? `&invite=${encodeURIComponent(invite)}` : ''}`);
+}
+
 export function recordUrl(id: string, invite: string | null): string {
   return site(`/api${at(id)}/record${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`);
 }

@@ -42,7 +42,7 @@ async def ask_friend(caller: CallerNow, wish: AskFriend) -> Friends:
                 other = await friends.with_profile(session, wish.profile)
             else:
                 other = seated or ""
-            await friends.ask(session, person.id, other, caller.services.clock.now())
+            await friends.ask(session, person.id, other, caller.services.clock.now(), person.name)
     except Conflict:
         pass  # the same request came twice at once
     return await friends.shown(database, person.id)
@@ -62,7 +62,7 @@ async def _at_seat(caller: Caller, table_id: str, number: int) -> str:
 async def accept_friend(caller: CallerNow, ask_id: RowId) -> Friends:
     """Be friends with somebody who has asked."""
     person = caller.somebody()
-    await friends.accept(caller.services.database, person.id, ask_id, caller.services.clock.now())
+    await friends.accept(caller.services.database, person, ask_id, caller.services.clock.now())
     return await friends.shown(caller.services.database, person.id)
 
 

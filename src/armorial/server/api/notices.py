@@ -55,7 +55,7 @@ async def _notices(caller: Caller) -> Notices:
 async def _given_up(caller: Caller, person: str) -> list[GivenUp]:
     rows = await caller.services.choices.given_up(person)
     async with caller.services.database.read() as session:
-        scenes = await scenes_of(session, {row.table for row in rows})
+        scenes = await scenes_of(session, rows)
     speaker = speaker_of(caller.language)
     return [
         GivenUp(

@@ -11,10 +11,12 @@ from sqlalchemy import ColumnElement, delete, func, or_, select
 from sqlalchemy.orm import aliased
 
 from armorial.server.errors import refuse
+from armorial.server.happenings import Happening
 from armorial.server.messages.finding import Friend, Friends
 from armorial.server.standing.profiles import is_public
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import SomeSession
+from armorial.server.store.outbox import put_out
 from armorial.server.store.schema import BlockRow, FriendRow, InvitationRow, PersonRow, SeatRow
 
 MOST_FRIENDS: Final = 300
@@ -28,6 +30,11 @@ _Back = aliased(FriendRow)
 
 def _named_back() -> ColumnElement[bool]:
     return select(_Back.id).where(_Back.person == FriendRow.other, _Back.other == FriendRow.person).exists()
+
+
+def unanswered() -> ColumnElement[bool]:
+    """That somebody has asked and waits for the answer."""
+    return ~_named_back() & _not_blocked()
 
 
 def _not_blocked() -> ColumnElement[bool]:
@@ -96,20 +103,32 @@ async def with_profile(session: SomeSession, address: str) -> str:
 # -- asking, agreeing, parting --------------------------------------------------------------------------------
 
 
-async def ask(session: SomeSession, person: str, other: str, at: float) -> None:
-    """Name somebody. If they have named the asker before, they are friends now."""
+async def ask(session: SomeSession, person: str, other: str, at: float, name: str) -> None:
+    """Name somebody. If they have named the asker before, they are friends now; else they are told of it, wherever they
+    are, as of somebody called ``name``."""
     if person == other:
         raise refuse("illegal", "not-yourself")
-    if await session.scalar(select(BlockRow.id).where(BlockRow.person == person, BlockRow.blocked == other)):
+    if await _has_blocked(session, person, other):
         raise refuse("illegal", "friend-blocked")
     if await session.scalar(select(FriendRow.id).where(FriendRow.person == person, FriendRow.other == other)):
         return
     if await _count(session, FriendRow.person == person) >= MOST_FRIENDS:
         raise refuse("illegal", "too-many-friends", n=MOST_FRIENDS)
     back = select(FriendRow.id).where(FriendRow.person == other, FriendRow.other == person)
-    if await session.scalar(back) is None and await _asking(session, other) >= MOST_ASKING:
+    first = await session.scalar(back) is None
+    if first and await _asking(session, other) >= MOST_ASKING:
         raise refuse("illegal", "too-many-asking")
-    session.add(FriendRow(person=person, other=other, at=at))
+    row = FriendRow(person=person, other=other, at=at)
+    session.add(row)
+    await session.flush()
+    if first and not await _has_blocked(session, other, person):
+        page = f"/friends?ask={row.id}"
+        await put_out(session, [Happening("friend_asked", page, None, other, at, {"by": name, "ask": row.id})])
+
+
+async def _has_blocked(session: SomeSession, person: str, other: str) -> bool:
+    wanted = select(BlockRow.id).where(BlockRow.person == person, BlockRow.blocked == other)
+    return await session.scalar(wanted) is not None
 
 
 async def _asking(session: SomeSession, person: str) -> int:
@@ -120,16 +139,16 @@ async def _count(session: SomeSession, which: ColumnElement[bool]) -> int:
     return await session.scalar(select(func.count()).select_from(FriendRow).where(which)) or 0
 
 
-async def accept(database: Database, person: str, ask_id: int, at: float) -> None:
+async def accept(database: Database, person: PersonRow, ask_id: int, at: float) -> None:
     """Name somebody back who has asked."""
     async with database.read() as session:
-        wanted = select(FriendRow.person).where(FriendRow.id == ask_id, FriendRow.other == person, _not_blocked())
+        wanted = select(FriendRow.person).where(FriendRow.id == ask_id, FriendRow.other == person.id, _not_blocked())
         asker = await session.scalar(wanted)
     if asker is None:
         raise refuse("not_found", "no-such-ask")
     try:
         async with database.write() as session:
-            await ask(session, person, asker, at)
+            await ask(session, person.id, asker, at, person.name)
     except Conflict:
         pass  # the same request came twice at once
 

@@ -40,8 +40,9 @@ class ChannelChoice(Received):
     turns: bool = False
     digest: Digest = "none"
 
-    def wants(self, live: bool) -> bool:
-        return self.live if live else self.turns
+    def wants(self, pace: str | None) -> bool:
+        """Of a game that is played so; what is about no game is told to all who are told anything."""
+        return {"live": self.live, "turns": self.turns}.get(pace or "", self.live or self.turns)
 
 
 class WebhookChoice(ChannelChoice):

@@ -43,7 +43,7 @@ class Letters:
     def _paragraph(self, told: Told) -> str:
         """What others wrote is not sent by mail: a letter of this server is to be one that can be trusted."""
         body = "" if told.kind == "named_in_chat" else told.body
-        return "\n".join(line for line in (told.title, body, f"{self._url}{page_of(told.table)}") if line)
+        return "\n".join(line for line in (told.title, body, f"{self._url}{page_of(told.place)}") if line)
 
     def token(self, person: str) -> str:
         signed = self._signer.dumps(person)

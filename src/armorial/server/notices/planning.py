@@ -71,7 +71,7 @@ class Planner:
                 choice = getattr(wish, channel)
                 told = (row.person, channel, target, row.table, row.kind)
                 waits, sent = known.get(told, (False, 0.0))
-                if waits or not choice.wants(row.details.get("pace") == "live"):
+                if waits or not choice.wants(row.details.get("pace")):
                     continue
                 ready = max(now, sent + PEACE) if row.kind == "named_in_chat" else now
                 known[told] = (True, sent)

@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import groupby
@@ -12,14 +12,15 @@ from typing import Final
 from sqlalchemy import delete, select, update
 
 from armorial.server.clock import Clock
+from armorial.server.finding.friends import unanswered
 from armorial.server.messages.notices import Channel, NoticeChoices
 from armorial.server.notices import schedule
 from armorial.server.notices.outward import Failed
 from armorial.server.notices.planning import Looking, choices_of, store_choices
-from armorial.server.notices.words import Scene, Words, together
+from armorial.server.notices.words import AtTable, Elsewhere, Scene, Words, is_page, together
 from armorial.server.store.database import Database
 from armorial.server.store.local import SomeSession
-from armorial.server.store.schema import NoticeRow, PersonRow, SeatRow, TableRow
+from armorial.server.store.schema import FriendRow, NoticeRow, PersonRow, SeatRow, TableRow
 from armorial.server.words import speaker_of
 from armorial.text import FALLBACK, LANGUAGES, Speaker
 
@@ -137,7 +138,7 @@ class Poster:
             choices = (await choices_of(session, [person_id])).get(person_id)
             if person is None or person.deleted is not None or choices is None:
                 return None, {}
-            scenes = await scenes_of(session, {row.table for row in rows})
+            scenes = await scenes_of(session, rows)
         language = language_of(person)
         await self._prepare(language)
         recipient = Recipient(person, choices, channel, target, speaker_of(language))
@@ -146,7 +147,7 @@ class Poster:
             row: scenes[row.table]
             for row in rows
             if row.table in scenes
-            and choice.wants(row.details.get("pace") == "live")
+            and choice.wants(row.details.get("pace"))
             and not self._looking(row.table, person_id)
             and scenes[row.table].still(row)
         }
@@ -196,11 +197,18 @@ class Poster:
             await session.execute(delete(NoticeRow).where(sent | given_up))
 
 
-async def scenes_of(session: SomeSession, tables: set[str]) -> dict[str, Scene]:
-    """Tables that are still there, with their seats."""
+async def scenes_of(session: SomeSession, notices: Sequence[NoticeRow]) -> dict[str, Scene]:
+    """The tables of notices that are still there, with their seats; and what happened at none."""
+    asks = {row.table: row.details["ask"] for row in notices if row.kind == "friend_asked"}
+    open_asks = set(await session.scalars(select(FriendRow.id).where(FriendRow.id.in_(asks.values()), unanswered())))
+    elsewhere = {row.table for row in notices if is_page(row.table)}
+    found: dict[str, Scene] = {page: Elsewhere(page not in asks or asks[page] in open_asks) for page in elsewhere}
+    tables = {row.table for row in notices} - elsewhere
     rows = list(await session.scalars(select(TableRow).where(TableRow.id.in_(tables))))
     seats = list(await session.scalars(select(SeatRow).where(SeatRow.table.in_(tables)).order_by(SeatRow.seat)))
-    return {row.id: Scene(row, [seat for seat in seats if seat.table == row.id]) for row in rows}
+    for row in rows:
+        found[row.id] = AtTable(row, [seat for seat in seats if seat.table == row.id])
+    return found
 
 
 def language_of(person: PersonRow) -> str:

@@ -7,7 +7,7 @@ import orjson
 
 from armorial.server.messages.notices import WebhookChoice, WebhookForm
 from armorial.server.notices.outward import Failed, Outward
-from armorial.server.notices.words import Words, page_of
+from armorial.server.notices.words import Words, is_page, page_of
 
 DISCORD_LETTERS: Final = 1_900
 MARKS: Final = re.compile(r"([\\*_~`|<>\[\]()#@:-])")
@@ -38,12 +38,12 @@ class Webhooks:
         notices = [
             {
                 "kind": told.kind,
-                "table": told.table,
+                "table": None if is_page(told.place) else told.place,
                 "game": told.game,
                 "title": told.title,
                 "body": told.body,
                 "at": told.at,
-                "link": self._link(page_of(told.table)),
+                "link": self._link(page_of(told.place)),
             }
             for told in words.told
         ]
@@ -53,7 +53,7 @@ class Webhooks:
     def _discord(self, words: Words) -> dict[str, Any]:
         lines = [f"**{_plain(words.title)}**"]
         if len(words.told) > 1:
-            lines += [f"{_plain(told.title)} {self._link(page_of(told.table)) or ''}" for told in words.told]
+            lines += [f"{_plain(told.title)} {self._link(page_of(told.place)) or ''}" for told in words.told]
         else:
             lines += [_plain(words.body), self._link(words.path) or ""]
         content = "\n".join(line for line in lines if line.strip())

@@ -14,6 +14,9 @@ from armorial.server.store.schema_notices import NoticeChoicesRow as NoticeChoic
 from armorial.server.store.schema_notices import NoticeRow as NoticeRow
 from armorial.server.store.schema_notices import PushRow as PushRow
 from armorial.server.store.schema_plans import PlanRow as PlanRow
+from armorial.server.store.schema_tournaments import EntryRow as EntryRow
+from armorial.server.store.schema_tournaments import TournamentRow as TournamentRow
+from armorial.server.store.schema_tournaments import TournamentSeatRow as TournamentSeatRow
 
 
 class PersonRow(Base):

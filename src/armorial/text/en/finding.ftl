@@ -38,6 +38,7 @@ web-seek-over = Nobody turned up in time. You can look again.
 web-seek-rated = Rated
 web-seek-guest = Rated games need an account.
 
+web-tournaments = Tournaments
 web-friends = Friends
 web-friends-lead = Invite friends to your tables with one click.
 web-friends-nobody = To add friends, choose a name or sign in first.

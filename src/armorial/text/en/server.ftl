@@ -133,3 +133,15 @@ server-invite-players = Only those who sit at this table or host it can invite o
 server-too-many-invited = At most { $n } people can be invited to one table.
 server-too-many-invitations = This person already has too many invitations.
 server-no-such-invitation = This invitation is no longer open: the table is full, has begun, or was closed.
+
+server-no-such-tournament = There is no such tournament.
+server-organiser-only = Only the organiser of the tournament can do that.
+server-tournament-full = The tournament is full.
+server-tournament-few = A tournament begins with at least { $n } players.
+server-tournament-begun = The tournament has begun already.
+server-tournament-over = The tournament is over.
+server-tournament-account = Tournaments are for people with an account. Make one first.
+server-tournaments-open = You have { $n } tournaments that are not over. Wait for one to end, or call one off.
+server-tournaments-entered = You play in { $n } tournaments already. Withdraw from one first.
+server-no-such-entrant = There is no such player in the tournament.
+server-round-goes-on = The round is not over yet.

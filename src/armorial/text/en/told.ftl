@@ -12,6 +12,11 @@ told-invitation = { $by } invites you to a table: { $game }
 told-rematch = { $by } wants to play again: { $game }
 told-reminder = The others are waiting for you: { $game }
 told-plan_stopped = Your plan no longer fits, and it is your turn: { $game }
+told-friend_asked = { $by } wants to be your friend
+told-round_begins = { $tournament }, round { $round }: your game begins ({ $game })
+told-round_bye = { $tournament }, round { $round }: you have a bye
+told-round_over = { $tournament }: round { $round } is over, you can begin the next one
+told-tournament_over = { $tournament } is over: see the standings
 told-with = With { $names }
 told-won =
     { $n ->

@@ -56,6 +56,7 @@ web-reconstructed = not known for sure: our reconstruction
 
 web-play-now = Play now
 web-make-table = Make a table
+web-make-more = More settings
 web-join = Join
 web-watch = Watch
 web-continue = Continue

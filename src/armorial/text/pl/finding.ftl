@@ -40,6 +40,7 @@ web-seek-over = Nikogo nie udało się znaleźć na czas. Możesz szukać dalej.
 web-seek-rated = Gra rankingowa
 web-seek-guest = Gry rankingowe wymagają konta.
 
+web-tournaments = Turnieje
 web-friends = Znajomi
 web-friends-lead = Zapraszaj znajomych do swoich stołów jednym kliknięciem.
 web-friends-nobody = Żeby mieć tu znajomych, najpierw wybierz nazwę albo się zaloguj.

@@ -134,3 +134,15 @@ server-invite-players = Zapraszać mogą tylko osoby przy tym stole i jego gospo
 server-too-many-invited = Do jednego stołu można zaprosić najwyżej { $n } osób.
 server-too-many-invitations = Ta osoba ma już zbyt wiele zaproszeń.
 server-no-such-invitation = To zaproszenie jest już nieaktualne: stół jest pełny, gra się zaczęła albo stół zamknięto.
+
+server-no-such-tournament = Nie ma takiego turnieju.
+server-organiser-only = Może to zrobić tylko organizator turnieju.
+server-tournament-full = W turnieju nie ma już miejsc.
+server-tournament-few = Turniej zaczyna się od tylu graczy: { $n }.
+server-tournament-begun = Turniej już się zaczął.
+server-tournament-over = Turniej jest zakończony.
+server-tournament-account = Turnieje są dla osób z kontem. Najpierw je załóż.
+server-tournaments-open = Masz już tyle niezakończonych turniejów: { $n }. Poczekaj na koniec jednego z nich albo go odwołaj.
+server-tournaments-entered = Grasz już w tylu turniejach: { $n }. Najpierw wycofaj się z jednego.
+server-no-such-entrant = W turnieju nie ma takiej osoby.
+server-round-goes-on = Runda jeszcze trwa.

@@ -12,6 +12,11 @@ told-invitation = { $by } zaprasza cię do stołu: { $game }
 told-rematch = { $by } chce zagrać jeszcze raz: { $game }
 told-reminder = Pozostali czekają na ciebie: { $game }
 told-plan_stopped = Twój plan już nie pasuje, a teraz twoja kolej: { $game }
+told-friend_asked = { $by } chce dodać cię do znajomych
+told-round_begins = { $tournament }, runda { $round }: twoja gra się zaczyna ({ $game })
+told-round_bye = { $tournament }, runda { $round }: pauzujesz
+told-round_over = { $tournament }: runda { $round } skończona, możesz zacząć następną
+told-tournament_over = { $tournament }: turniej zakończony, zobacz tabelę
 told-with = Przy stole: { $names }
 told-won =
     { $n ->

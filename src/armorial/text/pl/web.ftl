@@ -58,6 +58,7 @@ web-reconstructed = nie wiadomo na pewno: nasza rekonstrukcja
 
 web-play-now = Zagraj teraz
 web-make-table = Załóż stół
+web-make-more = Więcej ustawień
 web-join = Dołącz
 web-watch = Oglądaj
 web-continue = Kontynuuj

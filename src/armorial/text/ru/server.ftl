@@ -134,3 +134,15 @@ server-invite-players = Приглашать могут только те, кт�
 server-too-many-invited = За один стол можно пригласить не больше { $n } человек.
 server-too-many-invitations = У этого человека уже слишком много приглашений.
 server-no-such-invitation = Это приглашение больше не действует: стол занят, игра началась или стол закрыт.
+
+server-no-such-tournament = Такого турнира нет.
+server-organiser-only = Это может только организатор турнира.
+server-tournament-full = В турнире больше нет мест.
+server-tournament-few = Для начала турнира нужно участников: { $n } или больше.
+server-tournament-begun = Турнир уже начался.
+server-tournament-over = Турнир завершён.
+server-tournament-account = Турниры — для людей с учётной записью. Сначала создайте её.
+server-tournaments-open = У вас уже есть незавершённые турниры: { $n }. Дождитесь конца одного из них или отмените его.
+server-tournaments-entered = Вы уже участвуете в турнирах: { $n }. Сначала снимитесь с одного из них.
+server-no-such-entrant = Такого участника в турнире нет.
+server-round-goes-on = Тур ещё не закончен.

@@ -12,6 +12,11 @@ told-invitation = { $by } приглашает вас за стол: { $game }
 told-rematch = { $by } хочет сыграть ещё раз: { $game }
 told-reminder = Остальные ждут вас: { $game }
 told-plan_stopped = Ваш план больше не подходит, ход за вами: { $game }
+told-friend_asked = { $by } хочет с вами дружить
+told-round_begins = { $tournament }, тур { $round }: ваша партия начинается ({ $game })
+told-round_bye = { $tournament }, тур { $round }: вы отдыхаете
+told-round_over = { $tournament }: тур { $round } закончен, можно начинать следующий
+told-tournament_over = { $tournament }: турнир завершён, таблица готова
 told-with = Играют также: { $names }
 told-won =
     { $n ->
