@@ -21,7 +21,7 @@ from armorial.bots.tally import tally_of
 from armorial.kernel.contract import CHANCE, SPECTATOR, Question, State
 from armorial.kernel.pools import determinize
 from armorial.kernel.words import Message, plain
-from armorial.match import Record, RecordError, Replay
+from armorial.match import Record, RecordError, Replay, read_record, write_record
 from armorial.match.log import Line
 
 DEALS: Final = 8
@@ -33,18 +33,31 @@ MOST_CHOICES: Final = 1000
 """More than any game has: a record that somebody brings may be of any length."""
 
 
+LOOK: Final = "greedy"
+CLOSER: Final = 10
+"""How many times as long the bot looks at what mattered most."""
+MOST_MISTAKES: Final = 12
+
+
 class Budget(NamedTuple):
     """What an analysis may spend."""
 
-    glance: str = "mcts:24"
+    glance: str
     """The bot that looks at every choice ..."""
-    closer: str | None = "mcts:160"
+    closer: str | None = None
     """... and the one that looks again at those that seem to have mattered most, and says why; None if nobody does."""
-    most: int = 12
-    """At how many of them."""
+    most: int = MOST_MISTAKES
+    """At how many of them, and how many are told."""
 
 
-DEFAULT: Final = Budget()
+def budget_of(iterations: int) -> Budget:
+    """What an analysis may spend, by how long it looks at every choice: at what mattered most it looks much longer."""
+    return Budget(f"mcts:{iterations}", f"mcts:{CLOSER * iterations}")
+
+
+ITERATIONS: Final = 40
+DEFAULT: Final = budget_of(ITERATIONS)
+"""What command line and server spend, unless they are told otherwise."""
 
 
 class NoReasons(Exception):
@@ -100,14 +113,22 @@ class Inquiry:
 
     def __init__(self, record: Record, budget: Budget | str = DEFAULT, seed: int = 1, everything: bool = False) -> None:
         self.record = record
-        self.budget = Budget(budget, None, 0) if isinstance(budget, str) else budget
+        self.budget = Budget(budget) if isinstance(budget, str) else budget
         self.seed = seed
         self.everything = everything or record.finished
         """Whether all of it may be known: the game is over, or the record belongs to whoever asks."""
 
+    def __reduce__(self) -> "tuple[Callable[..., Inquiry], tuple[str, Budget, int, bool]]":
+        """To another process the record goes as text: compiled objects stay where they are."""
+        return _received, (write_record(self.record, private=True), self.budget, self.seed, self.everything)
+
     def begin(self) -> "Callable[[int], dict[str, Any] | None]":
         """Gives what does the piece with a number. Called once in every process."""
         return Analyst(self).piece
+
+
+def _received(record: str, budget: Budget, seed: int, everything: bool) -> Inquiry:
+    return Inquiry(read_record(record), budget, seed, everything)
 
 
 class Analyst:
@@ -145,19 +166,31 @@ class Analyst:
         """A piece of the work, as plain data: 0 is the course of the game, then come all choices at a glance, then all
         choices looked at closely. None if the choice shows what not everybody may know yet."""
         if number == 0:
-            return {"choices": len(self.moments), "result": self.result(), **tally_of(self.replay, self._eyes, self._inquiry)}
+            return {
+                "choices": len(self.moments),
+                "result": self.result(),
+                **tally_of(self.replay, self._eyes, self._inquiry),
+            }
         at = (number - 1) % len(self.moments)
-        budget = self._inquiry.budget
         closely = number > len(self.moments)
-        look = self._look(at, budget.closer or budget.glance if closely else budget.glance)
+        look = self._look(at, self._bot(closely))
         if look is None:
             return None
         return {**self._said(at, look), **(self._explained(at, look) if closely else {})}
 
     def judge(self, number: int) -> Judgement | None:
         """What the bot says about a choice; None if the choice shows what not everybody may know yet."""
-        look = self._look(number, self._inquiry.budget.glance)
+        look = self._look(number, self._bot(closely=False))
         return None if look is None else look.judgement
+
+    def _bot(self, closely: bool) -> str:
+        """Who looks. Where much is still undecided after a move, each search takes long: there a glance is one look at
+        the end of the move, if somebody looks closely afterwards."""
+        budget = self._inquiry.budget
+        if budget.closer is None:
+            return budget.glance
+        long = self.game.foresight > 0 and self.record.seats > 1
+        return budget.closer if closely else LOOK if long else budget.glance
 
     def _look(self, number: int, bot: str) -> Look | None:
         moment = self.moments[number]

@@ -13,7 +13,7 @@ LEAST_LOSS: Final = 0.05
 """A choice that loses less of the win chance than this is no mistake: the bot is not surer than that."""
 MISTAKE: Final = 0.08
 BLUNDER: Final = 0.12
-FORGIVEN: Final = 0.15
+FORGIVEN: Final = 0.05
 """How quickly accuracy goes down with what a choice loses: one that loses so much counts for a third of a good one."""
 
 Decision = dict[str, Any]
@@ -24,7 +24,7 @@ class Study:
     """An analysis, finished or not. ``found`` has the pieces that are done, by their numbers."""
 
     def __init__(self, budget: Budget, found: dict[int, dict[str, Any] | None]) -> None:
-        self._budget = budget
+        self.budget = budget
         self.found = found
 
     @property
@@ -45,11 +45,11 @@ class Study:
 
     def _closer(self) -> list[int]:
         """The choices to look at closely: those that lost most at a glance."""
-        if self._budget.closer is None:
+        if self.budget.closer is None:
             return []
         glances = ((number, self.found[number]) for number in range(1, self.choices + 1))
         losses = [(-loss(told), number) for number, told in glances if told is not None and loss(told) > 0]
-        return [self.choices + number for _, number in sorted(losses)[: self._budget.most]]
+        return [self.choices + number for _, number in sorted(losses)[: self.budget.most]]
 
     def done(self) -> int:
         """How many pieces are done ..."""
@@ -57,7 +57,7 @@ class Study:
 
     def total(self) -> int:
         """... of how many, as far as that is known."""
-        closer = 0 if self._budget.closer is None else min(self.choices, self._budget.most)
+        closer = 0 if self.budget.closer is None else min(self.choices, self.budget.most)
         return max(self.done(), 1 + self.choices + closer) if self.missing() else self.done()
 
     # -- what it comes to ---------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ class Study:
         closely = [self.found[number] for number in self._closer()] if not self.missing() else []
         told = [each for each in closely if each is not None] or self.decisions()
         lost = [each for each in told if loss(each) >= LEAST_LOSS]
-        return sorted(lost, key=lambda each: (-loss(each), each["line"]))[: self._budget.most or None]
+        return sorted(lost, key=lambda each: (-loss(each), each["line"]))[: self.budget.most]
 
     def seat(self, seat: int) -> dict[str, Any]:
         """How somebody played, and how lucky they were."""

@@ -70,9 +70,7 @@ def _parts(replay: Replay, line: int) -> list[dict[str, int]]:
     return [dict(replay.game.score(state, seat).parts) for seat in range(state.seats)]
 
 
-def _luck(
-    replay: Replay, path: list[int], starts: list[int], judge: Judge, rng: random.Random
-) -> list[list[float]]:
+def _luck(replay: Replay, path: list[int], starts: list[int], judge: Judge, rng: random.Random) -> list[list[float]]:
     """What dice and draws were worth to each seat, in each round."""
     seats = replay.record.seats
     luck = [[0.0] * seats for _ in starts]
@@ -81,9 +79,9 @@ def _luck(
         if before is None and replay.record.lines[line - 1].seat == CHANCE:
             before = path[at - 1]
         if before is not None and _settled(judge, replay.state_after(line)):
-            strokes = _stroke(judge, replay.state_after(before), replay.state_after(line), rng)
+            won = stroke(judge, replay.state_after(before), replay.state_after(line), rng)
             chapter = max(number for number, start in enumerate(starts) if start <= before)
-            luck[chapter] = [sum(both) for both in zip(luck[chapter], strokes, strict=True)]
+            luck[chapter] = [sum(both) for both in zip(luck[chapter], won, strict=True)]
             before = None
     return [[round(points, 2) for points in row] for row in luck]
 
@@ -94,18 +92,18 @@ def _settled(judge: Judge, state: State) -> bool:
     return asked is None or asked.seat != CHANCE
 
 
-def _stroke(judge: Judge, before: State, after: State, rng: random.Random) -> list[float]:
+def stroke(judge: Judge, before: State, after: State, rng: random.Random) -> list[float]:
     """By how many points each seat stands better than was to be expected."""
-    outcomes = _outcomes(judge, before) or [(1.0, _thrown(judge, before, rng)) for _ in range(MOST_OUTCOMES)]
-    total = sum(weight for weight, _ in outcomes)
+    possible = outcomes(judge, before) or [(1.0, _thrown(judge, before, rng)) for _ in range(MOST_OUTCOMES)]
+    total = sum(weight for weight, _ in possible)
     expected = [0.0] * before.seats
-    for weight, outcome in outcomes:
+    for weight, outcome in possible:
         for seat, points in enumerate(judge.points(outcome)):
             expected[seat] += weight / total * points
     return [points - mean for points, mean in zip(judge.points(after), expected, strict=True)]
 
 
-def _outcomes(judge: Judge, before: State) -> list[tuple[float, State]]:
+def outcomes(judge: Judge, before: State) -> list[tuple[float, State]]:
     """Everything that can come up, with how likely it is; nothing if that is too much."""
     open_, done = [(1.0, before)], list[tuple[float, State]]()
     while open_:

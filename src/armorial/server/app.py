@@ -15,6 +15,7 @@ from armorial import __version__
 from armorial.server import live
 from armorial.server.api import (
     account,
+    analysis,
     finding,
     friends,
     history,
@@ -76,7 +77,21 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     app.state.settings = settings
     app.state.metrics = metrics
     app.state.how_bots_think = how_bots_think
-    play_parts = (tables, numbers, play, plans, pace, history, social, moderation, notices, standing, finding, friends)
+    play_parts = (
+        tables,
+        numbers,
+        play,
+        plans,
+        pace,
+        history,
+        analysis,
+        social,
+        moderation,
+        notices,
+        standing,
+        finding,
+        friends,
+    )
     for part in (site, people, account, passkeys, *play_parts, live):
         app.include_router(part.router)
     site.serve_client(app, settings.static_dir, settings.base_path)
