@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from armorial.bots import make_bot
-from armorial.bots.analysis import Analyst, Inquiry, Judgement, mistakes
+from armorial.bots.analysis import Analyst, Budget, Inquiry
 from armorial.bots.bot import Thought
 from armorial.bots.chances import win_chances
 from armorial.bots.greedy import Greedy
 from armorial.bots.judge import Judge
 from armorial.bots.runner import bot_thought
+from armorial.bots.study import Study
 from armorial.games import load_game
 from armorial.kernel.contract import SPECTATOR, Game, State
 from armorial.match import Match, SeededChance, load_record, read_record, write_record
@@ -141,9 +142,12 @@ def test_seed_and_jobs(run: Run, finished: Path) -> None:
 
 def test_mistakes_are_the_largest_losses() -> None:
     losses = [0.04, 0.3, 0.1, 0.3, 0.2]
-    found = [Judgement(line, 0, 0, 1, 0.5 + loss, 0.5, []) for line, loss in enumerate(losses, 1)]
-    assert [judgement.line for judgement in mistakes(found, 3, 0.05)] == [2, 4, 5]
-    assert [judgement.line for judgement in mistakes(found, 9, 0.05)] == [2, 4, 5, 3]
+    pieces: dict[int, dict[str, Any] | None] = {
+        line: {"line": line, "before": 0.5 + loss, "after": 0.5} for line, loss in enumerate(losses, 1)
+    }
+    pieces[0] = {"choices": len(losses)}
+    assert [found["line"] for found in Study(Budget("greedy", None, 3), pieces).mistakes()] == [2, 4, 5]
+    assert [found["line"] for found in Study(Budget("greedy", None, 9), pieces).mistakes()] == [2, 4, 5, 3]
 
 
 @pytest.mark.parametrize(

@@ -3,18 +3,25 @@
 The bot is asked about each position as the seat that had to choose saw it: what that seat did not know is dealt anew.
 As long as the game is running, it is asked about what everybody may know, and choices that show more are left out; so
 an analysis never gives away anybody's secret.
+
+The work is cut into pieces, each a number, which do not depend on each other: ``study.py`` says which are still to be
+done and puts them together. Whoever does a piece, wherever and in whichever order, finds the same. All budgets are
+counts, never times.
 """
 
 import random
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from armorial.bots import make_bot
+from armorial.bots.advice import Advice, advice_of, reasons
 from armorial.bots.bot import Choice, Thought
 from armorial.bots.chances import win_chances
-from armorial.kernel.contract import CHANCE, SPECTATOR, State
+from armorial.bots.tally import tally_of
+from armorial.kernel.contract import CHANCE, SPECTATOR, Question, State
 from armorial.kernel.pools import determinize
-from armorial.match import Record, RecordError, Replay
+from armorial.kernel.words import Message, plain
+from armorial.match import Record, RecordError, Replay, read_record, write_record
 from armorial.match.log import Line
 
 DEALS: Final = 8
@@ -22,6 +29,35 @@ DEALS: Final = 8
 ENOUGH: Final = 4
 """The value of an answer is taken from the search for the best if that looked at it a fourth as often as at the best;
 else the bot is asked once more, about this answer alone."""
+MOST_CHOICES: Final = 1000
+"""More than any game has: a record that somebody brings may be of any length."""
+
+
+LOOK: Final = "greedy"
+CLOSER: Final = 10
+"""How many times as long the bot looks at what mattered most."""
+MOST_MISTAKES: Final = 12
+
+
+class Budget(NamedTuple):
+    """What an analysis may spend."""
+
+    glance: str
+    """The bot that looks at every choice ..."""
+    closer: str | None = None
+    """... and the one that looks again at those that seem to have mattered most, and says why; None if nobody does."""
+    most: int = MOST_MISTAKES
+    """At how many of them, and how many are told."""
+
+
+def budget_of(iterations: int) -> Budget:
+    """What an analysis may spend, by how long it looks at every choice: at what mattered most it looks much longer."""
+    return Budget(f"mcts:{iterations}", f"mcts:{CLOSER * iterations}")
+
+
+ITERATIONS: Final = 40
+DEFAULT: Final = budget_of(ITERATIONS)
+"""What command line and server spend, unless they are told otherwise."""
 
 
 class NoReasons(Exception):
@@ -54,23 +90,45 @@ class Judgement:
         """Its chance with the answer that was given."""
         self.chances = chances
         """Before the answer, of all seats."""
+        self.points = 0.0
+        """By how many points the bot's choice promises more than the answer that was given."""
 
     @property
     def loss(self) -> float:
         return self.before - self.after
 
 
+class Look(NamedTuple):
+    """A judgement with what it rests on."""
+
+    judgement: Judgement
+    state: State
+    """As the seat saw it."""
+    best: Choice
+    played: Choice
+
+
 class Inquiry:
     """What is to be analysed, and by whom. Plain data, so that it can be sent to other processes."""
 
-    def __init__(self, record: Record, bot: str, seed: int) -> None:
+    def __init__(self, record: Record, budget: Budget | str = DEFAULT, seed: int = 1, everything: bool = False) -> None:
         self.record = record
-        self.bot = bot
+        self.budget = Budget(budget) if isinstance(budget, str) else budget
         self.seed = seed
+        self.everything = everything or record.finished
+        """Whether all of it may be known: the game is over, or the record belongs to whoever asks."""
 
-    def begin(self) -> "Callable[[int], Judgement | None]":
-        """Gives what judges the choice with a number. Called once in every process."""
-        return Analyst(self).judge
+    def __reduce__(self) -> "tuple[Callable[..., Inquiry], tuple[str, Budget, int, bool]]":
+        """To another process the record goes as text: compiled objects stay where they are."""
+        return _received, (write_record(self.record, private=True), self.budget, self.seed, self.everything)
+
+    def begin(self) -> "Callable[[int], dict[str, Any] | None]":
+        """Gives what does the piece with a number. Called once in every process."""
+        return Analyst(self).piece
+
+
+def _received(record: str, budget: Budget, seed: int, everything: bool) -> Inquiry:
+    return Inquiry(read_record(record), budget, seed, everything)
 
 
 class Analyst:
@@ -83,8 +141,8 @@ class Analyst:
         if self.replay.other_rules:
             raise RecordError(f"this record cannot be analysed: {self.replay.other_rules}")
         self.game = self.replay.game
-        self._eyes = make_bot(inquiry.bot).judge_of(self.game)
-        self.end = self.replay.at(self.replay.last).state
+        self._eyes = make_bot(inquiry.budget.glance).judge_of(self.game)
+        self.end = self.replay.state_after(self.replay.last)
         self.moments = self._moments()
 
     def _moments(self) -> list[Moment]:
@@ -94,47 +152,115 @@ class Analyst:
             line = self.record.lines[seq - 1]
             if line.seat == CHANCE or line.undoes:
                 continue
-            state = self.replay.at(seq - 1).state
+            state = self.replay.state_after(seq - 1)
             question = self.game.asked(state)
             if question is None or len(question.moves(state)) < 2:
                 continue
-            if self.record.finished or line.known_to(SPECTATOR):
+            if self._inquiry.everything or line.known_to(SPECTATOR):
                 moments.append(Moment(line, state, question.table.find(line.token)))
-        return moments
+        return moments[:MOST_CHOICES]
+
+    # -- pieces -------------------------------------------------------------------------------------------
+
+    def piece(self, number: int) -> dict[str, Any] | None:
+        """A piece of the work, as plain data: 0 is the course of the game, then come all choices at a glance, then all
+        choices looked at closely. None if the choice shows what not everybody may know yet."""
+        if number == 0:
+            return {
+                "choices": len(self.moments),
+                "result": self.result(),
+                **tally_of(self.replay, self._eyes, self._inquiry),
+            }
+        at = (number - 1) % len(self.moments)
+        closely = number > len(self.moments)
+        look = self._look(at, self._bot(closely))
+        if look is None:
+            return None
+        return {**self._said(at, look), **(self._explained(at, look) if closely else {})}
 
     def judge(self, number: int) -> Judgement | None:
         """What the bot says about a choice; None if the choice shows what not everybody may know yet."""
+        look = self._look(number, self._bot(closely=False))
+        return None if look is None else look.judgement
+
+    def _bot(self, closely: bool) -> str:
+        """Who looks. Where much is still undecided after a move, each search takes long: there a glance is one look at
+        the end of the move, if somebody looks closely afterwards."""
+        budget = self._inquiry.budget
+        if budget.closer is None:
+            return budget.glance
+        long = self.game.foresight > 0 and self.record.seats > 1
+        return budget.closer if closely else LOOK if long else budget.glance
+
+    def _look(self, number: int, bot: str) -> Look | None:
         moment = self.moments[number]
         game, seat = self.game, moment.line.seat
         rng = random.Random(f"armorial analyse {self._inquiry.seed} {moment.line.seq}")
-        knows = seat if self.record.finished else SPECTATOR
+        knows = seat if self._inquiry.everything else SPECTATOR
         state = determinize(game, moment.state, knows, rng)
         if knows == SPECTATOR and not self._same_question(moment.state, state):
             return None
-        question = game.asked(state)
-        assert question is not None
-        thought = make_bot(self._inquiry.bot).think(game, state, list(question.moves(state)), rng)
+        thought = make_bot(bot).think(game, state, list(self._asked(state).moves(state)), rng)
         if not thought.choices:
-            raise NoReasons(f"'{self._inquiry.bot}' plays without thinking, so it cannot say what a choice is worth")
+            raise NoReasons(f"'{bot}' plays without thinking, so it cannot say what a choice is worth")
         best = thought.of(thought.option) or thought.choices[0]
-        played = self._played(state, moment.option, thought, best, rng)
+        played = self._played(bot, state, moment.option, thought, best, rng)
         before = max(best.value, played.value)
         chances = self._chances(moment.state, seat, knows, before, rng)
-        return Judgement(moment.line.seq, seat, moment.option, thought.option, before, played.value, chances)
+        found = Judgement(moment.line.seq, seat, moment.option, thought.option, before, played.value, chances)
+        found.points = max(0.0, best.points - played.points) if found.loss > 0 else 0.0
+        return Look(found, state, best, played)
+
+    def _said(self, number: int, look: Look) -> dict[str, Any]:
+        """A judgement as plain data, with what the answers are called."""
+        state, found = self.moments[number].state, look.judgement
+        question = self._asked(state)
+        return {
+            "line": found.line,
+            "seat": found.seat,
+            "before": round(found.before, 4),
+            "after": round(found.after, 4),
+            "points": round(found.points, 2),
+            "chances": [round(chance, 4) for chance in found.chances],
+            "question": plain(question.prompt(state)),
+            "played": question.table.names[found.played],
+            "played_label": plain(question.label(state, found.played)),
+            "best": question.table.names[found.best],
+            "best_label": plain(question.label(state, found.best)),
+        }
+
+    def _explained(self, number: int, look: Look) -> dict[str, Any]:
+        """Why the bot's choice is better than the answer that was given, and what should have followed."""
+        state, found = self.moments[number].state, look.judgement
+        rng = random.Random(f"armorial explain {self._inquiry.seed} {found.line}")
+        choices = [look.best] if found.best == found.played else [look.best, look.played]
+        advice: Advice = advice_of(self._eyes, look.state, Thought(found.best, choices), rng)
+        other: Message | None = self._asked(state).label(state, found.played)
+        return {
+            "why": [plain(reason) for reason in reasons(advice, other)[1:]],
+            "then": [
+                {"seat": step.seat, "tokens": step.tokens, "answers": [plain(answer) for answer in step.answers]}
+                for step in advice.line
+            ],
+        }
+
+    def _asked(self, state: State) -> "Question[State]":
+        question = self.game.asked(state)
+        assert question is not None
+        return question
 
     def _same_question(self, state: State, seen: State) -> bool:
         """Whether the choice is the same one for somebody who knows only what everybody may know."""
-        asked, other = self.game.asked(state), self.game.asked(seen)
-        assert asked is not None
-        assert other is not None
-        return asked.options(state) == other.options(seen)
+        return self._asked(state).options(state) == self._asked(seen).options(seen)
 
-    def _played(self, state: State, option: int, thought: Thought, best: Choice, rng: random.Random) -> Choice:
+    def _played(
+        self, bot: str, state: State, option: int, thought: Thought, best: Choice, rng: random.Random
+    ) -> Choice:
         """What the bot thinks of the answer that was given."""
         found = thought.of(option)
         if found is not None and found.visits * ENOUGH >= best.visits:
             return found
-        again = make_bot(self._inquiry.bot).think(self.game, state, [option], rng).of(option)
+        again = make_bot(bot).think(self.game, state, [option], rng).of(option)
         return again or found or best
 
     def _chances(self, state: State, seat: int, knows: int, value: float, rng: random.Random) -> list[float]:
@@ -154,13 +280,3 @@ class Analyst:
     def result(self) -> list[float] | None:
         """The shares of the victory in the end; None if the game is still running."""
         return None if self.end.stack else win_chances(self._eyes, self.end)
-
-
-def mistakes(judgements: list[Judgement], most: int, least: float) -> list[Judgement]:
-    """The choices that lost most, the largest first, none that lost less than ``least``."""
-    found = [judgement for judgement in judgements if judgement.loss >= least]
-    return sorted(found, key=_by_loss)[:most]
-
-
-def _by_loss(judgement: Judgement) -> tuple[float, int]:
-    return -judgement.loss, judgement.line

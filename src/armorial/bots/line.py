@@ -28,6 +28,7 @@ class Step(NamedTuple):
 
     seat: int
     answers: list[Message]
+    tokens: list[str] = []
 
 
 def expected_line(judge: Judge, state: State, option: int, rng: random.Random) -> list[Step]:
@@ -59,8 +60,9 @@ def expected_line(judge: Judge, state: State, option: int, rng: random.Random) -
         if not steps or steps[-1].seat != asked.seat:
             if len(steps) == MOST_TURNS:
                 break
-            steps.append(Step(asked.seat, []))
+            steps.append(Step(asked.seat, [], []))
         steps[-1].answers.append(words)
+        steps[-1].tokens.append(asked.table.names[option])
         told += 1
     return steps
 

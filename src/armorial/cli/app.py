@@ -331,7 +331,7 @@ def replay(
 
     \b
     Examples:
-      armorial analyse FILE                        with a short search
+      armorial analyse FILE                        as the server does it
       armorial analyse FILE --bot greedy           quickly, by looking at each move
       armorial analyse FILE --bot master --jobs 4  thoroughly
       armorial analyse FILE --plot chances.svg     with a picture of the win chances
@@ -339,7 +339,10 @@ def replay(
 )
 def analyse(
     file: RecordFile,
-    bot: Annotated[str, typer.Option(metavar="NAME", help="Who judges: greedy, mcts:400, or a level.")] = "mcts:200",
+    bot: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="Who judges, instead of the usual search: greedy, mcts:400, or a level."),
+    ] = None,
     seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same judgements.")] = 1,
     jobs: Annotated[int, typer.Option(metavar="J", help="How many processes; the result does not depend on it.")] = 1,
     plot: Annotated[

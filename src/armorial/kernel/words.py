@@ -1,6 +1,6 @@
 """Words without a language: a message names what is to be said, the text layer says it in the reader's language."""
 
-from typing import Final, Union
+from typing import Any, Final, Union
 
 Arg = Union[int, str, "Message", "list[Message]"]
 
@@ -53,3 +53,28 @@ def _hash(value: Arg) -> int:
 def who(seat: int) -> Message:
     """The name of a player. Rules know seats; who sits there is known to whoever prints it."""
     return Message(SEAT_KEY, {"n": seat})
+
+
+def plain(message: Message) -> dict[str, Any]:
+    """A message as plain data, to be stored or sent."""
+    return {"key": message.key, "args": {name: _plain(value) for name, value in message.args.items()}}
+
+
+def _plain(value: Arg) -> Any:
+    if isinstance(value, Message):
+        return plain(value)
+    return [plain(part) for part in value] if isinstance(value, list) else value
+
+
+def of_plain(data: dict[str, Any]) -> Message:
+    """The message again."""
+    return Message(data["key"], {name: _of_plain(value) for name, value in data["args"].items()})
+
+
+def _of_plain(value: Any) -> Arg:
+    if isinstance(value, dict):
+        return of_plain(value)
+    if isinstance(value, list):
+        return [of_plain(part) for part in value]
+    assert isinstance(value, int | str)
+    return value

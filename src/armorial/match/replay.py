@@ -42,6 +42,10 @@ class Replay:
             return self._stored(seq)
         return Point(self._reached(seq), seq, self._story(seq))
 
+    def state_after(self, seq: int) -> State:
+        """The position alone, without the story that led to it."""
+        return self.at(seq).state if self.other_rules else self._reached(seq)
+
     def positions(self) -> Iterator[Point]:
         """All positions from the start to the last line."""
         for seq in range(self.last + 1):

@@ -15,6 +15,7 @@ from armorial import __version__
 from armorial.server import live
 from armorial.server.api import (
     account,
+    analysis,
     finding,
     friends,
     history,
@@ -78,7 +79,7 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     app.state.settings = settings
     app.state.metrics = metrics
     app.state.how_bots_think = how_bots_think
-    play_parts = (tables, numbers, play, plans, pace, history, social, moderation)
+    play_parts = (tables, numbers, play, plans, pace, history, analysis, social, moderation)
     around = (notices, standing, finding, friends, tournaments, lessons)
     for part in (site, people, account, passkeys, *play_parts, *around, live):
         app.include_router(part.router)

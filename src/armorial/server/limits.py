@@ -55,6 +55,7 @@ def rules_of(settings: Settings) -> dict[str, Rule]:
         "open_tables": Rule(settings.limit_open_tables, DAY, {"network": 4}),
         "chat": Rule(settings.limit_chat, MINUTE, each),
         "hints": Rule(settings.limit_hints, MINUTE, each),
+        "analyses": Rule(settings.limit_analyses, HOUR, each),
         "trials": Rule(settings.limit_trials, HOUR, each),
         "friends": Rule(settings.limit_friends, HOUR, each),
         "invitations": Rule(settings.limit_invitations, HOUR, each),

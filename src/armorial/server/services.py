@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from armorial.games import GAMES
 from armorial.lessons import course_of, taught
+from armorial.server.analysis.analyses import Analyses
+from armorial.server.analysis.lane import BackgroundLane
 from armorial.server.aside import Aside
 from armorial.server.checking import Checker
 from armorial.server.clock import Clock
@@ -76,6 +78,8 @@ class Services:
         self.plans = PlanKeeper(self.rooms, self.pace.presence, self.clock, settings.plan_pause)
         self.replays = Replays(self.aside.replays)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_timeout, how_bots_think)
+        self.background = BackgroundLane(settings.analysis_processes, self.thinkers.tables_wait)
+        self.analyses = Analyses(self.database, self.aside.results, self.background, settings)
         self.checker = Checker(hosts_numbers(settings.components))
         self.driver = Driver(self.rooms, self.thinkers, settings)
         self.settler = Settler(self.database, self.aside.results)
@@ -114,6 +118,7 @@ class Services:
         self.driver.start()
         self.rooms.on_over = self.settler.game_over
         self.settler.start()
+        self.analyses.start()
         await self.keeper.start()
         await self.pace.start()
         self.plans.start()
@@ -148,11 +153,13 @@ class Services:
         if self.measures is not None:
             await self.measures.stop()
         await self.driver.stop()
+        await self.analyses.stop()
         await self.rooms.settled()
         await self.settler.stop()
         await self.sharing.stop()
         await self.notifier.stop()
         await self.thinkers.stop()
+        await self.background.stop()
         await self.checker.stop()
         await self.rooms.finish()
         await self.sessions.settled()

@@ -63,6 +63,11 @@ class Settings(BaseSettings):
     rooms_kept: int = Field(default=500, ge=1)
     """How many matches stay in memory when nobody looks at them."""
 
+    analysis_processes: int = Field(default=2, ge=0, le=64)
+    """How many processes analyse games that are over, where running tables leave them time; 0 for no analyses."""
+    analysis_budget: int = Field(default=40, ge=1, le=10_000)
+    """How long they look at every choice of a game, in iterations of a search; ten times as long at the worst."""
+
     smtp_host: str = ""
     """The mail server that letters are handed to; nothing means that there are no letters."""
     smtp_port: int = Field(default=587, ge=1, le=65535)
@@ -97,6 +102,8 @@ class Settings(BaseSettings):
     """Lines of chat, a minute, for one person."""
     limit_hints: int = Field(default=20, ge=1)
     """Hints, a minute, for one person."""
+    limit_analyses: int = Field(default=20, ge=1)
+    """Analyses of games that somebody may begin, an hour."""
     limit_trials: int = Field(default=20, ge=1)
     """Notices that somebody sends to themselves to see that they come, an hour."""
     limit_reports: int = Field(default=10, ge=1)

@@ -12,7 +12,7 @@ from typing import Final, TypeVar, TypeVarTuple
 
 from armorial.bots.advice import Advice
 from armorial.server.fairness import Asker, FairQueue, Ticket, share_of
-from armorial.server.worker import KEPT, Puzzle, advise, deaf, stand_back, think
+from armorial.server.worker import KEPT, NICENESS, Puzzle, advise, deaf, stand_back, think
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +47,10 @@ class Thinkers:
     def census(self) -> tuple[int, int]:
         """How many bots think, and how many wait to."""
         return 1 + len(self._searchers) - len(self._idle), len(self._queue)
+
+    def tables_wait(self) -> bool:
+        """Whether a bot of a table waits for a process."""
+        return len(self._queue) > 0
 
     async def answer(self, level: str, puzzle: Puzzle, asker: Asker) -> str:
         """A possible answer: the bot's, or if it fails that of a quick one, or if that fails too just any."""
@@ -128,10 +132,11 @@ def _nearest(idle: list["Worker"], place: str) -> "Worker":
 class Worker:
     """A process that does one thing at a time. What takes too long is ended with the process."""
 
-    def __init__(self, timeout: float) -> None:
+    def __init__(self, timeout: float, niceness: int = NICENESS) -> None:
         self.places: deque[str] = deque(maxlen=KEPT)
         """Where it has thought last."""
         self._timeout = timeout
+        self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
 
     async def ask(self, how: Callable[[str, Puzzle, float, int], T], bot: str, puzzle: Puzzle, pace: float) -> T:
@@ -145,7 +150,7 @@ class Worker:
     async def run(self, work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=stand_back)
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=stand_back, initargs=(self._niceness,))
         pool = self._pool
         try:
             with deaf():

@@ -3,11 +3,10 @@
 import logging
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from armorial.kernel.contract import Game
-from armorial.kernel.words import Arg, Message
-from armorial.server.messages import Arg as SentArg
+from armorial.kernel.words import Arg, Message, of_plain, plain
 from armorial.server.messages import Said, Words
 from armorial.text import FALLBACK, LANGUAGES, Speaker
 
@@ -39,7 +38,7 @@ class Phrase:
     __slots__ = ("args", "seats", "text", "words")
 
     def __init__(self, message: Message, language: str, seats: int) -> None:
-        self.args = _args(message)
+        self.args = said(message)["args"]
         places = [chr(NAMELESS + seat) for seat in range(seats)]
         try:
             self.text = speaker_of(language).say(message, places)
@@ -149,30 +148,12 @@ def voice_of(language: str, names: tuple[str, ...]) -> Voice:
 
 def message_of(stored: Said) -> Message:
     """A message that was stored."""
-    return Message(stored["key"], {name: _arg_of(value) for name, value in stored["args"].items()})
-
-
-def _arg_of(value: SentArg) -> Arg:
-    if isinstance(value, int | str):
-        return value
-    return [message_of(part) for part in value] if isinstance(value, list) else message_of(value)
-
-
-def _args(message: Message) -> dict[str, SentArg]:
-    return {name: _arg(value) for name, value in message.args.items()}
-
-
-def _arg(value: Arg) -> SentArg:
-    if isinstance(value, int | str):
-        return value
-    if isinstance(value, Message):
-        return said(value)
-    return [said(part) for part in value]
+    return of_plain(cast("dict[str, Any]", stored))
 
 
 def said(message: Message) -> Said:
     """A message without its text: part of another one, or stored."""
-    return {"key": message.key, "args": _args(message)}
+    return cast(Said, plain(message))
 
 
 def best_language(accepted: str) -> str:

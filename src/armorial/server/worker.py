@@ -13,12 +13,15 @@ from typing import Any, Final
 from armorial.bots import Bot, make_bot
 from armorial.bots.advice import Advice
 from armorial.bots.advice import advise as bots_advice
+from armorial.bots.analysis import Analyst, Inquiry
 from armorial.bots.runner import bot_answer
 from armorial.games import load_game
 from armorial.kernel.contract import Game
 
 KEPT: Final = 32
 """How many bots a process keeps between their answers: those it was asked for last."""
+ANALYSTS: Final = 4
+"""How many analyses a process has in hand."""
 NICENESS: Final = 5
 """How far a thinking bot stands back behind the server, which answers people."""
 
@@ -50,11 +53,11 @@ def deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
 
-def stand_back() -> None:
+def stand_back(niceness: int) -> None:
     """What a process does before it thinks."""
     threading.Thread(target=_follow, name="follow", daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
 
 
 def _follow() -> None:
@@ -97,3 +100,16 @@ def advise(level: str, puzzle: Puzzle, pace: float, seed: int) -> Advice:
     """What a bot would do in the place of the player who is asked. It knows no more than they do."""
     game = _game(puzzle)
     return bots_advice(game, game.load(puzzle.state), make_bot(level, pace), random.Random(seed))
+
+
+_analysts: dict[str, Analyst] = {}
+"""Those that were asked last: going through a whole record takes longer than one piece of its analysis."""
+
+
+def analyse(place: str, inquiry: Inquiry, number: int) -> dict[str, Any] | None:
+    """A piece of an analysis."""
+    analyst = _analysts.pop(place, None) or Analyst(inquiry)
+    _analysts[place] = analyst
+    if len(_analysts) > ANALYSTS:
+        del _analysts[next(iter(_analysts))]
+    return analyst.piece(number)

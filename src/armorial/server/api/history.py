@@ -143,7 +143,7 @@ async def record(caller: CallerNow, table_id: TableId, invite: Invite = None) ->
 async def copy_position(
     caller: CallerNow, response: Response, table_id: TableId, wish: Sandbox, invite: Invite = None
 ) -> TableInfo:
-    """A private copy in which one moves all seats, with what one may know."""
+    """A private copy with what one may know, in which one moves all seats, or one of them against bots."""
     async with caller.services.rooms.reading(table_id) as (_, table):
         table.check_visible(caller.person_id, invite)
         table.playing()
@@ -174,6 +174,8 @@ async def _copy(caller: Caller, table_id: str, wish: Sandbox, person: PersonRow)
         made = await services.aside.tables.run(
             sandbox.from_position, match, state, looking, names, person.id, person.name
         )
+    if wish.bots and wish.seat is not None and wish.seat < len(made.seats):
+        sandbox.give_to_bots(made, wish.seat, [seat.bot for seat in table.seats])
     made.origin = table.id
     made.numbers = table.numbers
     for copied, house in zip(made.seats, houses, strict=True):

@@ -268,6 +268,8 @@ class Sandbox(Received):
 
     at: Number | None = None
     seat: Number | None = None
+    bots: bool = False
+    """Whether one moves only ``seat``, and bots the others: those that played there, or strong ones."""
 
 
 class Import(Received):

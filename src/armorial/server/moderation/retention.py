@@ -186,7 +186,7 @@ async def _delete_tables(session: SomeSession, ids: list[str]) -> None:
     kinds = (FinishedSeatRow, FinishedRow, LineRow, MatchRow, ComponentsRow, SeatRow, ChatRow, NotesRow)
     for kind in (*kinds, PresenceRow, PlanRow, HappeningRow, NoticeRow, InvitationRow):
         await session.execute(delete(kind).where(kind.table.in_(ids)))
-    await session.execute(delete(TableRow).where(TableRow.id.in_(ids)))
+    await session.execute(delete(TableRow).where(TableRow.id.in_(ids)))  # and its analysis with it
 
 
 async def _delete_people(session: SomeSession, ids: list[str]) -> None:

@@ -8,9 +8,11 @@ from armorial.kernel.errors import RuleError
 from armorial.kernel.pools import determinize
 from armorial.match import Match, Record, RecordError, read_record
 from armorial.server.errors import from_record, from_rules, refuse
-from armorial.server.tables.seating import after_move
+from armorial.server.tables.seating import after_move, bot_name
 from armorial.server.tables.table import Seat, Table, known_game, new_id
 
+RIVAL: Final = "strong"
+"""Who plays against somebody who tries another way, in the place of people."""
 MOST_LINES: Final = 10_000
 """More than any match has, with all that may be taken back in it; carrying out a line takes time."""
 
@@ -56,6 +58,14 @@ def from_position(match: Match, state: State, seat: int, names: list[str], perso
     copy = _table(_resumed(record, match.game), person, name, names)
     copy.from_position = True
     return copy
+
+
+def give_to_bots(table: Table, own: int, bots: list[str | None]) -> None:
+    """Somebody plays one seat only: the others are moved by the bots that played there, and else by strong ones."""
+    for number, seat in enumerate(table.seats):
+        if number != own:
+            name = seat.name if bots[number] is not None else bot_name(table.seats)
+            seat.give_to_bot(bots[number] or RIVAL, name)
 
 
 def _unbound(record: Record) -> Record:

@@ -295,6 +295,8 @@ cli-analyse-player = { $name }: { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
 }, { $same } the same as the bot's; on average { $loss }% of the win chance lost
+cli-analyse-accuracy = Accuracy { $percent }%.
+cli-analyse-luck = Luck of dice and draws: { $points } points.
 cli-analyse-mistakes = The biggest mistakes
 cli-analyse-no-mistakes = No choice lost { $percent }% of the win chance or more.
 cli-analyse-mistake = Line { $line } ({ $question }): { $played }. That took the win chance from { $before }% to { $after }%; the bot would have chosen: { $best }.

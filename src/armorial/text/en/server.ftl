@@ -14,6 +14,7 @@ server-host-only = Only the host of the table can do this.
 server-internal = Something went wrong on the server. The error has been logged.
 server-invalid = The request is not valid: { $where }: { $why }
 server-login-taken = This login is taken.
+server-no-analysis = This server makes no analyses.
 server-no-history = This table began from a copied position: there is nothing before it.
 server-no-rules-text = The rules of this game are not available here.
 server-no-such-bot = There is no such bot. Choose from: { $levels }

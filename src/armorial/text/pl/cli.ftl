@@ -307,6 +307,8 @@ cli-analyse-player = { $name }: { $n ->
     [few] { $n } decyzje
    *[many] { $n } decyzji
 }, tak jak bot: { $same }; średnio stracono { $loss } % szans na wygraną
+cli-analyse-accuracy = Dokładność { $percent } %.
+cli-analyse-luck = Szczęście w kościach i kartach: { $points } pkt.
 cli-analyse-mistakes = Największe błędy
 cli-analyse-no-mistakes = Żaden wybór nie kosztował { $percent } % szans na wygraną ani więcej.
 cli-analyse-mistake = Wpis { $line } ({ $question }): { $played }. Szanse na wygraną spadły z { $before } % do { $after } %; bot wybrałby: { $best }.

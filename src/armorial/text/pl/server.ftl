@@ -14,6 +14,7 @@ server-host-only = Może to zrobić tylko gospodarz stołu.
 server-internal = Na serwerze wystąpił błąd. Został zapisany w dzienniku.
 server-invalid = Nie można zrozumieć żądania: { $where }: { $why }
 server-login-taken = Ten login jest zajęty.
+server-no-analysis = Ten serwer nie analizuje partii.
 server-no-history = Ten stół zaczął się od kopii pozycji: przed nią nic nie ma.
 server-no-rules-text = Zasad tej gry nie ma tu do przeczytania.
 server-no-such-bot = Nie ma takiego bota. Wybierz jeden z poziomów: { $levels }

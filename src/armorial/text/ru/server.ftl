@@ -14,6 +14,7 @@ server-host-only = Это может сделать только хозяин с
 server-internal = На сервере произошла ошибка. Она записана в журнал.
 server-invalid = Запрос непонятен: { $where }: { $why }
 server-login-taken = Этот логин занят.
+server-no-analysis = Этот сервер не разбирает партии.
 server-no-history = Этот стол начат с копии позиции: раньше неё ничего нет.
 server-no-rules-text = Текста правил этой игры здесь нет.
 server-no-such-bot = Такого бота нет. Выберите один из уровней: { $levels }
