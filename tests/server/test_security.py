@@ -74,6 +74,9 @@ def test_unknown_paths_and_methods_are_answered(server: ThreadServer, people: Pe
     assert nobody.delete("/api/games").status_code == 405
     assert nobody.get("/api/tables/%00").status_code == 422
     assert nobody.get("/api/rules/village").text.startswith("#")
+    russian = nobody.get("/api/rules/village?lang=ru")
+    assert (russian.headers["Content-Language"], 'id="V-20"' in russian.text) == ("ru", True)
+    assert nobody.get("/api/rules/village?lang=xx").status_code == 422
     assert nobody.get("/api/rules/chess").status_code == 404
     assert get(nobody, "/api/health")["status"] == "ok"
     assert get(nobody, "/api/ready")["status"] == "ready"

@@ -6,7 +6,7 @@ const shots: Shots = {
   'five-family': { show: '.person' },
   'five-home': { show: 'section.hand .cards > :nth-child(-n + 2)' },
   'five-board': { show: '.spaces' },
-  'five-births': { show: '.spaces > .space:not(.list)' },
+  'five-births': { show: '.space.tile' },
   'five-missions': { show: 'section.secrets' },
   'five-end': { show: '.rivals > :first-child' },
 };
