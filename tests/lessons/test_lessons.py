@@ -1,5 +1,6 @@
 """Every lesson is played by its answers, and what it says is so: a changed rule, number or word shows here."""
 
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -7,9 +8,10 @@ from typing import Any, Final
 
 import pytest
 
-from armorial.games import GAMES, load_game
+from armorial.games import GAMES
 from armorial.lessons import Lesson, Moment, Step, Way, course_of, moment, taught
 from armorial.lessons.plan import fits, wanted_now
+from armorial.server.tables.printed import standard_printed
 from armorial.text import LANGUAGES, Speaker
 from tests.lessons.facts import value_at
 from tests.test_rule_ids import rules
@@ -81,7 +83,7 @@ def test_a_lesson_can_be_played_by_what_is_lit(game: str, name: str) -> None:
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_what_a_lesson_says_is_so(game: str, name: str) -> None:
     lesson = lesson_of(game, name)
-    printed = load_game(game).printed()
+    printed = json.loads(standard_printed(game).body)
     wrong = []
     for number, before, way, begin, end in branches(game, name):
         step = lesson.steps[number]

@@ -1,5 +1,5 @@
-"""The positions that the lessons of Lorenzo begin with, in the words of scenes. ``tools/lesson_positions.py`` keeps them
-beside the game, as it saves them."""
+"""The positions that the lessons of Lorenzo begin with, in the words of scenes. ``tools/lesson_positions.py`` keeps
+them beside the game, as it saves them."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,7 +1,7 @@
 """Plays a lesson: where a learner stands after some answers, what is lit there, and what is said.
 
-A lesson keeps nothing. Whoever asks says which step they are at and what was answered so far, and the position is played
-anew from its beginning: a few answers, the same every time, as dice and draws are written down too.
+A lesson keeps nothing. Whoever asks says which step they are at and what was answered so far, and the position is
+played anew from its beginning: a few answers, the same every time, as dice and draws are written down too.
 """
 
 from collections.abc import Sequence

@@ -17,6 +17,10 @@ export class Pupil {
   busy = $state(false);
   /** There is no such lesson. */
   missing = $state(false);
+  /** What is being fetched: what is pressed meanwhile waits for it. */
+  #fetched: Promise<void> = Promise.resolve();
+  /** The answers of this step that were only tries: they are not lit again. */
+  #tried = $state.raw<readonly string[]>([]);
   /** What was answered in each step. */
   #before: string[][] = [];
 
@@ -32,24 +36,31 @@ export class Pupil {
   /** Whether there is something to take back: an answer of this step, or the step before. */
   mayBack = $derived.by(() => this.step > 0 || (this.shown?.answers.length ?? 0) > 0);
 
+  /** The answers that lead on. */
+  lit = $derived.by(() => (this.shown?.lit ?? []).filter((token) => !this.#tried.includes(token)));
+
   readonly offers = new Offering(
     () => ({
       position: this.position,
       names: this.names,
       active: this.shown?.done === false,
-      taught: this.shown?.lit,
+      taught: this.lit,
     }),
     (token) => void this.answer(token),
   );
 
   /** Look at a step after some answers of it. */
-  async look(step: number, answers: readonly string[]): Promise<void> {
+  look(step: number, answers: readonly string[]): Promise<void> {
+    this.#fetched = this.#look(step, answers);
+    return this.#fetched;
+  }
+  async #look(step: number, answers: readonly string[]): Promise<void> {
     this.busy = true;
     try {
       const wish = { step, before: this.#before.slice(0, step), answers: [...answers] };
       const shown = await api.lessonStep(this.game, this.lesson, wish);
       this.ui ??= await gameUi(this.game, numbersUrl(shown.position.printed, null));
-      if (shown.step !== this.step) this.why = false;
+      if (shown.step !== this.step) [this.why, this.#tried] = [false, []];
       this.offers.close();
       await moving(() => (this.shown = shown));
       if (shown.done && !shown.again) learning.reach(this.game, this.lesson, step + 1);
@@ -61,34 +72,42 @@ export class Pupil {
     }
   }
   async answer(token: string): Promise<void> {
-    if (this.busy || !this.shown || this.shown.done) return;
+    await this.#fetched;
+    if (!this.shown?.position.question?.options.some((option) => option.token === token)) return;
     play('quill');
     await this.look(this.step, [...this.shown.answers, token]);
   }
   /** Do what is lit. */
   async showMe(): Promise<void> {
-    const token = this.shown?.lit[0];
+    const token = this.lit[0];
     if (token !== undefined) await this.answer(token);
   }
   /** To the next step, or once more if this was only a try. */
   async goOn(): Promise<void> {
-    if (!this.shown?.done || this.busy) return;
-    if (this.shown.again) return this.look(this.step, []);
+    await this.#fetched;
+    if (!this.shown?.done) return;
+    if (this.shown.again) {
+      this.#tried = [...this.#tried, ...this.shown.answers.slice(-1)];
+      return this.look(this.step, []);
+    }
     this.#before[this.step] = [...this.shown.answers];
     await this.look(this.step + 1, []);
   }
   async back(): Promise<void> {
-    if (this.busy || !this.shown || !this.mayBack) return;
+    await this.#fetched;
+    if (!this.shown || !this.mayBack) return;
     if (this.shown.answers.length) await this.look(this.step, this.shown.answers.slice(0, -1));
     else await this.look(this.step - 1, []);
   }
   async skip(): Promise<void> {
-    if (this.busy || !this.shown || this.last) return;
+    await this.#fetched;
+    if (!this.shown || this.last) return;
     this.#before[this.step] = [];
     await this.look(this.step + 1, []);
   }
   /** In another language. */
   async again(): Promise<void> {
-    if (this.shown && !this.busy) await this.look(this.step, this.shown.answers);
+    await this.#fetched;
+    if (this.shown) await this.look(this.step, this.shown.answers);
   }
 }

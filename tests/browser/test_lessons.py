@@ -1,0 +1,137 @@
+"""A newcomer walks from the first page through all lessons by clicking what is lit; and what else a lesson offers."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from armorial.lessons import course_of
+from tests.browser.conftest import Visit
+from tests.browser.test_access import check
+from tests.browser.visitor import Visitor
+
+MOST_CLICKS = 12
+"""More than any step needs."""
+
+# A point of a place that the lesson has lit which a finger or pointer would really hit.
+LIT = """
+() => {
+    const SPOTS = [[5, 5], [3, 3], [7, 7], [3, 7], [7, 3], [5, 2], [5, 8], [2, 5], [8, 5], [1, 1], [9, 9]];
+    for (const element of document.querySelectorAll('.taught[data-tokens]')) {
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = element.getBoundingClientRect();
+        if (!box.width || !box.height) continue;
+        for (const [across, down] of SPOTS) {
+            const [x, y] = [box.left + (box.width * across) / 10, box.top + (box.height * down) / 10];
+            if (document.elementFromPoint(x, y)?.closest('[data-tokens]') === element) return { x, y };
+        }
+    }
+    return null;
+}
+"""
+# Something has come of a click: the lesson has gone on, or a menu or the sheet asks which.
+CAME = "document.querySelector('.teacher')?.dataset.at !== given || document.querySelector('.place-menu, .selected')"
+
+
+class Learner:
+    """Somebody in a lesson, who does what is lit and nothing else."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor, self.page = visitor, visitor.page
+
+    @property
+    def at(self) -> str:
+        return str(self.page.locator(".teacher").get_attribute("data-at"))
+
+    def until_shown(self, lesson: str) -> None:
+        self.visitor.until("location.pathname.endsWith(given) && document.querySelector('.teacher')", lesson)
+        self.visitor.until("document.querySelector('.teacher').dataset.at.startsWith('0.0.')")
+
+    def click_what_is_lit(self) -> None:
+        before = self.at
+        spot: dict[str, Any] | None = self.page.evaluate(LIT)
+        if spot is not None:
+            self.page.mouse.click(spot["x"], spot["y"])
+        else:
+            self._in_the_list()
+        self.visitor.until(CAME, before)
+        if self.at == before:
+            self.page.locator(".place-menu .opt.taught, .selected .opt.main").first.click()
+            self.visitor.until("document.querySelector('.teacher').dataset.at !== given", before)
+
+    def _in_the_list(self) -> None:
+        """Where the board does not show it: in the bar or the list of answers."""
+        listed = self.page.locator(".opt.taught:visible")
+        if not listed.count():
+            self.page.locator(".fold, [data-tab=answers]").first.click()
+        listed.first.click()
+
+    def do_step(self) -> None:
+        for _ in range(MOST_CLICKS):
+            if self.at.endswith(".1"):
+                return
+            self.click_what_is_lit()
+        raise AssertionError(f"the step is not done after {MOST_CLICKS} clicks: {self.at}")
+
+    def do_lesson(self, steps: int) -> None:
+        for number in range(steps):
+            self.visitor.until("document.querySelector('.teacher').dataset.at.startsWith(given)", f"{number}.")
+            self.do_step()
+            while self.page.locator(".told.again").count():  # only a try, which is not lit again
+                self.page.locator(".teacher .on").click()
+                self.visitor.until("document.querySelector('.teacher').dataset.at.endsWith('.0')")
+                self.do_step()
+            if number < steps - 1:
+                self.page.locator(".teacher .on").click()
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "phone"),
+    [("village", "en", False), ("lorenzo", "ru", True), ("troyes", "pl", False), ("legacy", "ru", True)],
+)
+def test_a_newcomer_learns_a_game(visit: Visit, game: str, lang: str, phone: bool) -> None:
+    """From the first page, by clicking what is lit. On a desk each lesson is in another language."""
+    visitor = visit(lang=lang, phone=phone)
+    visitor.open("/")
+    visitor.page.locator(f'article[data-game={game}] a[href*="/learn/"]').click()
+    learner = Learner(visitor)
+    lessons = course_of(game).lessons
+    for number, lesson in enumerate(lessons):
+        learner.until_shown(f"/{lesson.name}")
+        if not phone:
+            visitor.speak(["en", "ru", "pl"][(number + len(game)) % 3])
+        if number == 0:
+            assert not check(visitor, f"lesson of {game}")
+        learner.do_lesson(len(lesson.steps))
+        visitor.page.locator(".teacher .on").click()
+    expect(visitor.page.locator(f"article[data-game={game}] .mark.past")).to_have_count(len(lessons))
+    assert not check(visitor, "the list of lessons")
+
+
+def test_a_lesson_answers_other_tries_kindly_and_shows_the_way(visit: Visit) -> None:
+    """With the keyboard alone: a wrong answer, why, show me, back, skip; and the place is kept."""
+    visitor = visit()
+    visitor.open("/learn/village/cubes")
+    page, learner = visitor.page, Learner(visitor)
+    learner.until_shown("/cubes")
+    page.locator('[data-tokens~="take:grain:plague"] > .halo').first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".teacher .kind")).to_contain_text("Black is plague")
+    assert learner.at == "0.0.0"
+    page.get_by_role("button", name="Why?").press("Enter")
+    expect(page.locator("#lesson-why")).to_contain_text("You lead a family")
+    page.keyboard.press("h")
+    visitor.until("document.querySelector('.teacher').dataset.at === '0.1.1'")
+    page.get_by_role("button", name="Back", exact=True).press("Enter")
+    visitor.until("document.querySelector('.teacher').dataset.at === '0.0.0'")
+    page.get_by_role("button", name="Skip").press("Enter")
+    visitor.until("document.querySelector('.teacher').dataset.at === '1.0.0'")
+    page.get_by_role("button", name="Show me").press("Enter")
+    visitor.until("document.querySelector('.teacher').dataset.at === '1.1.1'")
+    page.keyboard.press("Enter")  # the way on has the focus
+    visitor.until("document.querySelector('.teacher').dataset.at === '2.0.0'")
+    visitor.open("/learn")
+    expect(page.locator("article[data-game=village] li").first).to_contain_text(re.compile("Step 3 of 5"))
+    page.locator("article[data-game=village] li a").first.click()
+    visitor.until("document.querySelector('.teacher')?.dataset.at === '2.0.0'")
