@@ -17,7 +17,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from attacks.catalogue import ATTACKS
+import attacks.catalogue
+import attacks.faults  # noqa: F401  both add what they have
+from attacks.registry import attacks as all_attacks
 from attacks.victim import victim
 
 
@@ -28,7 +30,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write what was found here")
     args = parser.parse_args()
     found: dict[str, dict[str, Any]] = {}
-    for name, attack in ATTACKS.items():
+    for name, attack in all_attacks().items():
         if args.only and name.split()[0] not in args.only:
             continue
         print(f"\n{name}", flush=True)
