@@ -22,8 +22,8 @@ from attacks.victim import Victim, running, victim
 
 SECRETS = ("Ada-is-my-name", "Ada-wrote-this", "Ada-noted-this")
 """What must not be in any log."""
-SLOW_CLOCK = "import time\n_now = time.time\ntime.time = lambda: _now() - 5\n"
-"""Python runs a file of this name at its start."""
+SLOW_CLOCK = "import time\n_now = time.time\ntime.time = lambda: _now() - 120\n"
+"""Python runs it at its start. It is more than the five seconds of the finding, as starting anew takes time."""
 FULL_DISK = 4096
 """No file may grow beyond this many bytes."""
 
@@ -47,7 +47,7 @@ def logged(server: Victim) -> str:
     return f"answers {', '.join(map(str, codes))}; {len(found)} of {len(SECRETS)} secrets are in the log"
 
 
-@attack("6 a clock five seconds behind")
+@attack("6 a clock that is behind")
 def slow_clock(server: Victim) -> str:
     """The server starts anew, and the clock of the machine has been set back."""
     ada = server.somebody("Ada")
