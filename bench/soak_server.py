@@ -3,6 +3,8 @@
     python bench/soak_server.py                              300 matches, ten minutes
     python bench/soak_server.py --matches 50 --minutes 1     shorter
     python bench/soak_server.py --no-peer                    without boardgame.io
+    python bench/soak_server.py --matches 40 --pause 0.1 --kept 40 --no-kills --no-peer
+                                                             looks for leaks: many short matches, none kept for long
     python bench/soak_server.py --json out.json              also writes the figures
 
 The first half is without kills: there the time of an answer and the memory of the server are measured. In the second
@@ -69,6 +71,8 @@ class Tally:
         self.measuring = False
         self.wrong: list[str] = []
         self.memory: list[float] = []
+        self.rooms: list[int] = []
+        """The matches in memory, whenever it was looked at."""
 
 
 class Answer:
@@ -213,6 +217,7 @@ class Soak:
     def __init__(self, wish: argparse.Namespace, folder: Path, log: IO[bytes]) -> None:
         self.matches: int = wish.matches
         self.pause: float = wish.pause
+        self.kept: int = wish.kept
         self.tally = Tally()
         self.over = False
         self.sent: dict[str, dict[str, Answer]] = {}
@@ -225,9 +230,7 @@ class Soak:
         self._folder = folder
         self._log = log
         self._tasks: set[asyncio.Task[None]] = set()
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port = free.getsockname()[1]
+        self._port, self._metrics = free_ports(2)
         self.link = f"http://127.0.0.1:{self._port}"
         self.server: Program
         usable = sorted(os.sched_getaffinity(0))
@@ -243,6 +246,7 @@ class Soak:
         env = {f"ARMORIAL_{name.upper()}": NO_LIMIT for name in limits}  # all clients have one address
         env |= {"ARMORIAL_PORT": str(self._port), "ARMORIAL_DATA_DIR": str(self._folder / "data")}
         env |= {"PYTHONPATH": str(ROOT / "src"), "ARMORIAL_LOG_LEVEL": "warning", "ARMORIAL_BOT_PROCESSES": "1"}
+        env |= {"ARMORIAL_METRICS_PORT": str(self._metrics), "ARMORIAL_ROOMS_KEPT": str(self.kept)}
         self.server = Program([sys.executable, "-m", "armorial.server.run"], self.cores[0], env, self._log)
         await asyncio.to_thread(self.server.line, START_SECONDS)
 
@@ -294,7 +298,13 @@ class Soak:
         while time.monotonic() < until:
             await asyncio.sleep(min(2.0, seconds / 20))
             self.tally.memory.append(resident_mb(self.server.process.pid))
+            self.tally.rooms.append(await self._rooms())
         self.tally.measuring = False
+
+    async def _rooms(self) -> int:
+        """How many matches the server has in memory."""
+        figures = (await self.web.get(f"http://127.0.0.1:{self._metrics}/metrics")).text
+        return next(int(float(line.split()[1])) for line in figures.splitlines() if line.startswith("armorial_rooms "))
 
     async def killing(self, seconds: float, every: float) -> None:
         until = time.monotonic() + seconds
@@ -330,6 +340,14 @@ class Soak:
         await self.web.aclose()
 
 
+def free_ports(count: int) -> list[int]:
+    with contextlib.ExitStack() as stack:
+        sockets = [stack.enter_context(socket.socket()) for _ in range(count)]
+        for each in sockets:
+            each.bind(("127.0.0.1", 0))
+        return [each.getsockname()[1] for each in sockets]
+
+
 def problems(table: str, lines: list[Line], sent: dict[str, Answer]) -> list[str]:
     """What is lost, doubled or invented in the log of a table."""
     wrong: list[str] = []
@@ -351,6 +369,12 @@ def part(times: list[float], percent: int) -> float:
     return sorted(times)[min(len(times) - 1, len(times) * percent // 100)] if times else 0.0
 
 
+def tenths(figures: list[float] | list[int]) -> list[float]:
+    """The median of each tenth of the time."""
+    size = max(1, len(figures) // 10)
+    return [median(figures[at : at + size]) for at in range(0, len(figures) - size + 1, size)]
+
+
 async def soak(wish: argparse.Namespace, folder: Path, log: IO[bytes]) -> Json:
     ours = Soak(wish, folder, log)
     seconds = wish.minutes * 60
@@ -360,8 +384,9 @@ async def soak(wish: argparse.Namespace, folder: Path, log: IO[bytes]) -> Json:
         print(f"{wish.matches} matches have begun.", file=sys.stderr)
         await asyncio.sleep(min(10.0, seconds / 10))
         await ours.calm(seconds / 2)
-        print("Now processes are killed.", file=sys.stderr)
-        await ours.killing(seconds / 2, wish.every)
+        if not wish.no_kills:
+            print("Now processes are killed.", file=sys.stderr)
+            await ours.killing(seconds / 2, wish.every)
         await ours.finish()
     finally:
         ours.server.stop()
@@ -375,6 +400,8 @@ async def soak(wish: argparse.Namespace, folder: Path, log: IO[bytes]) -> Json:
         "answers_per_second": len(tally.latencies) / (seconds / 2),
         **{f"p{each}_ms": part(tally.latencies, each) for each in (50, 95, 99)},
         "memory_mb": median(tally.memory[-quarter:]),
+        "memory_over_time": tenths(tally.memory),
+        "rooms_over_time": tenths(tally.rooms),
         "memory_growth": median(tally.memory[-quarter:]) / median(tally.memory[quarter : 2 * quarter] or tally.memory),
         "did": dict(tally.did),
         "wrong": tally.wrong,
@@ -401,6 +428,8 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--pause", type=float, default=2.0, help="seconds that a client thinks, on average")
     parser.add_argument("--every", type=float, default=30.0, help="seconds between kills of the server")
+    parser.add_argument("--kept", type=int, default=500, help="matches that stay in memory when nobody looks at them")
+    parser.add_argument("--no-kills", action="store_true", help="without the second half")
     parser.add_argument("--no-peer", action="store_true", help="without boardgame.io")
     parser.add_argument("--json", type=Path, metavar="FILE")
     wish = parser.parse_args()
@@ -425,6 +454,8 @@ def main() -> int:
         print(f"  {name:14}{rate:>12.0f}{times}{memory:>8.0f}")
     print(f"  clients and kills: {', '.join(f'{what} {count}' for what, count in sorted(found['did'].items()))}")
     print(f"  memory in the half without kills: {found['memory_growth']:.2f} times (at most {MOST_GROWTH})")
+    for what, key in (("MB", "memory_over_time"), ("matches in memory", "rooms_over_time")):
+        print(f"  {what}: {', '.join(f'{each:.0f}' for each in found[key])}")
     aim = "met" if found["p99_ms"] <= LARGEST_P99 else "NOT met"
     print(f"  p99 without kills: {found['p99_ms']:.0f} ms (at most {LARGEST_P99:.0f}: {aim})")
     print(f"  lost, doubled or invented: {len(wrong)}")

@@ -1,9 +1,8 @@
-"""What was tried on 0.5.2, each bounded in time and number. Every attack gives what it found, as one line."""
+"""What people did to 0.5.2, each bounded in time and number."""
 
 from __future__ import annotations
 
 import json
-import signal
 import socket
 import stat
 import threading
@@ -14,22 +13,8 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from attacks.victim import Onlooker, Somebody, Victim, running, together
-
-ATTACKS: dict[str, Callable[[Victim], str]] = {}
-"""By the number of the finding and its name, in order."""
-
-
-def attack(name: str) -> Callable[[Callable[[Victim], str]], Callable[[Victim], str]]:
-    def add(what: Callable[[Victim], str]) -> Callable[[Victim], str]:
-        ATTACKS[name] = what
-        return what
-
-    return add
-
-
-def shares(codes: list[int]) -> str:
-    return ", ".join(f"{codes.count(code)} × {code}" for code in sorted(set(codes)))
+from attacks.registry import attack, shares
+from attacks.victim import Onlooker, Somebody, Victim, together
 
 
 @attack("1 refused requests fill the memory")
@@ -43,31 +28,31 @@ def memory(server: Victim) -> str:
 
 @attack("2 one guest undoes and undoes")
 def undone(server: Victim) -> str:
-    """For fifteen seconds answers and takes back, then asks for undo, which looks at all of it."""
-    ada, bob = server.somebody("Ada"), server.somebody("Bob")
-    table = ada.post("/api/tables", {"game": "village", "seats": 2, "visibility": "unlisted"})
-    bob.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]} if table["invite"] else {})
-    ada.post(f"/api/tables/{table['id']}/start")
-    where = f"/api/tables/{table['id']}"
+    """For half a minute answers and takes back, alone; then goes back by a line twenty times, which reads all of it."""
+    ada = server.somebody("Ada")
+    table = ada.hot_seat()
+    where = f"/api/tables/{table}"
+    now = ada.position(table)
+    seat, seq, token = now["question"]["seat"], now["seq"], now["question"]["options"][0]["token"]
     codes: list[int] = []
-    until = time.monotonic() + 15
-    mover = next(each for each in (ada, bob) if (each.position(table["id"])["question"] or {}).get("options"))
-    now = mover.position(table["id"])
-    seat, token = now["question"]["seat"], now["question"]["options"][0]["token"]
+
+    def act(what: str, **more: object) -> bool:
+        nonlocal seq
+        reply = ada.send(f"{where}/{what}", {"seat": seat, "seq": seq, **more})
+        codes.append(reply.status_code)
+        if reply.status_code == 200:
+            seq = reply.json()["seq"]
+        return reply.status_code == 200
+
+    until = time.monotonic() + 30
+    while time.monotonic() < until and len(codes) < 20_000:
+        if not (act("answer", token=token) and act("undo")):
+            break
+    acts, lines = len(codes), seq
     with Onlooker(server) as others:
-        while time.monotonic() < until and len(codes) < 20_000:
-            now = mover.position(table["id"])
-            act = {"seat": seat, "seq": now["seq"]}
-            reply = mover.send(f"{where}/answer", {**act, "token": token})
-            codes.append(reply.status_code)
-            now = mover.position(table["id"])
-            codes.append(mover.send(f"{where}/undo", {"seat": seat, "seq": now["seq"]}).status_code)
-            if 429 in codes[-2:]:
-                break
         for _ in range(20):
-            now = mover.position(table["id"])
-            mover.send(f"{where}/undo-request", {"seat": seat, "seq": now["seq"], "to": 0})
-    return f"{len(codes)} acts ({shares(codes)}); {others}"
+            act("undo-request", to=seq)
+    return f"{acts} acts ({shares(codes)}), a log of {lines} lines; while it goes back, {others}"
 
 
 @attack("3 forty sign-ins at once")
@@ -199,8 +184,7 @@ def readers(server: Victim) -> str:
 @attack("10 other users of the machine")
 def modes(server: Victim) -> str:
     server.somebody("Ada")
-    file = next(server.data.glob("*.db"))
-    return f"{stat.S_IMODE(file.stat().st_mode):04o} in {stat.S_IMODE(server.data.stat().st_mode):04o}"
+    return f"{stat.S_IMODE(server.database.stat().st_mode):04o} in {stat.S_IMODE(server.data.stat().st_mode):04o}"
 
 
 @attack("11 1,100 half requests")
@@ -290,23 +274,6 @@ def hints(server: Victim) -> str:
     return f"{reply.status_code}"
 
 
-@attack("17 the server is killed")
-def orphans(server: Victim) -> str:
-    ada = server.somebody("Ada")
-    table = ada.post("/api/play-now", {"game": "village", "seats": 2, "bot": "strong"})["id"]
-    until = time.monotonic() + 20
-    while not server.bots() and time.monotonic() < until:
-        if (ada.position(table)["question"] or {}).get("options"):
-            ada.answer(table)
-        time.sleep(0.1)
-    bots = server.bots()
-    server.process.send_signal(signal.SIGKILL)
-    server.process.wait()
-    time.sleep(5)
-    alive = [each for each in bots if running(each)]
-    return f"{len(alive)} of {len(bots)} processes of its bots live on"
-
-
 TRIED: list[tuple[str, Callable[[Somebody, str], int]]] = [
     *(
         (part, lambda who, table, part=part: who.web.get(f"/api/tables/{table}{part}").status_code)
@@ -360,24 +327,3 @@ def frames(server: Victim) -> str:
     with Onlooker(server) as others:
         together(flood, *range(4))
     return f"{sent} frames; {others}"
-
-
-@attack("21 stopping with half-sent bodies")
-def stopping(server: Victim) -> str:
-    open_ones: list[socket.socket] = []
-    for _ in range(5):
-        each = socket.create_connection(("127.0.0.1", server.port), timeout=5)
-        each.sendall(
-            b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-            b"Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
-        )
-        open_ones.append(each)
-    time.sleep(0.5)
-    began = time.perf_counter()
-    server.process.send_signal(signal.SIGTERM)
-    server.process.wait(60)
-    took = time.perf_counter() - began
-    for each in open_ones:
-        each.close()
-    errors = sum("error" in line.lower() or "Traceback" in line for line in server.log().splitlines())
-    return f"stops after {took:.1f} s, {errors} lines about errors"

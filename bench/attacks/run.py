@@ -17,7 +17,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from attacks.catalogue import ATTACKS
+import attacks.catalogue
+import attacks.faults  # noqa: F401  both add what they have
+from attacks.registry import attacks as all_attacks
 from attacks.victim import victim
 
 
@@ -25,10 +27,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("versions", nargs="+", metavar="COMMIT", help="or . for the tree as it is here")
     parser.add_argument("--only", action="append", metavar="NUMBER", help="of a finding")
+    parser.add_argument("--markdown", action="store_true", help="print a table in the end, as docs/security.md has it")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write what was found here")
     args = parser.parse_args()
     found: dict[str, dict[str, Any]] = {}
-    for name, attack in ATTACKS.items():
+    for name, attack in all_attacks().items():
         if args.only and name.split()[0] not in args.only:
             continue
         print(f"\n{name}", flush=True)
@@ -41,6 +44,11 @@ def main() -> None:
                     print(server.log()[-2000:], file=sys.stderr)
             found.setdefault(name, {})[version] = said
             print(f"  {'here' if version == '.' else version:10} {said}", flush=True)
+    if args.markdown:
+        print(f"\n| finding | attack | {' | '.join(args.versions)} |\n|---|---|{'---|' * len(args.versions)}")
+        for name, said_by in found.items():
+            number, what = name.split(maxsplit=1)
+            print(f"| {number} | {what} | {' | '.join(said_by[version] for version in args.versions)} |")
     if args.json:
         args.json.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 

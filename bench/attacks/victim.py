@@ -32,23 +32,21 @@ EVERY = 0.02
 class Victim:
     """A server that was started for one attack, and ends with it."""
 
-    def __init__(self, version: str, folder: Path) -> None:
+    def __init__(self, version: str, folder: Path, settings: dict[str, str]) -> None:
         self.folder = folder
         self.data = folder / "data"
         self.version = version
+        self._settings = settings
         self.process = self._start()
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        if found is None:
-            sys.exit(f"error: {version} did not start: {line}{self.log()}")
-        self.url = found.group().rstrip("/")
+        self.url = self._where()
 
-    def _start(self) -> subprocess.Popen[str]:
+    def _start(self, behind: Path | None = None) -> subprocess.Popen[str]:
         env = {**os.environ, **environment(sources_of(self.version), "compiled")}
-        env |= {"ARMORIAL_PORT": "0", "ARMORIAL_DATA_DIR": str(self.data)}
+        env |= {"ARMORIAL_PORT": "0", "ARMORIAL_DATA_DIR": str(self.data), **self._settings}
+        if behind is not None:
+            env["PYTHONPATH"] = os.pathsep.join([str(behind), env["PYTHONPATH"]])
         command = [sys.executable, "-m", "armorial.server.run"]
-        with (self.folder / "log").open("w") as log:
+        with (self.folder / "log").open("a") as log:
             return subprocess.Popen(
                 command,
                 env=env,
@@ -58,6 +56,30 @@ class Victim:
                 start_new_session=True,
                 preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, FILES)),
             )
+
+    def _where(self) -> str:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        if found is None:
+            sys.exit(f"error: {self.version} did not start: {line}{self.log()}")
+        return found.group().rstrip("/")
+
+    def restart(self, behind: Path) -> None:
+        """Stop and start anew, with the modules of a folder before all others."""
+        self.stop()
+        self.process = self._start(behind)
+        self.url = self._where()
+
+    def fails(self) -> int:
+        """Start anew, which is not to succeed; gives the exit code."""
+        self.stop()
+        self.process = self._start()
+        return self.process.wait(60)
+
+    @property
+    def database(self) -> Path:
+        return next(self.data.glob("*.db"))
 
     def log(self) -> str:
         return (self.folder / "log").read_text()
@@ -140,9 +162,10 @@ class Somebody:
 
 
 @contextmanager
-def victim(version: str) -> Iterator[Victim]:
+def victim(version: str, settings: dict[str, str] | None = None) -> Iterator[Victim]:
+    """``settings`` are variables of its environment."""
     with tempfile.TemporaryDirectory(prefix="armorial-attack-") as folder:
-        found = Victim(version, Path(folder))
+        found = Victim(version, Path(folder), settings or {})
         try:
             yield found
         finally:

@@ -13,6 +13,8 @@ interface Given {
   edge: { left: number; right: number; top: number };
   /** How far right of the middle of its box the drawing stands, if all of it is seen. */
   shift: number;
+  /** If it has to be moved about, it passes under a column of this width on the left. */
+  column: number;
 }
 
 export class Viewport {
@@ -57,6 +59,10 @@ export class Viewport {
   get overflows(): boolean {
     return this.sheet.w * this.scale > this.width + 1 || this.sheet.h * this.scale > this.height + 1;
   }
+  /** How much of its left is covered. */
+  get covered(): number {
+    return this.overflows ? this.#given().column : 0;
+  }
   get shrunk(): boolean {
     return this.plan.whole < this.plan.scale - 0.01;
   }
@@ -66,7 +72,7 @@ export class Viewport {
   /** A point of the drawing comes to stand in the middle. */
   centre(x: number, y: number, smooth = false): void {
     this.pane?.scrollTo({
-      left: (this.origin.x + x) * this.scale - this.width / 2,
+      left: (this.origin.x + x) * this.scale - (this.width + this.covered) / 2,
       top: (this.origin.y + y) * this.scale - this.height / 2,
       behavior: smooth ? 'smooth' : 'instant',
     });
@@ -77,7 +83,7 @@ export class Viewport {
   /** Whether a part of the drawing is seen whole. */
   sees(x: number, y: number, w: number, h: number): boolean {
     const [left, top] = [(this.origin.x + x) * this.scale - this.at.x, (this.origin.y + y) * this.scale - this.at.y];
-    return left >= 0 && top >= 0 && left + w * this.scale <= this.width + 1 && top + h * this.scale <= this.height + 1;
+    return left >= this.covered && top >= 0 && left + w * this.scale <= this.width + 1 && top + h * this.scale <= this.height + 1;
   }
   /** Brings it closer, or further away, around a point of the box. */
   async zoom(by: number, around: Point = { x: this.width / 2, y: this.height / 2 }): Promise<void> {
