@@ -14,6 +14,8 @@ from typing import Any
 
 import armorial
 from armorial.bots import make_bot
+from armorial.bots.judge import Judge
+from armorial.bots.learned import BY_HAND, judge_of
 from armorial.bots.mcts import Mcts
 from armorial.bots.playout import play_out
 from armorial.bots.runner import bot_answer
@@ -71,6 +73,16 @@ def measure_search(game: Any, states: list[Any], seconds: float) -> float:
     return spend(seconds, search).a_second
 
 
+def measure_judge(judge: Judge, states: list[Any], seconds: float) -> float:
+    """Positions judged a second, for all seats."""
+
+    def look(number: int) -> int:
+        judge.points(states[number % len(states)])
+        return 1
+
+    return spend(seconds, look).a_second
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
@@ -96,6 +108,8 @@ def main() -> None:
         "copy_us": measure_copies(args.seconds * 0.1, [state.clone for state in halfway]),
         "greedy_us": measure_greedy(game, choices, args.seconds * 0.2),
         "iterations_per_second": measure_search(game, choices[:: len(choices) // SEARCH_STATES], args.seconds * 0.2),
+        "judged_per_second": measure_judge(judge_of(game), choices, args.seconds * 0.1),
+        "judged_by_hand_per_second": measure_judge(judge_of(game, BY_HAND), choices, args.seconds * 0.1),
     }
     print(json.dumps(result))
 

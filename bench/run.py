@@ -47,6 +47,8 @@ How it is counted (in CPU time of the process, so that a busy machine disturbs l
               worth. catanatron: VictoryPointPlayer, which tries each action once and counts points.
   search      iterations a second. Ours: `mcts` on positions dealt anew, none played to the end. OpenSpiel: its MCTSBot
               in C++, each simulation with one random play-out to the end. catanatron's package has none.
+  judged      positions that a judge judges a second, for all seats, over positions of a whole game: the one that has
+              learned, and the one by hand, which is all there was in 0.5.2.
   times       ours over catanatron's, median over median; above 1 means ours is faster. The range is that of rounds.
   The games differ, so this compares engines as they are used, not the same work."""
 
@@ -127,6 +129,8 @@ FIGURES: dict[str, bool | None] = {
     "copy_us": True,
     "greedy_us": True,
     "iterations_per_second": False,
+    "judged_per_second": None,
+    "judged_by_hand_per_second": None,
     "forced_share": None,
 }
 """What is measured, and whether less of it is better."""
@@ -157,7 +161,7 @@ def times(value: dict[str, float] | None) -> str:
 def show(result: dict[str, Any]) -> None:
     """The table: a line for everything measured, with how many times as fast as catanatron it is."""
     head = f"{'':26}{'decisions/s':>12}{'':>7}{'(rounds)':>14}{'copy us':>9}{'':>7}{'greedy us':>11}{'':>7}"
-    print(f"\n{head}{'search/s':>10}{'forced':>8}{'a game':>8}")
+    print(f"\n{head}{'search/s':>10}{'judged/s':>10}{'by hand':>10}{'forced':>8}{'a game':>8}")
     for name, row in result["measured"].items():
         speed = row.get("decisions_per_second_times")
         span = "" if speed is None or name == PEER else f"({speed['least']:.1f} to {speed['most']:.1f})"
@@ -167,6 +171,7 @@ def show(result: dict[str, Any]) -> None:
             f"{row['copy_us']:>9.2f}{'' if own else times(row.get('copy_us_times')):>7}"
             f"{cell(row['greedy_us'], '{:,.0f}'):>11}{'' if own else times(row.get('greedy_us_times')):>7}"
             f"{cell(row['iterations_per_second'], '{:,.0f}'):>10}"
+            f"{cell(row['judged_per_second'], '{:,.0f}'):>10}{cell(row['judged_by_hand_per_second'], '{:,.0f}'):>10}"
             f"{row['forced_share']:>8.0%}{row['decisions_per_game']:>8.0f}"
         )
     print(

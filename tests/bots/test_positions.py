@@ -6,6 +6,7 @@ from typing import Any, Final
 import pytest
 
 from armorial.games.legacy.components import FRIENDS
+from tests.both import compiled
 from tests.bots.playing import play_on
 from tests.bots.positions import village
 from tests.bots.positions.position import ANYWHERE, Position, start
@@ -17,8 +18,6 @@ from tests.lorenzo.scene import Scene as LorenzoScene
 from tests.scenes import AnyScene
 from tests.village.scene import Scene as VillageScene
 
-PLAYED: Final = False
-"""Whether bots are asked. To be switched on once their judgement is good enough."""
 ENOUGH: Final = 0.9
 """The share of positions that a level must pass."""
 FEWEST: Final = 20
@@ -145,20 +144,18 @@ def test_the_solver_says_when_there_is_too_much_to_count() -> None:
 
 
 class TestBots:
-    """With fixed seeds and iterations, not seconds."""
+    """With fixed seeds and iterations, not seconds; the interpreted engine would take minutes."""
 
-    __test__ = PLAYED
+    __test__ = compiled()
 
     @pytest.mark.parametrize("level", ["strong", "master"])
     @pytest.mark.parametrize("game", SUITES)
     def test_bots_know_most_positions(self, game: str, level: str) -> None:
+        """And where the end can be counted, the master knows all of them."""
         found = tries(level, SUITES[game])
-        assert share(found) >= ENOUGH, "\n".join(report(game, level, found))
-
-    @pytest.mark.parametrize("game", SUITES)
-    def test_the_master_plays_the_best_where_the_end_can_be_counted(self, game: str) -> None:
-        found = tries("master", [position for position in SUITES[game] if position.counted])
-        assert share(found) == 1.0, "\n".join(report(game, "master", found))
+        words = "\n".join(report(game, level, found))
+        assert share(found) >= ENOUGH, words
+        assert level != "master" or all(each.passed for each in found if each.position.counted), words
 
 
 def test_a_report_says_what_was_missed() -> None:

@@ -105,6 +105,28 @@ def test_a_leader_is_ready_until_it_is_activated() -> None:
     assert own(board)["leaders_ready"] == 0
 
 
+def test_leaders_give_hope_as_long_as_they_can_be_played_in_time() -> None:
+    def hopes(military: int, round_number: int) -> list[float]:
+        board = Scene(2, advanced=True).round_number(round_number)
+        board.player(0, f"{military}m", hand=["giovanni_dalle_bande_nere", "ludovico_iii_gonzaga"])
+        seen = own(board.turn(0))
+        return [seen["leaders_hope"], seen["best_leader_hope"], seen["second_leader_hope"]]
+
+    early, nearer, late = hopes(2, 2), hopes(9, 2), hopes(2, 5)
+    assert 0 < early[0] < nearer[0]
+    assert early[0] == early[1], "fifteen servants are out of reach"
+    assert early[2] == 0
+    assert late[0] == 0
+
+
+def test_leaders_in_play_gain_for_the_rounds_to_come() -> None:
+    gains = []
+    for round_number in (2, 5):
+        board = Scene(2, advanced=True).round_number(round_number).player(0, leaders=["bartolomeo_colleoni"])
+        gains.append(own(board.turn(0))["leaders_gain"])
+    assert gains[0] > gains[1] > 0
+
+
 def test_members_at_home_by_their_values() -> None:
     board = Scene(2).dice(white=2, black=6, orange=4).at("market:1", 0, "orange").turn(0)
     seen = own(board)

@@ -4,8 +4,9 @@ The last stage learns first, from the results. An earlier stage learns from the 
 says of the position in which it began (``TRUST``): that is less a matter of luck, and of what was done badly later.
 What two answers differ by is learned from that alone.
 
-For every stage by itself, first all features are weighed as they are (ridge regression, the best that a plain sum can
-do), then the units learn what is left, by small steps (Adam) over shuffled positions. A tenth of the *games* is held
+A stage begins with what is known of it already, which is ``worth`` at first. Then all features are weighed as they are
+(ridge regression, the best that a plain sum can do about what is still wrong), and the units learn what is left, by
+small steps (Adam) over shuffled positions. A tenth of the *games* is held
 out; the weights are kept that judged those best. Errors count for the points of each seat, for the leads between them,
 for bots choose by leads, and once more for what the leads of two answers to one question differ by (``ANSWERS``), for
 that is what they choose between.
@@ -23,7 +24,7 @@ Numbers = NDArray[np.float32]
 
 UNITS: Final = 8
 RIDGE: Final = 0.03
-"""How firmly the weights are held where they begin, at ``worth`` as it is and nothing else, as a share of the
+"""How firmly the weights are held where they begin, at first at ``worth`` as it is and nothing else, as a share of the
 positions: a bot takes the answer that looks best, so what looks better only by chance does harm."""
 TRUST: Final = 0.8
 """How far an earlier stage learns from what the next one says, and not from the result."""
@@ -80,6 +81,28 @@ class Stage(NamedTuple):
     @property
     def ended(self) -> NDArray[np.bool_]:
         return _known(self.results)
+
+
+class Known(NamedTuple):
+    """The weights of a stage that are known already, for features as they are."""
+
+    rows: Numbers
+    """Of each feature of the table, of the seat, of the others: for the units, then for the plain sum."""
+    bias: Numbers
+    out: Numbers
+
+
+def known_from(net: dict[str, Any], shared: list[int], own: list[int]) -> Known | None:
+    """What a file says of a stage. ``shared`` and ``own`` are the places in it of the features of today, -1 for new
+    ones. None where it says nothing but ``worth``."""
+    bias = np.array(net["bias"], dtype=np.float32)
+    if len(bias) != UNITS + 1:
+        return None
+    blocks = []
+    for name, places in (("shared", shared), ("own", own), ("others", own)):
+        table = np.array([*net[name], [0.0] * len(bias)], dtype=np.float32)  # -1 is the last row
+        blocks.append(table[places])
+    return Known(np.concatenate(blocks), bias, np.array(net["out"], dtype=np.float32))
 
 
 class Fitted(NamedTuple):
@@ -167,8 +190,10 @@ def _by_position(values: list[list[float]], lengths: list[int]) -> Numbers:
     return np.repeat(np.array(values, dtype=np.float32), lengths, axis=0)
 
 
-def fit(games: list[Seen], stages: int, shared: int, own: int, seed: int) -> list[Fitted]:
-    """The weights of all stages, with so many features of the table and of a seat."""
+def fit(
+    games: list[Seen], stages: int, shared: int, own: int, seed: int, known: list[Known | None] | None = None
+) -> list[Fitted]:
+    """The weights of all stages, with so many features of the table and of a seat, from those that are known."""
     groups = [Group(games, seats) for seats in sorted({game.seats for game in games if game.stages})]
     fitted: list[Fitted] = []
     for number in reversed(range(stages)):
@@ -177,6 +202,10 @@ def fit(games: list[Seen], stages: int, shared: int, own: int, seed: int) -> lis
             fitted.append(_nothing(shared, own))
             continue
         learner = _Learner([part for _, part in found], np.random.default_rng(seed + number))
+        if known is not None and (before := known[number]) is not None:
+            learner.begin_with(before)
+        else:
+            learner.begin_with_worth()
         learner.learn()
         fitted.append(learner.fitted())
         for place, (group, part) in enumerate(found):
@@ -224,30 +253,48 @@ class _Learner:
         self.out = np.zeros(UNITS, dtype=np.float32)
         self.positions = sum(len(part.points) for part in stage)
 
+    def begin_with_worth(self) -> None:
+        if np.isfinite(self.scale[self.shared]):
+            self.linear[self.shared] = self.scale[self.shared] / self.spread
+
+    def begin_with(self, known: Known) -> None:
+        """Weights for features as they are become weights for scaled ones."""
+        scale = np.where(np.isfinite(self.scale), self.scale, 0.0).astype(np.float32)
+        rows = known.rows * scale[:, None]
+        bias = known.bias + self.mean @ known.rows
+        self.linear = rows[:, UNITS] / self.spread
+        self.first = rows[:, :UNITS].copy()
+        self.bias = bias[:UNITS].astype(np.float32)
+        self.out = known.out[:UNITS] / self.spread
+        self.middle = float(bias[UNITS])
+        said = [self.said(number, part.learned) for number, part in enumerate(self.stage)]
+        wrong = [part.points[part.learned] - each for part, each in zip(self.stage, said, strict=True)]
+        self.middle += float(np.concatenate([each.ravel() for each in wrong]).mean())
+
     def learn(self) -> None:
         self._weigh()
         train = sum(int(part.learned.sum()) for part in self.stage)
         if train < FEWEST:
             return
-        size = len(self.linear)
-        self.first = (self.rng.standard_normal((size, UNITS)) / np.sqrt(size)).astype(np.float32)
-        self.out = (0.2 * self.rng.standard_normal(UNITS)).astype(np.float32)
-        self._step_by_step()
+        anchors = [w.copy() for w in (self.linear, self.first, self.bias, self.out)]
+        if not self.out.any():
+            size = len(self.linear)
+            anchors = [np.zeros_like(w) for w in anchors]
+            self.first = (self.rng.standard_normal((size, UNITS)) / np.sqrt(size)).astype(np.float32)
+            self.out = (0.2 * self.rng.standard_normal(UNITS)).astype(np.float32)
+        self._step_by_step(anchors)
 
     def _weigh(self) -> None:
-        """Ridge regression, for points and leads together, of what ``worth`` gets wrong."""
+        """Ridge regression, for points and leads together, of what is still wrong."""
         size = len(self.linear)
         rows = sum(int(part.learned.sum()) * part.points.shape[1] for part in self.stage)
         squares = RIDGE * rows * np.eye(size)
         products = np.zeros(size)
-        begin = np.zeros(size, dtype=np.float32)
-        if np.isfinite(self.scale[self.shared]):
-            begin[self.shared] = self.scale[self.shared] / self.spread
         for part, inputs in zip(self.stage, self.parts, strict=True):
             kept = part.learned
-            x, y = inputs[kept], (part.points[kept] - self.middle) / self.spread
+            said = self._look(inputs)[0]
+            x, y = inputs[kept], (part.points[kept] - self.middle) / self.spread - said[kept]
             seats = x.shape[1]
-            y = y - x @ begin
             flat = x.reshape(-1, size)
             squares += flat.T @ flat
             products += flat.T @ y.ravel()
@@ -257,13 +304,15 @@ class _Learner:
                 products += apart.T @ _apart(y).ravel()
             pairs = _learned_pairs(part)
             differ = _apart(inputs[pairs[:, 0]] - inputs[pairs[:, 1]])
-            true = _apart(part.following[pairs[:, 0]] - part.following[pairs[:, 1]]) / self.spread - differ @ begin
+            wrong = part.following / self.spread - said
+            true = _apart(wrong[pairs[:, 0]] - wrong[pairs[:, 1]])
             flat = differ.reshape(-1, size)
             squares += ANSWERS * (flat.T @ flat)
             products += ANSWERS * (flat.T @ true.ravel())
-        self.linear = begin + np.linalg.solve(squares, products).astype(np.float32)
+        self.linear = self.linear + np.linalg.solve(squares, products).astype(np.float32)
 
-    def _step_by_step(self) -> None:
+    def _step_by_step(self, anchors: list[Numbers]) -> None:
+        """Weights that tell nothing go back to their anchors."""
         weights = [self.linear, self.first, self.bias, self.out]
         moments = [(np.zeros_like(w), np.zeros_like(w)) for w in weights]
         best, best_error, waited, step = [w.copy() for w in weights], self._error(), 0, 0
@@ -273,7 +322,7 @@ class _Learner:
                 step += 1
                 slopes = self._slopes(number, rows) if rows.ndim == 1 else self._slopes_of_pairs(number, rows)
                 for place, slope in enumerate(slopes):
-                    slope += DECAY * weights[place]
+                    slope += DECAY * (weights[place] - anchors[place])
                     first, second = moments[place]
                     first += 0.1 * (slope - first)
                     second += 0.001 * (slope * slope - second)

@@ -107,7 +107,7 @@ SHARED: Final[tuple[str, ...]] = (
     *(f"tile_{name}" for name in TILES),
 )
 PLANS: Final[tuple[dict[str, float], ...]] = (
-    {f"{name}_in_{where}": points for name in LEADERS for where, points in (("hand", 5.0), ("play", 8.0))},
+    {"leaders_hope": 5.0, "leaders_gain": 4.0},
     {f"{name}_in_{where}": points for name in LEADERS for where, points in (("hand", 3.0), ("play", 12.0))},
     {"faith": 4.0, "report_met": 4.0},
     {"venture_points": 6.0, "venture_count": 3.0},

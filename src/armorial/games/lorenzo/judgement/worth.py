@@ -8,7 +8,6 @@ from armorial.games.lorenzo.components import (
     CHARACTER,
     FAITH,
     HARVEST,
-    MEMBERS,
     MILITARY,
     PERIODS,
     PRODUCTION,
@@ -19,6 +18,7 @@ from armorial.games.lorenzo.components import (
     VENTURE,
     VP,
 )
+from armorial.games.lorenzo.judgement.hope import gained, hoped, rounds_left
 from armorial.games.lorenzo.report import Report
 from armorial.games.lorenzo.scoring import LAST, score, stock
 from armorial.games.lorenzo.servants import spare_matters
@@ -28,10 +28,6 @@ from armorial.games.lorenzo.state import (
     CARD,
     COUNT,
     EXCOMMUNICATED,
-    HAND,
-    HOME,
-    MEMBER,
-    PLAYED,
     Lorenzo,
     period_of,
 )
@@ -52,10 +48,8 @@ CHARACTER_EARLY: Final = 0.5
 SLOT_WORTH: Final = 2.0
 """For military points that open the next place for a territory."""
 TERRITORY_WORTH: Final[tuple[float, ...]] = (0.0, 1.0, 2.2, 4.0, 7.0, 12.0, 20.0)
-LEADER_WORTH: Final = 3.0
-LEADER_ROUNDS: Final = 3
-"""With fewer rounds left, a leader in hand is less likely to be played."""
-PLAYED_WORTH: Final = 3.5
+LEADER_HOPED: Final = 0.8
+"""How much of what a leader in hand may bring is sure enough."""
 TILE_WORTH: Final[tuple[float, ...]] = (6.0, 6.0, 5.0)
 BONUS_WORTH: Final = 1.3
 """For each +1 on a kind of action ..."""
@@ -89,11 +83,8 @@ def worth(s: Lorenzo, seat: int) -> float:
         return float(score(s, seat).total)
     parts = s.parts
     me = s.players[seat]
-    home = 0
-    for member in range(MEMBER, MEMBER + len(MEMBERS)):
-        home += me[member] == HOME
-    unplaced = home / len(MEMBERS)
-    left = ROUNDS - s.round_number + unplaced
+    left = rounds_left(s, me)
+    unplaced = left - (ROUNDS - s.round_number)
     worth = me[VP] + parts.character_points[me[COUNT + CHARACTER]] + MILITARY_SHARE * military_share(s, me[MILITARY])
     for card in range(CARD + ROW * VENTURE, CARD + ROW * VENTURE + me[COUNT + VENTURE]):
         worth += parts.venture_points[me[card]]
@@ -110,8 +101,7 @@ def worth(s: Lorenzo, seat: int) -> float:
         worth += SLOT_WORTH
     worth += engine_worth(s, me) * left * ENGINE_USE + faith_worth(s, me)
     if s.leaders:
-        likely = min(1.0, left / LEADER_ROUNDS)
-        worth += LEADER_WORTH * likely * me[HAND].bit_count() + PLAYED_WORTH * me[PLAYED].bit_count()
+        worth += gained(me, left) + LEADER_HOPED * hoped(s, seat, left)
     if s.round_number == ROUNDS and spare_matters(s):
         worth -= stock_loss(s, seat) * (1 - unplaced)
     bonus = 0
