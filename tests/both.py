@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 TESTS: Final = Path(__file__).parent
-COMPILED: Final = ("bots", "browser", "cli", "conformance", "engine", "match", "research", "server", "text")
+COMPILED: Final = ("bots", "browser", "cli", "conformance", "engine", "match", "research", "server", "text", "training")
 """Suites of the compiled engine."""
 COMPILED_FILES: Final = ("test_golden.py", "test_fuzz.py")
 """Likewise, in the suites of the games."""

@@ -70,6 +70,36 @@ def test_the_work_of_a_stage_and_of_what_it_starts_is_told(
     assert f"{result.work:5.0f} s" in capsys.readouterr().out
 
 
+def test_what_has_passed_is_not_run_again_until_something_changes(
+    gate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(gate, "ROOT", tmp_path)
+    assert finished(["git", "init", "-q", tmp_path]).returncode == 0
+    source = tmp_path / "web" / "source"
+    source.parent.mkdir()
+    source.write_text("good")
+    check = "import pathlib, sys; print('looked'); sys.exit(pathlib.Path('web/source').read_text() != 'good')"
+
+    def run(reads: tuple[str, ...] = ("web",), option: str = "-c") -> tuple[bool, bool]:
+        """Whether it passes, and whether it was looked at at all."""
+        stage = gate.Stage("check", [sys.executable, option, check], reads=reads)
+        stage.log.unlink(missing_ok=True)
+        return gate.Gate([stage], 1).run(), stage.log.is_file()
+
+    assert run() == (True, True)
+    assert run() == (True, False)
+    assert "passed before" in capsys.readouterr().out
+    assert run(option="-Bc") == (True, True), "another command"
+    source.write_text("bad")
+    assert run() == (False, True)
+    assert run() == (False, True), "what fails is looked at every time"
+    source.write_text("good")
+    assert run() == (True, True)
+    (source.parent / "another").touch()
+    assert run() == (True, True)
+    assert run(reads=()) == run(reads=()) == (True, True), "where it is not known what it reads"
+
+
 def test_a_test_that_hangs_ends_its_process(tmp_path: Path) -> None:
     """The settings that do it are our own; only the time is shorter."""
     (tmp_path / "test_hanging.py").write_text("import threading\ndef test_it(): threading.Event().wait()\n")

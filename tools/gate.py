@@ -7,9 +7,12 @@
 A stage begins when those it needs have passed and one of JOBS places is free. After a failure no further stage
 begins; those that run are finished, so that all that is known to be wrong is told at once. A stage that hangs is ended,
 and fails: it is asked for its stacks first, which Python's fault handler writes to its log.
+
+It is known what the checks of the web client read. While that is as it was when they passed, they are not run again.
 """
 
 import argparse
+import hashlib
 import os
 import shlex
 import signal
@@ -35,18 +38,22 @@ LONGEST: Final = 1800
 LAST_WORDS: Final = 10
 ENVIRONMENT: Final = {"PYTHONDONTWRITEBYTECODE": ""}
 """Hundreds of processes read the same modules, and should not each compile them again."""
+CLIENT: Final = ("web", "src/armorial/text")
+"""What the client is made of."""
 GAMES: Final = sorted(file.parent.name for file in (ROOT / "src" / "armorial" / "games").glob("*/__init__.py"))
 
 
 @dataclass(frozen=True)
 class Stage:
-    """One command, what must have passed before it, and what is set in its environment."""
+    """One command, what must have passed before it, and what is set in its environment; and the places that it reads,
+    where they and the command alone decide how it ends."""
 
     name: str
     command: Sequence[str | Path]
     needs: tuple[str, ...] = ()
     env: dict[str, str] = field(default_factory=dict)
     tests: bool = False
+    reads: tuple[str, ...] = ()
 
     @property
     def log(self) -> Path:
@@ -55,6 +62,21 @@ class Stage:
     @property
     def junit(self) -> Path:
         return self.log.with_suffix(".xml")
+
+    @property
+    def stamp(self) -> Path:
+        """Holds the sum of what it read when it last passed."""
+        return self.log.with_suffix(".passed")
+
+    def sum(self) -> str:
+        """Over its command and all it reads; nothing where that is not known, or where there is no git to list it."""
+        listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *self.reads]
+        files = subprocess.run(listed, cwd=ROOT, capture_output=True).stdout.split(b"\0") if self.reads else []
+        total = hashlib.sha256(repr(self.command).encode())
+        for file in sorted(set(filter(None, files))):
+            path = ROOT / os.fsdecode(file)
+            total.update(file + b"\0" + (path.read_bytes() if path.is_file() else b"") + b"\0")
+        return total.hexdigest() if any(files) else ""
 
 
 @dataclass(frozen=True)
@@ -67,13 +89,15 @@ class Result:
     began: float
     ended: float
     work: float = 0.0
+    before: bool = False
+    """Whether it has passed before, and nothing has changed since."""
 
 
 # -- the stages --------------------------------------------------------------------------------------------------
 
 
 def web(name: str, script: str, *needs: str) -> Stage:
-    return Stage(name, [PYTHON, "web/build.py", "run", script, "--silent"], ("web modules", *needs))
+    return Stage(name, [PYTHON, "web/build.py", "run", script, "--silent"], ("web modules", *needs), reads=CLIENT)
 
 
 def style() -> Stage:
@@ -111,7 +135,7 @@ def everything(jobs: int, arguments: Sequence[str]) -> list[Stage]:
         Stage("web build", [PYTHON, "web/build.py"]),
         Stage("compile", [BIN / "armorial", "compile"], ("packages",)),
         *[stage for stage in lint() if stage.name != "web modules"],
-        pytest("interpreted tests", "interpreted", 1, ["--gate", *arguments]),
+        pytest("interpreted tests", "interpreted", 1, ["--gate", *arguments], ("mypy",)),  # which one of them uses
         pytest("compiled tests", "compiled", jobs + 1, ["--gate", *arguments], ("packages", "web build", "compile")),
     ]
 
@@ -232,11 +256,18 @@ class Gate:
 
     def one(self, stage: Stage) -> Result:
         began = self.now()
+        reads = stage.sum()
+        if reads and stage.stamp.is_file() and stage.stamp.read_text(encoding="utf-8") == reads:
+            print(f"[{began:5.0f} s] {stage.name}: nothing has changed since it passed", flush=True)
+            return Result(stage, True, began, self.now(), before=True)
         print(f"[{began:5.0f} s] {stage.name} …", flush=True)
+        stage.stamp.unlink(missing_ok=True)
         stage.junit.unlink(missing_ok=True)
         with stage.log.open("w", encoding="utf-8") as log:
             code, work = self.call(stage, log)
         passed = code == 0 or (stage.tests and code == NO_TESTS)
+        if passed and reads:
+            stage.stamp.write_text(reads, encoding="utf-8")
         ended = self.now()
         said = stage.log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
         last = f": {said[-1]}" if stage.tests and said else ""
@@ -275,7 +306,7 @@ class Gate:
             print(result.stage.log.read_text(encoding="utf-8", errors="replace"))
         print(f"\n{'stage':<20} {'began':>7} {'took':>7} {'work':>7}")
         for result in self.results:
-            mark = "" if result.passed else "   FAILED"
+            mark = "   FAILED" if not result.passed else "   passed before" if result.before else ""
             took = result.ended - result.began
             print(f"{result.stage.name:<20} {result.began:5.0f} s {took:5.0f} s {result.work:5.0f} s{mark}")
         for stage in self.waiting:

@@ -140,6 +140,7 @@ def test_tables(reader: Visitor, played: tuple[Person, str, str, str], phone: bo
     page.keyboard.press("Escape")
     if not phone:
         reader.open_answers()
+        page.locator(".answers details").wait_for()
         folded = page.locator(".answers details:not([open]) summary")
         if folded.count():
             folded.click()

@@ -111,22 +111,10 @@ STAGES: dict[str, Callable[[Any], bool]] = {
 # What does not fit: words that leave the box they stand in or that are cut off by one around it, pages that can be
 # scrolled sideways, and bands of the board's room in which nothing is drawn.
 UNFIT = """
-async () => {
+() => {
     /* Lists that scroll, and names of people, which may end in dots, are left out; some may be scrolled. */
     const LEFT_OUT = '.sr, title, .feed, .lists, .drawer, dialog, .pp-name, .pp-sub, .pls, .cell b';
     const SCROLLS = '.tabs, .page, .ask-opts, .tree, .strip, .sheet-over, [data-scrolls]';
-    /* The page has taken its size when nothing has moved from one frame to the next. */
-    const width = (each) => each.getBoundingClientRect().width;
-    const boxes = () => [...document.querySelectorAll('main > *, .boardwrap *')].map(width).join();
-    const frame = () => new Promise((done) => {
-        requestAnimationFrame(() => setTimeout(done));
-        setTimeout(done, 1000); /* Where nothing is drawn, there are no frames. */
-    });
-    let before = '', frames = 0;
-    while (before !== (before = boxes())) {
-        if (frames++ > 300) throw new Error('the page does not come to rest');
-        await frame();
-    }
     const found = [];
     const told = (what, each, { data }) =>
         found.push(`${what}: "${data.trim().slice(0, 40)}" in ${each.outerHTML.slice(0, 110)}`);
@@ -235,14 +223,15 @@ def test_the_board_fits_every_window(visit: Visit, someone: Someone, game: str) 
             page.get_by_role("dialog").wait_for()
             page.keyboard.press("Escape")
         for lang in languages(game, number):
-            page.set_viewport_size(DESK)  # the language is chosen at the top of a desk's window
+            guest.resize(**DESK)  # the language is chosen at the top of a desk's window
             guest.speak(lang)
             for width, height in SIZES:
-                page.set_viewport_size({"width": width, "height": height})
+                guest.resize(width, height)
                 places = phone_places(page) if width < 900 else 1
                 for place in range(places):
                     if width < 900:
                         page.locator(".tb").nth(place).click()
+                        guest.rest()
                     found = page.evaluate(UNFIT) + (page.evaluate(OUTSIDE) if (width, height) == SIZES[0] else [])
                     unfit += [f"{stage} {lang} {width}x{height} {place}: {what}" for what in found]
         page.set_viewport_size(DESK)

@@ -34,7 +34,7 @@ def test_names_are_text(visit: Visit, someone: Someone, name: str) -> None:
     assert size[0] <= 1280
     assert size[1] <= 720
     assert page.evaluate("window.ouch") is None
-    assert page.locator("img, script:not([src])").count() == 0
+    expect(page.locator("img, script:not([src])")).to_have_count(0)
 
 
 def test_chat_is_text(visit: Visit, someone: Someone) -> None:
@@ -58,7 +58,7 @@ def test_chat_is_text(visit: Visit, someone: Someone) -> None:
         box = message.bounding_box()
         assert box is not None
         assert box["x"] + box["width"] <= 1280
-    assert messages.locator("a, img, script").count() == 0
+    expect(messages.locator("a, img, script")).to_have_count(0)
     wide, shown = page.locator(".chat").evaluate("(chat) => [chat.scrollWidth, chat.clientWidth]")
     assert wide <= shown, "a long word makes the chat scroll sideways"
     assert page.evaluate("window.ouch") is None

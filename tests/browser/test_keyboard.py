@@ -10,8 +10,8 @@ from tests.browser.conftest import Someone, Visit
 from tests.browser.visitor import ASKED, WAIT, Visitor
 
 GAMES = ("village", "lorenzo", "troyes", "legacy")
-ANSWERS = 10
-"""How many answers are given in each game: a few by each of three ways, and ends of turns."""
+ANSWERS = 7
+"""How many answers are given in each game: two by each of three ways, and the end of a turn."""
 MOST_TABS = 24
 """So many keys lead around the page, so that Tab reaches everything from anywhere, also while a drawer is open."""
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.chromium import DESK
 from tests.browser.conftest import Someone, Visit, sit_down
@@ -78,16 +79,18 @@ def read_everywhere(visit: Visit, person: Person, made: str, sizes: tuple[tuple[
         ".rival": view["seats"] - 1,
     }
     for lang in LANGUAGES:
-        page.set_viewport_size(DESK)  # the language is chosen at the top of a desk's window
+        visitor.resize(**DESK)  # the language is chosen at the top of a desk's window
         visitor.speak(lang)
         for width, height in sizes:
-            page.set_viewport_size({"width": width, "height": height})
+            visitor.resize(width, height)
             if width < 900:
                 phone_places(page)
             page.locator(".legacy").wait_for()
+            visitor.rest()
             wrong += [f"{lang} {width}: {each}" for each in page.evaluate(CUT)]
             if width >= 900:
-                assert {where: page.locator(where).count() for where in cards} == cards
+                for where, many in cards.items():
+                    expect(page.locator(where)).to_have_count(many)
     assert not wrong, "\n".join(wrong)
 
 

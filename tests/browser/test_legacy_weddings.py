@@ -22,7 +22,7 @@ def test_a_friend_is_married_by_clicks(visit: Visit, someone: Someone) -> None:
     page = visitor.page
     token = next(e["token"] for e in visitor.position["question"]["options"] if e["token"].startswith("marry:"))
     card = page.locator(f'.hand [data-tokens~="{token}"]')
-    assert card.locator(".gains .cg").count()  # cost and gain stand on the card
+    expect(card.locator(".gains .cg")).not_to_have_count(0)  # cost and gain stand on the card
     seq = visitor.seq
     visitor.answer(token)
     visitor.until_seq(seq + 1)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Someone, Visit
+from tests.browser.fields import click_shut, tap_shut
 from tests.browser.people import Person
 from tests.browser.test_access import looked_at
 from tests.browser.visitor import Visitor
@@ -127,7 +128,7 @@ def test_servants_by_a_stepper(ada: Person, at: Callable[..., Visitor]) -> None:
     page.keyboard.press("ArrowRight")
     expect(number).to_have_text(options[2]["token"].split(":")[1])
     expect(value).to_have_text(str(options[2]["label"]["args"]["value"]))
-    assert page.locator(".sheet-over .cards .chip").count() > cards
+    expect(page.locator(".sheet-over .cards .chip").nth(cards)).to_be_visible()  # there are more of them
     expect(page.locator(".sheet-over .cards .fresh")).not_to_have_count(0)
     before = guest.seq
     page.locator(".sheet-over .opt.main").click()
@@ -215,7 +216,7 @@ def test_why_not(ada: Person, at: Callable[..., Visitor]) -> None:
     page.keyboard.press("Enter")
     why.wait_for()
     sent = page.evaluate("heard.sent")
-    where.click(force=True)  # it says that it is shut
+    click_shut(where)
     assert page.evaluate("heard.sent") == sent
 
 
@@ -244,7 +245,7 @@ def test_another_player_whole(ada: Person, at: Callable[..., Visitor]) -> None:
     page.locator(".side .all").click()
     whole = page.get_by_role("dialog")
     whole.wait_for()
-    assert whole.locator(".mc:not(.empty)").count() == sum(len(cards) for cards in other["cards"].values())
+    expect(whole.locator(".mc:not(.empty)")).to_have_count(sum(len(cards) for cards in other["cards"].values()))
     page.keyboard.press("Escape")
     expect(whole).to_have_count(0)
 
@@ -256,7 +257,7 @@ def test_the_draft_and_the_leaders(ada: Person, at: Callable[..., Visitor]) -> N
     while kind(guest.position) in ("ChooseTile", "Draft"):
         seq = guest.seq
         picks = page.locator(".sheet-over .tile.lit, .sheet-over .ld.lit")
-        assert picks.count() == len(tokens(guest.position))
+        expect(picks).to_have_count(len(tokens(guest.position)))
         picks.first.click()
         guest.until_asked(seq)
     assert len(mine(guest.position)["hand"]) == 4
@@ -286,7 +287,7 @@ def test_leaders_and_rivals_on_a_phone(ada: Person, at: Callable[..., Visitor]) 
     page.locator(".sheet .selected .opt.main").tap()
     guest.until("heard.position.question?.kind === 'Turn'")
     shut = page.locator(".phone-board .ld.shut").first
-    shut.tap(force=True)  # it says that it is shut
+    tap_shut(shut)
     page.locator(".why").wait_for()
     page.get_by_role("tab", name="Players").tap()
     page.locator(".phone-board .all").last.tap()

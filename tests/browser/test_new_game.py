@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import PROGRAM, Someone, Visit
 from tests.new_game.checkout import NAME, Checkout
@@ -45,7 +46,7 @@ def test_it_is_found_chosen_and_played_to_the_end(visit: Visit, new_server: Proc
     guest.play()
     assert guest.on_board["build"] + guest.on_board["sell"] > 0
     end = page.get_by_role("dialog")
-    assert end.locator("tbody th").all_inner_texts() == ["Buildings", "Different kinds", "Coins left"]
+    expect(end.locator("tbody th")).to_have_text(["Buildings", "Different kinds", "Coins left"])
     totals = [int(total) for total in end.locator("tfoot td").all_inner_texts()]
     assert sorted(totals) == sorted(score["total"] for score in guest.position["scores"])
 
@@ -66,4 +67,4 @@ def test_it_speaks_every_language_on_a_phone(
     for text in words[lang]:
         guest.page.get_by_text(text).first.wait_for()
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert guest.page.get_by_text(f"{NAME}-").count() == 0
+    expect(guest.page.get_by_text(f"{NAME}-")).to_have_count(0)

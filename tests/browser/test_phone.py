@@ -128,11 +128,11 @@ def test_long_answers_fit_a_phone(visit: Visit, someone: Someone) -> None:
     guest.until_asked()
     assert journey(guest.position)
     for lang in LANGUAGES:
-        guest.page.set_viewport_size(DESK)
+        guest.resize(**DESK)
         guest.page.locator("main.tbl").wait_for()
         guest.speak(lang)
         guest.check_answers()
-        guest.page.set_viewport_size(PHONE)
+        guest.resize(**PHONE)
         guest.page.locator("main.phone").wait_for()
         if guest.page.locator(".fold[aria-expanded=false]").count():
             guest.page.locator(".fold").tap()

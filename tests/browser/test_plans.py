@@ -37,7 +37,7 @@ def test_a_plan_is_saved_and_played(visit: Visit, window: object) -> None:
     ada, bob = sit_together(visit)
     one, other = mover(ada, bob)
     if window is PHONE:
-        other.page.set_viewport_size({"width": 390, "height": 844})
+        other.resize(**PHONE)
     plan_a_turn(other, window is PHONE)
     before = other.seq
     other.button("Save plan").click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Someone, Visit
-from tests.browser.fields import tick
+from tests.browser.fields import click_shut, tick
 from tests.browser.visitor import Visitor
 from tests.patience import again
 
@@ -145,7 +145,7 @@ def test_why_not_by_keyboard(guest: Visitor) -> None:
     everything = page.get_by_role("dialog")
     expect(everything.locator("section").first).to_be_visible()
     refused = guest.position["question"]["refused"]
-    assert everything.locator("li").count() == len(refused)
+    expect(everything.locator("li")).to_have_count(len(refused))
     everything.locator("a.rule").first.click()
     expect(page.locator("aside.drawer .here")).to_be_in_viewport()
 
@@ -167,14 +167,15 @@ def test_why_not_in_the_list_of_answers(guest: Visitor) -> None:
     go_to_crafts(guest)
     guest.page.get_by_role("tab", name="Answers").click()
     details = guest.page.locator(".answers details")
+    details.wait_for()
     if details.get_attribute("open") is None:
         details.locator("summary").click()
     refused = guest.position["question"]["refused"]
-    assert details.locator(".opt.no").count() == len(refused)
+    expect(details.locator(".opt.no")).to_have_count(len(refused))
     details.locator(".opt.no").first.hover()
     expect(guest.page.locator(".why")).to_be_visible()
     before = guest.seq
-    details.locator(".opt.no").first.click(force=True)  # said to be disabled, yet it tells why
+    click_shut(details.locator(".opt.no").first)  # said to be disabled, yet it tells why
     expect(guest.page.locator(".why")).to_be_visible()
     assert guest.seq == before
 
@@ -322,12 +323,12 @@ def test_answers_in_the_bar_can_all_be_read(visit: Visit, someone: Someone, lang
     guest.page.locator(".cover button").click()
     many = len(guest.until_asked()["question"]["options"])
     for width in (1280, 1920):
-        guest.page.set_viewport_size({"width": width, "height": 720})
-        bar = guest.page.locator(".ask-opts")
+        guest.resize(width, 720)
         guest.open_answers()
-        expect(guest.page.locator(".ask-opts .opt, .answers .opt:not(.no)")).not_to_have_count(0)
-        assert bar.evaluate("(bar) => bar.scrollWidth <= bar.clientWidth + 1")
-        assert many in (bar.locator(".opt").count(), guest.page.locator(".answers .opt:not(.no)").count())
+        guest.rest()
+        everywhere = "['.ask-opts .opt', '.answers .opt:not(.no)'].map((where) => document.querySelectorAll(where))"
+        guest.until(f"{everywhere}.some((all) => all.length === given)", many)
+        assert guest.page.locator(".ask-opts").evaluate("(bar) => bar.scrollWidth <= bar.clientWidth + 1")
 
 
 # What it costs

@@ -51,16 +51,17 @@ def told(page: Page) -> Locator:
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_symbol_explains_itself_beside_it(visit: Visit, someone: Someone, game: str) -> None:
-    page = sit_down(visit, someone, game).page
+    visitor = sit_down(visit, someone, game)
+    page = visitor.page
     for width, height in ((1280, 720), (1920, 1080)):
-        page.set_viewport_size({"width": width, "height": height})
+        visitor.resize(width, height)
         symbols = page.evaluate(REACHED)
         assert len(symbols) > TRIED
         for key, number in symbols[:: len(symbols) // TRIED]:
             symbol = page.locator(".boardwrap [data-tip]").nth(number)
             symbol.hover()
             told(page).wait_for()
-            assert Speaker("en").text(key) in told(page).inner_text()
+            expect(told(page)).to_contain_text(Speaker("en").text(key))
             assert not symbol.evaluate(COVERS), key
             page.mouse.move(2, 2)
             told(page).wait_for(state="detached")
@@ -71,7 +72,7 @@ def test_symbols_are_no_stops_of_the_tab_key_but_told_with_their_place(
     visit: Visit, someone: Someone, game: str
 ) -> None:
     page = sit_down(visit, someone, game).page
-    assert page.locator(".boardwrap [data-tip][tabindex]:not([data-tokens], [role=img])").count() == 0
+    expect(page.locator(".boardwrap [data-tip][tabindex]:not([data-tokens], [role=img])")).to_have_count(0)
     place = (
         page.locator(".boardwrap .lit")
         .filter(has=page.locator("[data-tip]"))
@@ -83,7 +84,7 @@ def test_symbols_are_no_stops_of_the_tab_key_but_told_with_their_place(
     button.focus()
     expect(told(page)).to_be_visible()
     if told(page).locator("h4").count() == 0:  # a card is named by all its words
-        assert button.get_attribute("aria-describedby") == told(page).get_attribute("id")
+        expect(button).to_have_attribute("aria-describedby", str(told(page).get_attribute("id")))
     page.keyboard.press("Escape")
     expect(told(page)).to_have_count(0)
 
@@ -100,7 +101,7 @@ def test_a_long_press_explains_and_answers_nothing(visit: Visit, someone: Someon
     expect(told(page)).to_contain_text(Speaker("en").text(str(cube.get_attribute("data-tip"))))
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(told(page)).to_be_visible()
-    assert page.locator(".sheet .opt.main").count() == 0
+    expect(page.locator(".sheet .opt.main")).to_have_count(0)
     cube.tap()
     page.locator(".sheet .opt.main").wait_for()
     expect(told(page)).to_have_count(0)

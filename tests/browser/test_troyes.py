@@ -115,13 +115,13 @@ def test_a_group_grows_with_its_total_and_price(visit: Visit, someone: Someone) 
     page, now = visitor.page, visitor.position
     value, token = max((int(token.split(":")[-1]), token) for token in foreign(now))  # a die of 1 may serve nothing
     place = page.locator(f'.square [data-tokens~="{token}"]').first
-    assert place.locator(".price").text_content() == "2"  # the price is told before the die is taken
+    expect(place.locator(".price")).to_have_text("2")  # the price is told before the die is taken
     visitor.answer(token)
     visitor.until("heard.position.view.group")
     group = page.locator(".square .group")
-    assert group.locator(".die").count() == 1
-    assert f"{value}" in group.inner_text()
-    assert "−2" in group.inner_text()
+    expect(group.locator(".die")).to_have_count(1)
+    expect(group).to_contain_text(f"{value}")
+    expect(group).to_contain_text("−2")
     lit = {option["token"] for option in visitor.position["question"]["options"] if option["token"].startswith("use:")}
     # Everything that the group can serve is lit at once, and nothing else.
     shown = page.evaluate(
@@ -132,7 +132,7 @@ def test_a_group_grows_with_its_total_and_price(visit: Visit, someone: Someone) 
     assert lit
     page.keyboard.press("u")
     visitor.until("!heard.position.view.group")
-    assert group.count() == 0
+    expect(group).to_have_count(0)
 
 
 def test_what_is_refused_says_why(visit: Visit, someone: Someone) -> None:
@@ -145,14 +145,12 @@ def test_what_is_refused_says_why(visit: Visit, someone: Someone) -> None:
     card = page.locator(f'.boardwrap .shut[data-tokens~="{token}"]')
     card.hover()
     why = page.locator(".why")
-    why.wait_for()
-    assert refused[token]["rules"][0] in why.inner_text()
+    expect(why).to_contain_text(refused[token]["rules"][0])
     page.mouse.move(2, 2)
     why.wait_for(state="detached")
     card.focus()  # by the keyboard as well
     page.keyboard.press("Enter")
-    why.wait_for()
-    assert refused[token]["rules"][0] in why.inner_text()
+    expect(why).to_contain_text(refused[token]["rules"][0])
 
 
 def test_the_board_is_played_by_keyboard(visit: Visit, someone: Someone) -> None:
@@ -214,7 +212,7 @@ def test_a_person_plays_on_a_phone(visit: Visit, someone: Someone) -> None:
     seq = visitor.seq
     page.locator(f'.phone-board [data-tokens~="{token}"]').first.tap()  # a die is picked at once
     visitor.until_seq(seq + 1)
-    assert page.locator(".phone-board .group .die").count() == 1
+    expect(page.locator(".phone-board .group .die")).to_have_count(1)
     uses = {each["token"] for each in visitor.position["question"]["options"] if each["token"].startswith("use:")}
 
     def lone() -> str | None:
@@ -244,9 +242,10 @@ def test_numbers_that_are_reconstructed_say_so(visit: Visit, someone: Someone) -
     ada = someone("Ada")
     visitor = sit_down(visit, ada, table(ada, acting))
     page = visitor.page
-    assert page.locator(".boardwrap .unsure").count() > 5
+    expect(page.locator(".boardwrap .unsure").nth(5)).to_be_visible()
     cards = page.locator(".boardwrap :is(.front, .event):has(.unsure)")
-    assert all(card.locator(".unsure").count() == 1 for card in cards.all())  # one mark is enough
+    for card in cards.all():
+        expect(card.locator(".unsure")).to_have_count(1)  # one mark is enough
     cards.first.locator(".unsure").hover()
     expect(page.get_by_role("tooltip")).to_contain_text("reconstruction")
 

@@ -1,5 +1,6 @@
 """Two browsers at one table, and a third that only looks."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -20,8 +21,7 @@ def sit_together(visit: Visit, said: str = "", **options: Any) -> tuple[Visitor,
     tick(ada.page.get_by_label("private", exact=True))
     ada.page.get_by_role("button", name="Make a table").click()
     link = ada.page.locator("#invite")
-    link.wait_for()
-    assert "invite=" in link.input_value()
+    expect(link).to_have_value(re.compile("invite="))
     bob.page.goto(link.input_value())
     bob.page.get_by_label("Your name").fill("Bob")
     bob.button("Join").click()
@@ -56,7 +56,7 @@ def test_two_people_play_by_an_invite_link(visit: Visit) -> None:
     for _ in range(4):
         one, other = mover(ada, bob)
         expect(other.page.locator("h2").first).to_contain_text("is thinking")
-        assert other.page.locator(".lit, .lit-box").count() == 0
+        expect(other.page.locator(".lit, .lit-box")).to_have_count(0)
         play_a_turn(one)
         other.until_seq(one.seq)
     assert open_part(ada) == open_part(bob)
@@ -114,10 +114,11 @@ def test_a_spectator_sees_the_board_and_nothing_hidden(visit: Visit, someone: So
     assert not seen["can_undo"]
     assert not seen["question"] or not (seen["question"]["options"] or seen["question"]["refused"])
     assert seen["secret"] is None
-    assert page.locator(".lit, .lit-box, .shut, .ask-opts .opt, .tools .opt").count() == 0
-    assert page.get_by_role("tab").all_inner_texts() == ["Log", "Chat"]
+    expect(page.locator(".lit, .lit-box, .shut, .ask-opts .opt, .tools .opt")).to_have_count(0)
+    expect(page.get_by_role("tab")).to_have_text(["Log", "Chat"])
     page.get_by_role("tab", name="Chat").click()
-    assert page.get_by_label("Say something").count() == 0
+    expect(page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_label("Say something")).to_have_count(0)
     # The spectator sees no more than each player may know of the other.
     own = ada.position(table, seat=0)
     theirs = ada.position(table, seat=1)

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from armorial.match import read_record, verify
 from armorial.text import Speaker
@@ -56,7 +57,7 @@ def test_a_guest_plays_a_whole_game(
     guest = visit(lang=lang)
     page = guest.page
     begin(guest, someone, game, options)
-    assert page.locator("html").get_attribute("lang") == lang
+    expect(page.locator("html")).to_have_attribute("lang", lang)
     guest.play_to_the_end()
     guest.speak(lang)
     over = guest.position
@@ -67,7 +68,7 @@ def test_a_guest_plays_a_whole_game(
     end.wait_for()
     order = sorted(range(len(over["seats"])), key=lambda seat: over["ranks"][seat])
     names = [name_of(over["seats"][seat], lang) for seat in order]
-    assert end.locator("thead th b").all_inner_texts() == names
+    expect(end.locator("thead th b")).to_have_text(names)
     rows = [row.locator("td").all_inner_texts() for row in end.locator("tbody tr").all()]
     totals = [number(total) for total in end.locator("tfoot td").all_inner_texts()]
     assert totals == [over["scores"][seat]["total"] for seat in order]

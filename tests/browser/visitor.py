@@ -47,6 +47,18 @@ EAR = """
 })()
 """
 
+# The page has taken its size when nothing has moved from one frame to the next: boards measure the room they have been
+# given, and take it in the frame after. Where nothing is drawn, there are no frames.
+REST = """
+    const width = (each) => each.getBoundingClientRect().width;
+    const boxes = () => [...document.querySelectorAll('main > *, .boardwrap *')].map(width).join();
+    const frame = () => new Promise((done) => {
+        requestAnimationFrame(() => setTimeout(done));
+        setTimeout(done, 1000);
+    });
+    for (let before = ''; before !== (before = boxes()); ) await frame();
+"""
+
 # A point of a lit place that a finger or pointer would really hit, and what the menu of the place will offer.
 FIND = """
 (token) => {
@@ -254,6 +266,16 @@ class Visitor:
         self.page.locator("header.top select").select_option(lang)
         self.until("document.documentElement.lang === given", lang)
         self.letters()
+        self.rest()
+
+    def resize(self, width: int, height: int) -> None:
+        """A window of another size, once the page has taken it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.rest()
+
+    def rest(self) -> None:
+        """Wait until nothing moves any more because of a size, a language or letters."""
+        self.settle(REST)
 
     @contextmanager
     def seen(self) -> Iterator[None]:

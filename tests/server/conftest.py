@@ -15,6 +15,7 @@ import pytest
 
 from tests.patience import again
 from tests.programs import finished
+from tests.server.hands import Hands
 from tests.server.table_server import ThreadServer, thread_server, web
 
 _numbers = count(1)
@@ -83,6 +84,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
     """A server on SQLite, shared by the tests of what has nothing to do with storing."""
     with thread_server(f"sqlite:///{tmp_path_factory.mktemp('shared')}/armorial.db") as running:
         yield running
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def timed(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[ThreadServer, Hands]]:
+    """A server on each kind of database whose clock the tests turn."""
+    with thread_server(new_database(request.param, request, tmp_path_factory.mktemp("pace"))) as server:
+        yield server, Hands(server)
 
 
 People = Callable[..., httpx.Client]

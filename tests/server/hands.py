@@ -1,13 +1,20 @@
-"""Turns the clock of a server that runs in a thread of the tests."""
+"""Turns the clock of a server that runs in a thread of the tests, and tables with clocks."""
 
 import math
 import time
+from typing import Any
+
+import httpx
 
 from armorial.server.happenings import Happening
 from armorial.server.pace.clock import DAY
 from armorial.server.rooms import Room
 from armorial.server.services import Services
+from tests.server.players import Json, position, post
 from tests.server.table_server import ThreadServer
+
+LIVE = {"kind": "live", "bank": 600, "increment": 20}
+BY_TURNS = {"kind": "days", "days": 3}
 
 
 class Hands:
@@ -54,3 +61,19 @@ class Hands:
     @property
     def wall(self) -> float:
         return self._wall
+
+
+def at_table(hosts: list[httpx.Client], pace: Json, **wishes: Any) -> str:
+    """A running table of several people."""
+    first, *others = hosts
+    wish = {"game": "village", "seats": len(hosts), "pace": pace, **wishes}
+    table = post(first, "/api/tables", wish)["id"]
+    for other in others:
+        post(other, f"/api/tables/{table}/join")
+    post(first, f"/api/tables/{table}/start")
+    return str(table)
+
+
+def seated(person: httpx.Client, table: str) -> int:
+    """Their seat."""
+    return int(next(seat["seat"] for seat in position(person, table)["seats"] if seat["yours"]))

@@ -1,6 +1,5 @@
 """The web application."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -82,7 +81,7 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     play_parts = (tables, numbers, play, plans, pace, history, analysis, social, moderation)
     around = (notices, standing, finding, friends, tournaments, lessons)
     for part in (site, people, account, passkeys, *play_parts, *around, live):
-        app.include_router(part.router)
+        app.router.routes.extend(part.router.routes)  # as they are: including a router makes all of them once more
     site.serve_client(app, settings.static_dir, settings.base_path)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     _answer_errors(app)
@@ -102,19 +101,11 @@ def _metrics(settings: Settings) -> "Metrics | None":
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     services = Services(app.state.settings, app.state.how_bots_think, app.state.metrics)
     app.state.services = services
-    await asyncio.to_thread(_build_routes, app)
     await services.start()
     try:
         yield
     finally:
         await services.stop()
-
-
-def _build_routes(app: FastAPI) -> None:
-    """FastAPI makes its routes when the first request looks for one, which would hold up all others."""
-    nowhere = {"type": "http", "method": "GET", "path": "/api/nowhere", "root_path": "", "headers": []}
-    for route in app.routes:
-        route.matches(dict(nowhere))
 
 
 def _language(request: Request) -> str:
