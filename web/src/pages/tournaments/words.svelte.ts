@@ -19,7 +19,7 @@ export const points = (n: number): string =>
 export function kindOf(info: TournamentInfo): string {
   const parts = [t(`web-tournament-format-${info.format}`), t('web-tournament-tables-of', { n: info.seats })];
   if (info.rounds) parts.push(t('web-tournament-rounds-n', { n: info.rounds }));
-  return parts.join(', ');
+  return parts.join(' · ');
 }
 
 /** How far it is. */
