@@ -26,6 +26,7 @@ const PAGES = {
   '/rules': () => import('./pages/Rules.svelte'),
   '/rules/:game': () => import('./pages/Rules.svelte'),
   '/table/:id': () => import('./table/TablePage.svelte'),
+  '/analysis/:id': () => import('./analysis/AnalysisPage.svelte'),
   '/replay/:id': () => import('./table/ReplayPage.svelte'),
 } as unknown as Record<string, Fetch>;
 const LOST = (() => import('./parts/NotFound.svelte')) as unknown as Fetch;

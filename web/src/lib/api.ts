@@ -2,6 +2,7 @@
 import type {
   Account,
   Ahead,
+  Analysis,
   AskFriend,
   Asked,
   Blocks,
@@ -220,8 +221,14 @@ export const api = {
   /** About somebody whom the others wait for, or one's own seat that a bot keeps. */
   about: (what: 'remind' | 'let-bot' | 'claim' | 'back', id: string, seat: number) =>
     ask<TableInfo>('POST', `${at(id)}/${what}`, { seat }),
-  sandbox: (id: string, query: { at?: number | null; seat?: number | null; invite?: string | null }) =>
-    ask<TableInfo>('POST', `${at(id)}/sandbox`, { at: query.at, seat: query.seat }, { invite: query.invite }),
+  sandbox: (
+    id: string,
+    { invite, ...wish }: { at?: number | null; seat?: number | null; bots?: boolean; invite?: string | null },
+  ) => ask<TableInfo>('POST', `${at(id)}/sandbox`, wish, { invite }),
+  analysis: (id: string, invite: string | null) =>
+    ask<Analysis>('GET', `${at(id)}/analysis`, undefined, { invite }),
+  beginAnalysis: (id: string, invite: string | null) =>
+    ask<Analysis>('POST', `${at(id)}/analysis`, undefined, { invite }),
 
   position: (id: string, query: { at?: number; seat?: number | null; have?: number; invite?: string | null }) =>
     ask<Position>('GET', `${at(id)}/position`, undefined, query),

@@ -2,7 +2,7 @@
 
 import { isPage, pathOf, site } from './site';
 
-const TABLE = /^\/(table|replay)\/[\w-]/;
+const TABLE = /^\/(table|replay|analysis)\/[\w-]/;
 const STORE = 'armorial.came-from';
 
 class Router {

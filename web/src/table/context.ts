@@ -62,6 +62,7 @@ export function scoreRows(game: string, score: SeatScore, icons: Readonly<Record
 /** What a way back is called. */
 export function backLabel(address: string): string {
   if (address.startsWith('/table/')) return t('web-back-to-table');
+  if (address.startsWith('/analysis/')) return t('web-back-to-analysis');
   return address.startsWith('/replay/') ? t('web-back-to-replay') : t('web-replays');
 }
 

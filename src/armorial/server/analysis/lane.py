@@ -11,8 +11,8 @@ from typing import Final, TypeVar, TypeVarTuple
 from armorial.server.fairness import Asker, FairQueue, Ticket
 from armorial.server.thinking import Worker
 
-LAST: Final = 19
-"""How far these processes stand back: as far as possible."""
+LAST: Final = 12
+"""How far these processes stand back: behind the server, and behind the bots of tables."""
 LONGEST: Final = 600.0
 """A piece that takes longer has failed. It may take long where running tables need all processors."""
 PAUSE: Final = 0.1
