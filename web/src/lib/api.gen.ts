@@ -1134,6 +1134,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Analysis
+         * @description The analysis of a game as far as it is done. Whoever may see the game may see it.
+         */
+        get: operations["show_analysis_api_tables__table_id__analysis_get"];
+        put?: never;
+        /**
+         * Begin Analysis
+         * @description Have a game analysed that is over, or a private copy. It is done once, whoever asks, and shown as it grows.
+         */
+        post: operations["begin_analysis_api_tables__table_id__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/answer": {
         parameters: {
             query?: never;
@@ -1792,7 +1816,7 @@ export interface paths {
         put?: never;
         /**
          * Copy Position
-         * @description A private copy in which one moves all seats, with what one may know.
+         * @description A private copy with what one may know, in which one moves all seats, or one of them against bots.
          */
         post: operations["copy_position_api_tables__table_id__sandbox_post"];
         delete?: never;
@@ -2174,6 +2198,80 @@ export interface components {
             steps: components["schemas"]["AnswerWords"][];
         };
         /**
+         * AnalysedSeat
+         * @description How a seat was played, and how lucky it was.
+         */
+        AnalysedSeat: {
+            /** Accuracy */
+            accuracy: number | null;
+            /** As Bot */
+            as_bot: number;
+            /** Decisions */
+            decisions: number;
+            /** Luck */
+            luck: number | null;
+            /** Mean Loss */
+            mean_loss: number | null;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Analysis
+         * @description The analysis of a game as far as it is done.
+         */
+        Analysis: {
+            /** Bot */
+            bot: string;
+            /** Chapters */
+            chapters: components["schemas"]["AnalysisChapter"][];
+            /** Decisions */
+            decisions: components["schemas"]["Decision"][];
+            /** Done */
+            done: number;
+            /** Luck */
+            luck: number[][];
+            /** Mistakes */
+            mistakes: number[];
+            /** Points */
+            points: components["schemas"]["AnalysisPoints"][];
+            /** Result */
+            result: number[] | null;
+            /** Seats */
+            seats: components["schemas"]["AnalysedSeat"][];
+            /** Seq */
+            seq: number;
+            /** Sources */
+            sources: components["schemas"]["PointSource"][];
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "running" | "done" | "failed";
+            /** Total */
+            total: number;
+            /** Untold */
+            untold: number;
+        };
+        /**
+         * AnalysisChapter
+         * @description A round or generation, from the line it begins after.
+         */
+        AnalysisChapter: {
+            heading: components["schemas"]["Words"] | null;
+            /** Line */
+            line: number;
+        };
+        /**
+         * AnalysisPoints
+         * @description The scores after a line at which one of them changed.
+         */
+        AnalysisPoints: {
+            /** Line */
+            line: number;
+            /** Scores */
+            scores: number[];
+        };
+        /**
          * Answer
          * @description Answer the open question.
          */
@@ -2457,6 +2555,37 @@ export interface components {
             password: string;
         };
         /**
+         * Decision
+         * @description A choice, and what a bot thinks of it. Chances are shares of the victory, from 0 to 1.
+         */
+        Decision: {
+            /** After */
+            after: number;
+            /** Before */
+            before: number;
+            /** Best */
+            best: string;
+            best_label: components["schemas"]["Words"];
+            /** Chances */
+            chances: number[];
+            /** Line */
+            line: number;
+            /** Played */
+            played: string;
+            played_label: components["schemas"]["Words"];
+            /** Points */
+            points: number;
+            question: components["schemas"]["Words"];
+            /** Seat */
+            seat: number;
+            /** Size */
+            size: ("blunder" | "mistake" | "slip") | null;
+            /** Then */
+            then: components["schemas"]["ExpectedTurn"][];
+            /** Why */
+            why: components["schemas"]["Words"][];
+        };
+        /**
          * DeclinedKind
          * @description A kind of question that is declined, in its words when that was ordered.
          */
@@ -2526,6 +2655,18 @@ export interface components {
             profile: string | null;
             /** You */
             you: boolean;
+        };
+        /**
+         * ExpectedTurn
+         * @description What a seat is expected to answer, one question after another.
+         */
+        ExpectedTurn: {
+            /** Answers */
+            answers: components["schemas"]["Words"][];
+            /** Seat */
+            seat: number;
+            /** Tokens */
+            tokens: string[];
         };
         /**
          * Fact
@@ -4143,6 +4284,16 @@ export interface components {
             seats?: number | null;
         };
         /**
+         * PointSource
+         * @description A part of the score, and what each seat won with it in each chapter.
+         */
+        PointSource: {
+            /** Part */
+            part: string;
+            /** Seats */
+            seats: number[][];
+        };
+        /**
          * Position
          * @description A position as one seat, or a spectator, may see it.
          */
@@ -4508,6 +4659,11 @@ export interface components {
         Sandbox: {
             /** At */
             at?: number | null;
+            /**
+             * Bots
+             * @default false
+             */
+            bots: boolean;
             /** Seat */
             seat?: number | null;
         };
@@ -5530,6 +5686,10 @@ export type Account = components['schemas']['Account'];
 export type Act = components['schemas']['Act'];
 export type AddPasskey = components['schemas']['AddPasskey'];
 export type Ahead = components['schemas']['Ahead'];
+export type AnalysedSeat = components['schemas']['AnalysedSeat'];
+export type Analysis = components['schemas']['Analysis'];
+export type AnalysisChapter = components['schemas']['AnalysisChapter'];
+export type AnalysisPoints = components['schemas']['AnalysisPoints'];
 export type Answer = components['schemas']['Answer'];
 export type AnswerWords = components['schemas']['AnswerWords'];
 export type Arg = components['schemas']['Arg'];
@@ -5557,12 +5717,14 @@ export type CourseInfo = components['schemas']['CourseInfo'];
 export type Credential = components['schemas']['Credential'];
 export type CredentialResponse = components['schemas']['CredentialResponse'];
 export type Credentials = components['schemas']['Credentials'];
+export type Decision = components['schemas']['Decision'];
 export type DeclinedKind = components['schemas']['DeclinedKind'];
 export type DeleteMe = components['schemas']['DeleteMe'];
 export type Device = components['schemas']['Device'];
 export type Done = components['schemas']['Done'];
 export type EnterTournament = components['schemas']['EnterTournament'];
 export type Entrant = components['schemas']['Entrant'];
+export type ExpectedTurn = components['schemas']['ExpectedTurn'];
 export type Fact = components['schemas']['Fact'];
 export type Failure = components['schemas']['Failure'];
 export type Friend = components['schemas']['Friend'];
@@ -5650,6 +5812,7 @@ export type PlanInfo = components['schemas']['PlanInfo'];
 export type Plans = components['schemas']['Plans'];
 export type PlanStopped = components['schemas']['PlanStopped'];
 export type PlayNow = components['schemas']['PlayNow'];
+export type PointSource = components['schemas']['PointSource'];
 export type Position = components['schemas']['Position'];
 export type Preferences = components['schemas']['Preferences'];
 export type Problem = components['schemas']['Problem'];
@@ -11013,6 +11176,176 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    show_analysis_api_tables__table_id__analysis_get: {
+        parameters: {
+            query?: {
+                /** @description Of a private table */
+                invite?: string | null;
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    begin_analysis_api_tables__table_id__analysis_post: {
+        parameters: {
+            query?: {
+                /** @description Of a private table */
+                invite?: string | null;
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
                 };
             };
             /** @description forbidden */
