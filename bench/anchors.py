@@ -4,15 +4,20 @@
 
 All levels play each other in every game and for every number of players, each group ``--games`` games. What is written
 are the skills under which these results are most likely, by the model that people are rated with; the careful bot is
-put in the middle of the scale. With ``--keep FOLDER`` every game is kept, and the same command goes on from there.
+put in the middle of the scale. With ``--keep FOLDER`` every game is kept, and the same command goes on from there. With
+``--minutes 60`` it ends after about an hour: all groups play one game each, then a second one, and so on, and what
+counts is what all groups of a number of players have played. Until each has played once, the file stays as it is.
 """
 
 import argparse
 import json
+from collections.abc import Callable, Sequence
 from itertools import combinations
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from pathlib import Path
-from typing import Any, Final
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import Any, Final, NamedTuple
 
 from armorial import __version__
 from armorial.bots import LEVELS
@@ -34,7 +39,7 @@ Ranking = list[tuple[str, int]]
 
 
 def played(game: str, bots: tuple[str, ...], games: int, jobs: int, folder: Path | None) -> list[Ranking]:
-    """The games of one group, those that were kept and those that are still to be played."""
+    """So many games of one group: those that were kept, and those that are still to be played."""
     rules = load_game(game)
     setting = Setting(game, list(bots), SEED, rules.check(len(bots), {}))
     name = f"{game}-{'-'.join(bots)}.jsonl"
@@ -91,29 +96,67 @@ def skills_of(rankings: list[Ranking], seats: int) -> dict[str, dict[str, float]
     }
 
 
+class Group(NamedTuple):
+    """Bots that play each other."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+
+
+def groups_of(games: Sequence[str]) -> list[Group]:
+    return [
+        Group(game, seats, bots)
+        for game in games
+        for seats in load_game(game).seat_counts
+        if 1 < seats <= len(LEVELS)
+        for bots in combinations(LEVELS, seats)
+    ]
+
+
+def all_played(
+    groups: Sequence[Group], wanted: argparse.Namespace, folder: Path, now: Callable[[], float] = monotonic
+) -> dict[Group, list[Ranking]]:
+    """What each group has played when all games are played, or the time is over."""
+    until = inf if wanted.minutes is None else now() + 60 * wanted.minutes
+    found: dict[Group, list[Ranking]] = {group: [] for group in groups}
+    for number in range(1, wanted.games + 1) if wanted.minutes is not None else (wanted.games,):
+        for group in groups:
+            if now() >= until:
+                return found
+            found[group] = played(group.game, group.bots, number, wanted.jobs, folder)
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200, help="games of each group of bots")
+    parser.add_argument("--minutes", type=float, help="end after about so long")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a folder that keeps every game")
     parser.add_argument("--only", choices=GAMES, help="one game; the others stay as they are in the file")
     parser.add_argument("--to", type=Path, default=TARGET)
     wanted = parser.parse_args()
-    if wanted.keep is not None:
-        wanted.keep.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as for_now:
+        folder: Path = wanted.keep or Path(for_now)
+        folder.mkdir(parents=True, exist_ok=True)
+        found = all_played(groups_of(list(GAMES) if wanted.only is None else [wanted.only]), wanted, folder)
     before: dict[str, Any] = json.loads(wanted.to.read_text())["skills"] if wanted.to.is_file() else {}
     skills: dict[str, Any] = {game: before.get(game, {}) for game in GAMES}
-    for game in GAMES if wanted.only is None else (wanted.only,):
-        for seats in (n for n in load_game(game).seat_counts if 1 < n <= len(LEVELS)):
-            groups = combinations(LEVELS, seats)
-            rankings = [
-                ranking for bots in groups for ranking in played(game, bots, wanted.games, wanted.jobs, wanted.keep)
-            ]
-            skills[game][str(seats)] = skills_of(rankings, seats)
-            print(game, seats, {level: each["mu"] for level, each in skills[game][str(seats)].items()}, flush=True)
-            command = f"python -m bench.anchors --games {wanted.games}"
-            text = json.dumps({"version": __version__, "command": command, "skills": skills}, indent=2)
-            wanted.to.write_text(text + "\n")
+    fewest = inf
+    for game, seats in dict.fromkeys((group.game, group.seats) for group in found):
+        of_all = [rankings for group, rankings in found.items() if (group.game, group.seats) == (game, seats)]
+        number = min(map(len, of_all))
+        fewest = min(fewest, number)
+        if number:
+            skills[game][str(seats)] = skills_of([each for rankings in of_all for each in rankings[:number]], seats)
+        print(game, seats, number, {level: each["mu"] for level, each in skills[game][str(seats)].items()}, flush=True)
+    if fewest == 0:
+        print("Not every group has played, so the file stays as it is.")
+        return
+    command = f"python -m bench.anchors --games {fewest}"
+    text = json.dumps({"version": __version__, "command": command, "skills": skills}, indent=2)
+    wanted.to.write_text(text + "\n")
 
 
 if __name__ == "__main__":

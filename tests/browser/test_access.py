@@ -14,6 +14,7 @@ from tests.server.table_server import ProcessServer
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (
     *("/", "/new", "/lobby", "/games", "/settings", "/notices", "/rules/village", "/replays"),
+    "/tournaments/new",
     *("/account", "/recover", "/statistics", "/nothing"),
 )
 

@@ -36,6 +36,18 @@ def rows_left(server: ThreadServer, kind: type[FriendRow | InvitationRow]) -> in
     return server.do(count)
 
 
+def told_of_asking(server: ThreadServer, person: httpx.Client) -> list[str]:
+    """The pages that somebody will be led to by what is in the outbox."""
+    mine = my_id(person)
+
+    async def read(services: Services) -> list[str]:
+        asked = (HappeningRow.person == mine) & (HappeningRow.kind == "friend_asked")
+        async with services.database.read() as session:
+            return list(await session.scalars(select(HappeningRow.table).where(asked)))
+
+    return server.do(read)
+
+
 # -- friends --------------------------------------------------------------------------------------------------
 
 
@@ -45,7 +57,9 @@ def test_asking_agreeing_and_parting(both: ThreadServer, people: People) -> None
     assert (named(asked["asked"]), asked["friends"]) == (["Bob Agrees"], [])
     (asking,) = get(bob, "/api/friends")["asking"]
     assert asking["name"] == "Ada Asks"
+    assert told_of_asking(both, bob) == [f"/friends?ask={asking['id']}"]
     assert named(post(bob, f"/api/friends/{asking['id']}/accept")["friends"]) == ["Ada Asks"]
+    assert told_of_asking(both, ada) == [], "it was the answer"
     (friend,) = get(ada, "/api/friends")["friends"]
     assert post(ada, "/api/friends", {"name": "Bob Agrees"}) == get(ada, "/api/friends"), "twice is once"
     assert ada.delete(f"/api/friends/{friend['id']}").json() == {"friends": [], "asking": [], "asked": []}

@@ -6,9 +6,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 from unittest import mock
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from armorial.server.clock import Clock
+from armorial.server.finding import friends
 from armorial.server.happenings import Happening
 from armorial.server.messages.notices import NoticeChoices, WebhookChoice
 from armorial.server.notices.planning import GRACE, Planner, store_choices
@@ -17,7 +18,7 @@ from armorial.server.notices.words import Words
 from armorial.server.people import new_guest
 from armorial.server.store.database import Database
 from armorial.server.store.outbox import put_out
-from armorial.server.store.schema import HappeningRow, NoticeRow
+from armorial.server.store.schema import FriendRow, HappeningRow, NoticeRow
 from armorial.server.store.tables import insert_table
 from armorial.server.tables.table import Seat, Table
 
@@ -121,6 +122,29 @@ def test_a_process_that_dies_before_it_has_planned_loses_nothing(database: str) 
             assert (await here.count(HappeningRow), await here.count(NoticeRow)) == (1, 0)
             await other.round()
             assert here.sent() == ["t0"]
+
+    asyncio.run(story())
+
+
+def test_who_wants_to_be_friends_is_told_as_long_as_they_do(sqlite: str) -> None:
+    """Of two who have asked, one takes it back before it is sent. Whoever is told anything at all is told of this."""
+
+    async def story() -> None:
+        async with world(sqlite, tables=0) as here:
+            (process, _) = here.processes
+            async with here.database.write() as session:
+                for name in ("Bob", "Eve"):
+                    other = new_guest(name, "")
+                    session.add(other)
+                    await session.flush()
+                    await friends.ask(session, other.id, "ada", here.clock.now(), name)
+            async with here.database.write() as session:
+                asks = list(await session.scalars(select(FriendRow).order_by(FriendRow.id)))
+                await session.execute(delete(FriendRow).where(FriendRow.id == asks[1].id))
+            here.clock.turn(GRACE)
+            await process.round()
+            assert [words.title for words in process.sent] == ["Bob wants to be your friend"]
+            assert [words.path for words in process.sent] == [f"/friends?ask={asks[0].id}"]
 
     asyncio.run(story())
 

@@ -93,7 +93,7 @@ def test_a_swiss_tournament_from_sign_up_to_the_last_result(database: str, peopl
         assert (len(first["tables"]), len(first["byes"])) == (2, 1)
         seen = get(club.organiser, f"/api/tables/{first['tables'][0]['table']}")
         assert (seen["state"], seen["pace"]["days"], seen["absence"], seen["rated"]) == ("running", 2, "bot", False)
-        assert not seen["you_host"]
+        assert (seen["you_host"], seen["tournament"]) == (False, cup)
 
         second = club.play(cup)
         assert second["info"]["round"] == 2, "the next round begins by itself"

@@ -5021,6 +5021,8 @@ export interface components {
             state: "open" | "running" | "finished" | "closed";
             /** To Move */
             to_move: number | null;
+            /** Tournament */
+            tournament?: string | null;
             /**
              * Visibility
              * @enum {string}

@@ -132,6 +132,8 @@ class TableInfo(Sent):
     """Whether the game counts for ratings, if those who play it have any."""
     series: SeriesInfo | None = None
     """Which game of a series this is."""
+    tournament: str | None = None
+    """The tournament that it is a table of."""
     removed: bool = False
     """Whether the host has removed you from this table."""
     muted: list[int] = []

@@ -154,6 +154,8 @@ class TableRow(Base):
     """The first table of a series of games (``tables/series.py``), with the how manieth of how many this one is."""
     round: Mapped[int | None]
     rounds: Mapped[int | None]
+    tournament: Mapped[str | None]
+    """The tournament that it is a table of."""
 
 
 class ComponentsRow(Base):

@@ -101,6 +101,7 @@ def table_of(row: TableRow, seats: list[SeatRow]) -> Table:
         cast(Any, row.closed),
         row.rated,
         None if row.series is None else Series(row.series, row.round or 1, row.rounds),
+        row.tournament,
         summary=cast(Any, row.summary),
         pace=Pace(**(row.pace or {})),
         absence=cast(Any, row.absence or "wait"),
@@ -254,6 +255,7 @@ def _columns(table: Table) -> dict[str, Any]:
         "pace": vars(table.pace) if table.pace.clocked else None,
         "absence": table.absence,
         "rated": table.rated,
+        "tournament": table.tournament,
         **_series_columns(table.series),
         **_moving_columns(table),
     }

@@ -71,6 +71,7 @@ def listed_info(
         numbers=table.numbers,
         rated=table.rated,
         series=None if table.series is None else SeriesInfo(round=table.series.round, rounds=table.series.rounds),
+        tournament=table.tournament,
         host=table.host_name,
         you_host=table.host is not None and table.host == reader.person,
         seats=seat_infos(table, mine, present, reader.person),

@@ -106,6 +106,8 @@ class Table:
     """Whether its maker wants the game to count for ratings; ``standing/results.py`` says whether it does."""
     series: Series | None = None
     """Where it stands in a series of games; the first of games that just went on says nothing."""
+    tournament: str | None = None
+    """The tournament that it is a table of."""
     components: dict[str, Any] | None = None
     """What replaces the standard ones; lists of tables do not know it."""
     match: Match | None = None

@@ -243,6 +243,7 @@ def _table(row: TournamentRow, name: str, entries: Sequence[EntryRow], confirm: 
     table = Table(name, row.game, options, cast(Any, visibility), host, row.organiser_name, seats, confirm)
     table.numbers, table.components = chosen.numbers, chosen.components
     table.pace, table.absence, table.rated = Pace(**row.pace), cast(Any, row.absence), row.rated
+    table.tournament = row.id
     seating.start(table, host, None)
     table.host = None
     return table

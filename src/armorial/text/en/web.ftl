@@ -57,6 +57,7 @@ web-reconstructed = not known for sure: our reconstruction
 web-play-now = Play now
 web-make-table = Make a table
 web-make-more = More settings
+web-to-tournament = To the tournament
 web-join = Join
 web-watch = Watch
 web-continue = Continue

@@ -59,6 +59,7 @@ web-reconstructed = nie wiadomo na pewno: nasza rekonstrukcja
 web-play-now = Zagraj teraz
 web-make-table = Załóż stół
 web-make-more = Więcej ustawień
+web-to-tournament = Do turnieju
 web-join = Dołącz
 web-watch = Oglądaj
 web-continue = Kontynuuj

@@ -59,6 +59,7 @@ web-reconstructed = точно не известно: восстановлено
 web-play-now = Играть
 web-make-table = Создать стол
 web-make-more = Ещё настройки
+web-to-tournament = К турниру
 web-join = Сесть за стол
 web-watch = Смотреть
 web-continue = Продолжить

@@ -10,6 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
+    op.add_column("tables", sa.Column("tournament", sa.Text(), nullable=True))
     op.create_table(
         "tournaments",
         sa.Column("id", sa.Text(), primary_key=True),
@@ -71,3 +72,4 @@ def _person() -> sa.Column[str]:
 def downgrade() -> None:
     for table in ("tournament_seats", "tournament_entries", "tournaments"):
         op.drop_table(table)
+    op.drop_column("tables", "tournament")
