@@ -91,7 +91,7 @@ def locked(server: Victim) -> str:
         victim(server.version, {"ARMORIAL_DATABASE": url}) as other,
     ):
         other.somebody("Ada")
-        lock = "begin; lock table tables, people in access exclusive mode; select pg_sleep(50); rollback"
+        lock = "begin; lock table tables, people, server_values in access exclusive mode; select pg_sleep(50); rollback"
         holding = subprocess.Popen([psql, url, "-c", lock], stdout=subprocess.DEVNULL)
         try:
             time.sleep(1)
