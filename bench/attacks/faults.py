@@ -91,7 +91,7 @@ def locked(server: Victim) -> str:
         victim(server.version, {"ARMORIAL_DATABASE": url}) as other,
     ):
         other.somebody("Ada")
-        lock = "begin; lock table tables, people in access exclusive mode; select pg_sleep(50); rollback"
+        lock = "begin; lock table tables, people, server_values in access exclusive mode; select pg_sleep(50); rollback"
         holding = subprocess.Popen([psql, url, "-c", lock], stdout=subprocess.DEVNULL)
         try:
             time.sleep(1)
@@ -123,9 +123,11 @@ def orphans(server: Victim) -> str:
     bots = server.bots()
     server.process.send_signal(signal.SIGKILL)
     server.process.wait()
-    time.sleep(5)
+    began = time.monotonic()
+    while any(map(running, bots)) and time.monotonic() - began < 30:
+        time.sleep(0.1)
     alive = [each for each in bots if running(each)]
-    return f"{len(alive)} of {len(bots)} processes of its bots live on"
+    return f"{len(alive)} of {len(bots)} processes of its bots live on after {time.monotonic() - began:.1f} s"
 
 
 @attack("18 a database of a newer version")

@@ -94,8 +94,8 @@ class Victim:
 
     def bots(self) -> list[int]:
         """The processes that the server has started."""
-        session = self.process.pid
-        return [each for each in _processes() if each != session and os.getsid(each) == session]
+        own = self.process.pid
+        return [each for each in _processes() if each != own and _session(each) == own]
 
     def stop(self) -> None:
         """The server and all it has started."""
@@ -210,6 +210,14 @@ class Onlooker:
 def running(process: int) -> bool:
     """Whether a process does anything yet, and is not only remembered."""
     return process in _processes()
+
+
+def _session(process: int) -> int:
+    """Which session a process belongs to; none if it has just ended."""
+    try:
+        return os.getsid(process)
+    except ProcessLookupError:
+        return 0
 
 
 def _processes() -> list[int]:

@@ -61,7 +61,7 @@ def test_friends_are_made_and_invited(visit: Visit, someone: Someone) -> None:
     phone, desk = visit(phone=True), visit()
     phone.be(ada.cookies(phone.url))
     phone.open("/friends")
-    phone.page.get_by_label("Their name").fill("Bobik")
+    phone.page.get_by_label("Their exact name").fill("Bobik")
     phone.page.get_by_role("button", name="Send a request", exact=True).click()
     expect(phone.page.get_by_text("Request sent to Bobik.")).to_be_visible()
     desk.be(bob.cookies(desk.url))

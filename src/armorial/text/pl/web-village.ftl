@@ -16,7 +16,7 @@ web-village-shop-smithy = Kuźnia
 web-village-shop-mill = Młyn
 web-village-well = Studnia
 web-village-any-action = dowolna akcja
-web-village-next-sales = każda następna sprzedaż
+web-village-next-sales = następna sprzedaż
 web-village-bridge = do mostu
 
 ## Ludzie i rzeczy

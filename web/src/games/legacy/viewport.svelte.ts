@@ -83,7 +83,12 @@ export class Viewport {
   /** Whether a part of the drawing is seen whole. */
   sees(x: number, y: number, w: number, h: number): boolean {
     const [left, top] = [(this.origin.x + x) * this.scale - this.at.x, (this.origin.y + y) * this.scale - this.at.y];
-    return left >= this.covered && top >= 0 && left + w * this.scale <= this.width + 1 && top + h * this.scale <= this.height + 1;
+    return (
+      left >= this.covered &&
+      top >= 0 &&
+      left + w * this.scale <= this.width + 1 &&
+      top + h * this.scale <= this.height + 1
+    );
   }
   /** Brings it closer, or further away, around a point of the box. */
   async zoom(by: number, around: Point = { x: this.width / 2, y: this.height / 2 }): Promise<void> {
