@@ -13,10 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
-import re
 import sqlite3
-import subprocess
 import sys
 import tempfile
 import time
@@ -27,7 +24,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from restart import TICK, ready  # noqa: E402
+from serving import serving, spent  # noqa: E402
 
 TARGET = 1.0
 SETTLING = 15.0
@@ -76,32 +73,13 @@ def stop_clocks(file: Path) -> None:
         database.execute("update tables set clock = 'null', deadline = null")
 
 
-def spent(pid: int) -> float:
-    """The time of the processor that a process has taken, in seconds."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
-
-
 def idle(file: Path, seconds: float) -> float:
     """The part of a core that the server takes while nobody is there, in percent."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "ARMORIAL_PORT": "0", "ARMORIAL_LOG_LEVEL": "error"}
-    environment |= {"ARMORIAL_DATABASE": f"sqlite:///{file}", "ARMORIAL_ENGINE": "interpreted"}
-    command = [sys.executable, "-m", "armorial.cli", "serve"]
-    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-    try:
-        assert server.stdout is not None
-        found = re.search(r"http://\S+", server.stdout.readline())
-        if found is None:
-            sys.exit("the server did not start")
-        while not ready(f"{found.group()}api/ready"):
-            time.sleep(0.1)
+    with serving(file, ARMORIAL_ENGINE="interpreted") as server:
         time.sleep(SETTLING)
-        began, before = time.monotonic(), spent(server.pid)
+        began, before = time.monotonic(), spent(server)
         time.sleep(seconds)
-        return 100 * (spent(server.pid) - before) / (time.monotonic() - began)
-    finally:
-        server.terminate()
-        server.communicate()
+        return 100 * (spent(server) - before) / (time.monotonic() - began)
 
 
 def main() -> None:

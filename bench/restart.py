@@ -15,23 +15,19 @@ import argparse
 import asyncio
 import gzip
 import json
-import os
-import re
 import sqlite3
-import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
-import urllib.request
 from contextlib import closing
 from pathlib import Path
 from statistics import median
 
+from serving import serving, spent
+
 ROOT = Path(__file__).resolve().parents[1]
 STORED = ROOT / "tests" / "server" / "stored" / "armorial-0.5.2.db.gz"
 TARGET = 2.0
-TICK = os.sysconf("SC_CLK_TCK")
 OF_A_TABLE = {"tables": "id", "seats": "table", "matches": "table", "lines": "table"}
 """What is stored of a table, with the column that names it."""
 
@@ -62,32 +58,9 @@ def fill(file: Path, wanted: int) -> int:
 
 def start(file: Path) -> dict[str, float]:
     """One start: seconds on the clock and of the processor until the server is ready."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "ARMORIAL_PORT": "0", "ARMORIAL_LOG_LEVEL": "error"}
-    environment |= {"ARMORIAL_DATABASE": f"sqlite:///{file}"}
     began = time.monotonic()
-    command = [sys.executable, "-m", "armorial.cli", "serve"]
-    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-    try:
-        assert server.stdout is not None
-        found = re.search(r"http://\S+", server.stdout.readline())
-        if found is None:
-            sys.exit("the server did not start")
-        while not ready(f"{found.group()}api/ready"):
-            time.sleep(0.01)
-        seconds = time.monotonic() - began
-        spent = Path(f"/proc/{server.pid}/stat").read_text().rpartition(")")[2].split()
-        return {"seconds": seconds, "processor": (int(spent[11]) + int(spent[12])) / TICK}
-    finally:
-        server.terminate()
-        server.communicate()
-
-
-def ready(link: str) -> bool:
-    try:
-        with urllib.request.urlopen(link) as answer:
-            return bool(answer.status == 200)
-    except urllib.error.HTTPError:
-        return False
+    with serving(file) as server:
+        return {"seconds": time.monotonic() - began, "processor": spent(server)}
 
 
 def main() -> None:

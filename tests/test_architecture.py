@@ -258,6 +258,16 @@ def report(path: Path, problems: list[str]) -> str:
     return "\n".join(f"{path.relative_to(SOURCE.parent)}: {problem}" for problem in problems)
 
 
+@pytest.mark.parametrize("folder", ["tests", "tools", "bench", "examples", "web/src"])
+def test_files_beside_the_program_are_short_too(folder: str) -> None:
+    root = SOURCE.parents[1]
+    files = [file for kind in ("py", "ts", "svelte") for file in (root / folder).rglob(f"*.{kind}")]
+    written = [file for file in files if "node_modules" not in file.parts and not file.name.endswith(".gen.ts")]
+    assert written
+    long = {str(file.relative_to(root)) for file in written if file.read_text("utf-8").count("\n") > LONGEST_FILE}
+    assert not long
+
+
 def test_every_file_is_in_a_known_layer() -> None:
     folders = {path.relative_to(SOURCE).parts[0] for path in FILES if len(path.relative_to(SOURCE).parts) > 1}
     assert {"kernel", "games"} <= folders

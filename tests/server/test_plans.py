@@ -14,6 +14,7 @@ from armorial.match import read_record
 from armorial.server.plans import keeper
 from armorial.server.services import Services
 from armorial.server.store.schema import HappeningRow, PlanRow
+from tests.patience import again
 from tests.server.conftest import People, new_database
 from tests.server.players import (
     Json,
@@ -380,8 +381,11 @@ def test_an_order_declines_what_is_optional(club: ThreadServer, people: People) 
     ada = people(club, "Ada")
     table = hot_seat(ada)
     ordered: set[int] = set()
-    for _ in range(400):
+    for _ in again("something is asked twice"):
         seen = position(ada, table)
+        if seen["over"]:  # the dice do not bring every game there
+            table, ordered = hot_seat(ada), set()
+            continue
         seat = seen["to_move"]
         here = kept(ada, table, seat)
         if here["may_decline"] and seat in ordered and here["may_decline"] == here["declined"][0]["kind"]:
@@ -396,7 +400,6 @@ def test_an_order_declines_what_is_optional(club: ThreadServer, people: People) 
             ordered.add(seat)
         options = seen["question"]["options"]
         assert answer(ada, table, seen, options[seen["seq"] % len(options)]["token"]).status_code == 200
-    raise AssertionError("nothing was asked twice")
 
 
 def test_a_whole_turn_cannot_be_declined(club: ThreadServer, people: People) -> None:
