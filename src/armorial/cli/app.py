@@ -301,15 +301,12 @@ def train(
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on the Ray cluster there, such as 10.0.0.5:6379.")
     ] = None,
-    start: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Learn on from these weights [default: by hand].")
-    ] = None,
     as_json: Json = False,
 ) -> None:
     from armorial.cli.train import Course
     from armorial.cli.train import train as begin
 
-    _leave(begin(Course(game, generations, games, trial, seed, folder, jobs, ray, start), as_json))
+    _leave(begin(Course(game, generations, games, trial, seed, folder, jobs, ray), as_json))
 
 
 @app.command(help="Print a recorded game in words, line by line; or show the position at a line.")

@@ -6,12 +6,10 @@ from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from armorial.bots.learned import BY_HAND, WeightsError, judge_of
 from armorial.cli.engine import arena_seconds, fast_engine
 from armorial.cli.errors import INTERRUPTED, CliError
 from armorial.cli.workers import carried_out, check_jobs, watched
 from armorial.games import load_game
-from armorial.kernel.contract import Game
 
 if TYPE_CHECKING:
     from armorial.training.loop import Generation, Work
@@ -33,7 +31,6 @@ class Course:
         folder: Path | None,
         jobs: int | None,
         ray: str | None,
-        start: Path | None,
     ) -> None:
         self.game = game
         self.generations = generations
@@ -43,7 +40,6 @@ class Course:
         self.folder = folder or Path(f"training-{game}")
         self.jobs = jobs
         self.ray = ray
-        self.start = start
 
 
 def train(course: Course, as_json: bool) -> int:
@@ -68,7 +64,6 @@ def train(course: Course, as_json: bool) -> int:
         course.trial,
         course.seed,
         course.folder,
-        _start(game, course.start),
     )
     told: list[dict[str, Any]] = []
 
@@ -98,19 +93,8 @@ def train(course: Course, as_json: bool) -> int:
     elif best is not None:
         print(f"The best weights are in {best}; try them with careful@{best}.")
     else:
-        print("Nothing that was learned won against what was known before.")
+        print("Nothing that was learned won against the hand-made judgement.")
     return 0
-
-
-def _start(game: Game[Any], file: Path | None) -> str:
-    """The name of the judge that learning begins with."""
-    if file is None:
-        return BY_HAND
-    try:
-        judge_of(game, str(file))
-    except WeightsError as error:
-        raise CliError(str(error)) from error
-    return str(file)
 
 
 def _words(generation: "Generation") -> str:

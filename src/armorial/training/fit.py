@@ -2,11 +2,9 @@
 
 The last stage learns first, from the results. An earlier stage learns from the results and from what the next stage
 says of the position in which it began (``TRUST``): that is less a matter of luck, and of what was done badly later.
-What two answers differ by is learned from that alone.
 
-A stage begins with what is known of it already, which is ``worth`` at first. Then all features are weighed as they are
-(ridge regression, the best that a plain sum can do about what is still wrong), and the units learn what is left, by
-small steps (Adam) over shuffled positions. A tenth of the *games* is held
+For every stage by itself, first all features are weighed as they are (ridge regression, the best that a plain sum can
+do), then the units learn what is left, by small steps (Adam) over shuffled positions. A tenth of the *games* is held
 out; the weights are kept that judged those best. Errors count for the points of each seat, for the leads between them,
 for bots choose by leads, and once more for what the leads of two answers to one question differ by (``ANSWERS``), for
 that is what they choose between.
@@ -24,7 +22,7 @@ Numbers = NDArray[np.float32]
 
 UNITS: Final = 8
 RIDGE: Final = 0.03
-"""How firmly the weights are held where they begin, at first at ``worth`` as it is and nothing else, as a share of the
+"""How firmly the weights are held where they begin, at ``worth`` as it is and nothing else, as a share of the
 positions: a bot takes the answer that looks best, so what looks better only by chance does harm."""
 TRUST: Final = 0.8
 """How far an earlier stage learns from what the next one says, and not from the result."""
@@ -56,53 +54,13 @@ class Stage(NamedTuple):
     own: Numbers
     """position x seat x feature"""
     points: Numbers
-    """What is learned: position x seat; unknown of those where a branch ends."""
-    following: Numbers
-    """What is said where the next stage begins; in the last stage, the results."""
+    """What is learned: position x seat."""
     results: Numbers
-    """What each seat ended with, if the line was played to its end."""
+    """What each seat ended with."""
     shares: Numbers
     held_out: NDArray[np.bool_]
     pairs: NDArray[np.int64]
     """Two positions after different answers to one question, and the seat that was asked."""
-
-    @property
-    def learned(self) -> NDArray[np.bool_]:
-        return ~self.held_out & self.taught
-
-    @property
-    def tested(self) -> NDArray[np.bool_]:
-        return self.held_out & self.taught
-
-    @property
-    def taught(self) -> NDArray[np.bool_]:
-        return _known(self.points)
-
-    @property
-    def ended(self) -> NDArray[np.bool_]:
-        return _known(self.results)
-
-
-class Known(NamedTuple):
-    """The weights of a stage that are known already, for features as they are."""
-
-    rows: Numbers
-    """Of each feature of the table, of the seat, of the others: for the units, then for the plain sum."""
-    bias: Numbers
-    out: Numbers
-
-
-def known_from(net: dict[str, Any], shared: list[int], own: list[int]) -> Known | None:
-    """What a file says of a stage. ``shared`` and ``own`` are the places in it of the features of today, -1 for new
-    ones. None where it says nothing but ``worth``."""
-    bias = np.array(net["bias"], dtype=np.float32)
-    if len(bias) != UNITS + 1:
-        return None
-    blocks = []
-    for name, places in (("shared", shared), ("own", own), ("others", own)):
-        table = np.array([*net[name], [0.0] * len(bias)], dtype=np.float32)  # -1 is the last row
-        blocks.append(table[places])
-    return Known(np.concatenate(blocks), bias, np.array(net["out"], dtype=np.float32))
 
 
 class Fitted(NamedTuple):
@@ -133,7 +91,6 @@ class Group:
         self.results = _without_outliers(self.results)
         self.points = self.results.copy()
         """What is learned."""
-        self.following = self.results.copy()
         self.said = np.zeros_like(self.results)
         self.next = np.full(rows, NONE)
         """Where the next stage begins."""
@@ -162,9 +119,7 @@ class Group:
             return None
         later = rows[self.next[rows] != NONE]
         following = self.next[later]
-        said, hoped = self.said[following], self.points[following]
-        self.points[later] = np.where(np.isnan(hoped), said, (1 - TRUST) * hoped + TRUST * said)
-        self.following[later] = said
+        self.points[later] = (1 - TRUST) * self.points[following] + TRUST * self.said[following]
         place = np.full(len(self.stage), NONE)
         place[rows] = np.arange(len(rows))
         pairs = self.pairs.copy()
@@ -173,7 +128,6 @@ class Group:
             self.shared[rows],
             self.own[rows],
             self.points[rows],
-            self.following[rows],
             self.results[rows],
             self.shares[rows],
             self.held_out[rows],
@@ -181,19 +135,12 @@ class Group:
         )
 
 
-def _known(values: Numbers) -> NDArray[np.bool_]:
-    known: NDArray[np.bool_] = ~np.isnan(values[:, 0])
-    return known
-
-
 def _by_position(values: list[list[float]], lengths: list[int]) -> Numbers:
     return np.repeat(np.array(values, dtype=np.float32), lengths, axis=0)
 
 
-def fit(
-    games: list[Seen], stages: int, shared: int, own: int, seed: int, known: list[Known | None] | None = None
-) -> list[Fitted]:
-    """The weights of all stages, with so many features of the table and of a seat, from those that are known."""
+def fit(games: list[Seen], stages: int, shared: int, own: int, seed: int) -> list[Fitted]:
+    """The weights of all stages, with so many features of the table and of a seat."""
     groups = [Group(games, seats) for seats in sorted({game.seats for game in games if game.stages})]
     fitted: list[Fitted] = []
     for number in reversed(range(stages)):
@@ -202,10 +149,6 @@ def fit(
             fitted.append(_nothing(shared, own))
             continue
         learner = _Learner([part for _, part in found], np.random.default_rng(seed + number))
-        if known is not None and (before := known[number]) is not None:
-            learner.begin_with(before)
-        else:
-            learner.begin_with_worth()
         learner.learn()
         fitted.append(learner.fitted())
         for place, (group, part) in enumerate(found):
@@ -215,7 +158,7 @@ def fit(
 
 def _without_outliers(points: Numbers) -> Numbers:
     """Half of all results lie between the quarters; a family that dies out is no hundred times worse than a bad one."""
-    low, middle, high = np.nanquantile(points, (0.25, 0.5, 0.75))
+    low, middle, high = np.quantile(points, (0.25, 0.5, 0.75))
     reach = OUTLIERS * float(high - low + 1.0)
     return np.clip(points, middle - reach, middle + reach)
 
@@ -243,7 +186,7 @@ class _Learner:
         for part in self.parts:
             part -= self.mean
             part /= self.scale
-        target = np.concatenate([part.points[part.taught].ravel() for part in stage])
+        target = np.concatenate([part.points.ravel() for part in stage])
         self.middle = float(target.mean())
         self.spread = float(target.std()) + 1e-6
         """Results are scaled like features in here; ``said`` gives points."""
@@ -253,48 +196,30 @@ class _Learner:
         self.out = np.zeros(UNITS, dtype=np.float32)
         self.positions = sum(len(part.points) for part in stage)
 
-    def begin_with_worth(self) -> None:
-        if np.isfinite(self.scale[self.shared]):
-            self.linear[self.shared] = self.scale[self.shared] / self.spread
-
-    def begin_with(self, known: Known) -> None:
-        """Weights for features as they are become weights for scaled ones."""
-        scale = np.where(np.isfinite(self.scale), self.scale, 0.0).astype(np.float32)
-        rows = known.rows * scale[:, None]
-        bias = known.bias + self.mean @ known.rows
-        self.linear = rows[:, UNITS] / self.spread
-        self.first = rows[:, :UNITS].copy()
-        self.bias = bias[:UNITS].astype(np.float32)
-        self.out = known.out[:UNITS] / self.spread
-        self.middle = float(bias[UNITS])
-        said = [self.said(number, part.learned) for number, part in enumerate(self.stage)]
-        wrong = [part.points[part.learned] - each for part, each in zip(self.stage, said, strict=True)]
-        self.middle += float(np.concatenate([each.ravel() for each in wrong]).mean())
-
     def learn(self) -> None:
         self._weigh()
-        train = sum(int(part.learned.sum()) for part in self.stage)
+        train = sum(int((~part.held_out).sum()) for part in self.stage)
         if train < FEWEST:
             return
-        anchors = [w.copy() for w in (self.linear, self.first, self.bias, self.out)]
-        if not self.out.any():
-            size = len(self.linear)
-            anchors = [np.zeros_like(w) for w in anchors]
-            self.first = (self.rng.standard_normal((size, UNITS)) / np.sqrt(size)).astype(np.float32)
-            self.out = (0.2 * self.rng.standard_normal(UNITS)).astype(np.float32)
-        self._step_by_step(anchors)
+        size = len(self.linear)
+        self.first = (self.rng.standard_normal((size, UNITS)) / np.sqrt(size)).astype(np.float32)
+        self.out = (0.2 * self.rng.standard_normal(UNITS)).astype(np.float32)
+        self._step_by_step()
 
     def _weigh(self) -> None:
-        """Ridge regression, for points and leads together, of what is still wrong."""
+        """Ridge regression, for points and leads together, of what ``worth`` gets wrong."""
         size = len(self.linear)
-        rows = sum(int(part.learned.sum()) * part.points.shape[1] for part in self.stage)
+        rows = sum(int((~part.held_out).sum()) * part.points.shape[1] for part in self.stage)
         squares = RIDGE * rows * np.eye(size)
         products = np.zeros(size)
+        begin = np.zeros(size, dtype=np.float32)
+        if np.isfinite(self.scale[self.shared]):
+            begin[self.shared] = self.scale[self.shared] / self.spread
         for part, inputs in zip(self.stage, self.parts, strict=True):
-            kept = part.learned
-            said = self._look(inputs)[0]
-            x, y = inputs[kept], (part.points[kept] - self.middle) / self.spread - said[kept]
+            kept = ~part.held_out
+            x, y = inputs[kept], (part.points[kept] - self.middle) / self.spread
             seats = x.shape[1]
+            y = y - x @ begin
             flat = x.reshape(-1, size)
             squares += flat.T @ flat
             products += flat.T @ y.ravel()
@@ -304,15 +229,13 @@ class _Learner:
                 products += apart.T @ _apart(y).ravel()
             pairs = _learned_pairs(part)
             differ = _apart(inputs[pairs[:, 0]] - inputs[pairs[:, 1]])
-            wrong = part.following / self.spread - said
-            true = _apart(wrong[pairs[:, 0]] - wrong[pairs[:, 1]])
+            true = _apart(part.points[pairs[:, 0]] - part.points[pairs[:, 1]]) / self.spread - differ @ begin
             flat = differ.reshape(-1, size)
             squares += ANSWERS * (flat.T @ flat)
             products += ANSWERS * (flat.T @ true.ravel())
-        self.linear = self.linear + np.linalg.solve(squares, products).astype(np.float32)
+        self.linear = begin + np.linalg.solve(squares, products).astype(np.float32)
 
-    def _step_by_step(self, anchors: list[Numbers]) -> None:
-        """Weights that tell nothing go back to their anchors."""
+    def _step_by_step(self) -> None:
         weights = [self.linear, self.first, self.bias, self.out]
         moments = [(np.zeros_like(w), np.zeros_like(w)) for w in weights]
         best, best_error, waited, step = [w.copy() for w in weights], self._error(), 0, 0
@@ -322,7 +245,7 @@ class _Learner:
                 step += 1
                 slopes = self._slopes(number, rows) if rows.ndim == 1 else self._slopes_of_pairs(number, rows)
                 for place, slope in enumerate(slopes):
-                    slope += DECAY * (weights[place] - anchors[place])
+                    slope += DECAY * weights[place]
                     first, second = moments[place]
                     first += 0.1 * (slope - first)
                     second += 0.001 * (slope * slope - second)
@@ -340,7 +263,7 @@ class _Learner:
     def _batches(self) -> list[tuple[int, NDArray[np.int64]]]:
         batches: list[tuple[int, NDArray[np.int64]]] = []
         for number, part in enumerate(self.stage):
-            rows = np.flatnonzero(part.learned)
+            rows = np.flatnonzero(~part.held_out)
             self.rng.shuffle(rows)
             batches += [(number, rows[at : at + BATCH]) for at in range(0, len(rows), BATCH)]
             pairs = self.rng.permutation(_learned_pairs(part))
@@ -362,7 +285,7 @@ class _Learner:
         """The same for the errors about what two answers differ by."""
         inputs = self.parts[number][pairs[:, :2].ravel()]
         said, hidden = self._look(inputs)
-        points = self.stage[number].following[pairs[:, :2].ravel()] / self.spread
+        points = self.stage[number].points[pairs[:, :2].ravel()] / self.spread
         wrong = _apart(said - points)
         differ = wrong[0::2] - wrong[1::2]
         both = np.stack([differ, -differ], axis=1).reshape(wrong.shape)
@@ -389,11 +312,10 @@ class _Learner:
         """How wrong it is about held-out games: about leads, or about points where nobody else plays."""
         total, count = 0.0, 0
         for number, part in enumerate(self.stage):
-            said = self.said(number, np.ones(len(part.points), dtype=bool))
-            alone = _apart(said - part.points)[part.tested]
-            total += float((alone**2).sum())
+            wrong = _apart(self.said(number, np.ones(len(part.points), dtype=bool)) - part.points)
             pairs = part.pairs[part.held_out[part.pairs[:, 0]]]
-            wrong = _apart(said - part.following)
+            alone = wrong[part.held_out]
+            total += float((alone**2).sum())
             total += ANSWERS * float(((wrong[pairs[:, 0]] - wrong[pairs[:, 1]]) ** 2).sum())
             count += alone.size
         return total / max(1, count)
@@ -403,9 +325,8 @@ class _Learner:
     def fitted(self) -> Fitted:
         wrong = wrong_worth = spread = 0.0
         for number, part in enumerate(self.stage):
-            rows = part.held_out & part.ended
-            said, true = self.said(number, rows), part.results[rows]
-            worth = part.own[rows][:, :, 0]
+            said, true = self.said(number, part.held_out), part.results[part.held_out]
+            worth = part.own[part.held_out][:, :, 0]
             if true.shape[1] > 1:
                 said, true, worth = (_apart(each) for each in (said, true, worth))
             else:
@@ -436,10 +357,10 @@ class _Learner:
         doubts = [0.0] * (max(SEAT_COUNTS) + 1)
         for number, part in enumerate(self.stage):
             seats = part.points.shape[1]
-            if part.ended.any():
-                doubts[seats] = _doubt(self.said(number, part.ended), part.shares[part.ended])
+            said = self.said(number, np.ones(len(part.points), dtype=bool))
+            doubts[seats] = _doubt(said, part.shares)
         known = [doubt for doubt in doubts if doubt]
-        return [doubt or (round(sum(known) / len(known), 3) if known else DOUBT) for doubt in doubts]
+        return [doubt or round(sum(known) / len(known), 3) for doubt in doubts]
 
 
 def _inputs(part: Stage) -> Numbers:

@@ -19,7 +19,7 @@ from armorial.games import load_game
 from armorial.kernel.contract import Game
 from armorial.kernel.errors import RuleError
 from armorial.training.calibrate import Earnest, Stated, doubts
-from armorial.training.fit import Fitted, Known, fit, known_from
+from armorial.training.fit import Fitted, fit
 from armorial.training.selfplay import Lesson, Seen, Setting
 from armorial.training.shelf import read_games, write_games
 
@@ -55,8 +55,6 @@ class Plan(NamedTuple):
     """Games between what was learned and what was known before."""
     seed: int
     folder: Path
-    start: str = BY_HAND
-    """Whom they judge by at first: by hand, or by weights from which learning goes on."""
 
 
 class Generation(NamedTuple):
@@ -94,7 +92,7 @@ def train(plan: Plan, hands: Hands, told: Callable[[Generation], None]) -> Path 
     """Go on until all generations are done. Gives the file of the best weights, if anything was learned."""
     plan.folder.mkdir(parents=True, exist_ok=True)
     game = load_game(plan.game)
-    best = plan.start
+    best = BY_HAND
     for number in range(plan.generations):
         done = plan.folder / f"generation-{number}.json"
         if done.is_file():
@@ -105,7 +103,7 @@ def train(plan: Plan, hands: Hands, told: Callable[[Generation], None]) -> Path 
         told(generation)
         if generation.kept:
             best = str(_weights(plan, number))
-    return None if best == plan.start else Path(best)
+    return None if best == BY_HAND else Path(best)
 
 
 def _told_before(file: Path) -> Generation:
@@ -121,7 +119,7 @@ def _generation(plan: Plan, game: Game[Any], number: int, best: str, hands: Hand
     _play(plan, number, best, hands)
     games = [seen for g in range(max(0, number + 1 - REMEMBERED), number + 1) for seen in _kept_games(plan, game, g)]
     shared, own = _sizes(game)
-    fitted = fit(games, game.stages, shared, own, plan.seed, _known(game, best))
+    fitted = fit(games, game.stages, shared, own, plan.seed)
     file = _weights(plan, number)
     file.write_text(written(plan, game, number, len(games), fitted), encoding="utf-8")
     forget(str(file))
@@ -143,24 +141,6 @@ def _generation(plan: Plan, game: Game[Any], number: int, best: str, hands: Hand
         interval,
         wins > 0.5,
     )
-
-
-def _known(game: Game[Any], best: str) -> list[Known | None] | None:
-    """What the best weights so far say, stage by stage."""
-    if best == BY_HAND:
-        return None
-    told = json.loads(Path(best).read_text(encoding="utf-8"))
-    shared = [_place(told["shared"], name) for name in _shared_names(game)]
-    own = [_place(told["own"], name) for name in (WORTH, *game.own_features)]
-    return [known_from(net, shared, own) for net in told["stages"]]
-
-
-def _place(names: list[str], name: str) -> int:
-    return names.index(name) if name in names else -1
-
-
-def _shared_names(game: Game[Any]) -> list[str]:
-    return [*(f"seats_{n}" for n in SEAT_COUNTS), *game.shared_features]
 
 
 def _play(plan: Plan, number: int, best: str, hands: Hands) -> None:
@@ -240,7 +220,7 @@ def written(plan: Plan, game: Game[Any], number: int, games: int, fitted: list[F
             "explained": [round(each.explained, 3) for each in fitted],
             "explained_by_worth": [round(each.by_worth, 3) for each in fitted],
         },
-        "shared": _shared_names(game),
+        "shared": [*(f"seats_{n}" for n in SEAT_COUNTS), *game.shared_features],
         "own": [WORTH, *game.own_features],
         "stages": [each.net for each in fitted],
     }

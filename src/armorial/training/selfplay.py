@@ -6,9 +6,8 @@ never try. What pays only as a whole (to keep leaders *and* play them) is a plan
 Now and then an answer is just random.
 
 Bots choose between positions that are much alike: those that the answers to one question lead to. What such positions
-differ by is hardly seen in whole games, so games branch. There the seat gives another answer that looked nearly as
-good, and all play on from it, under the same luck as in the main line, until the next stage of the game has begun: what
-that position is worth has been learned by then (fit.py), and tells more than a result, after much more luck.
+differ by is hardly seen in whole games, so some games branch. There the seat gives another answer that looked nearly as
+good, and all play on from it to the end, under the same luck as in the main line.
 """
 
 import random
@@ -37,13 +36,11 @@ RANDOM_ANSWERS: Final = (0.0, 0.02, 0.06)
 """How many answers are just random, by game."""
 KEPT: Final = 0.5
 """How many of the positions are kept: those that follow each other are much alike."""
-BRANCHES: Final = 0.25
+BRANCHES: Final = 0.04
 """How many of the answers that bots choose have a branch beside them ..."""
 RIVALS: Final = 3
 """... with one of so many answers that look best after the one that was given."""
 MAIN: Final = -1
-UNKNOWN: Final = float("nan")
-"""The result of a line that was not played to the end."""
 
 
 class Setting(NamedTuple):
@@ -69,7 +66,7 @@ class Seen(NamedTuple):
     own: bytes
     """Of each seat in turn; ``worth`` comes first."""
     points: list[float]
-    """What each seat ended with; UNKNOWN if the line was not played to its end."""
+    """What each seat ended with."""
     shares: list[float]
     """The share of the victory of each."""
 
@@ -123,7 +120,7 @@ class Branch:
 
 
 class Line:
-    """A game from some position to its end, or to the next stage."""
+    """A game from some position to its end."""
 
     def __init__(self, judge: Judge, state: State, players: list[Player], careless: float, rng: random.Random) -> None:
         self.game: Game[Any] = judge.game
@@ -137,18 +134,10 @@ class Line:
         self.stages: list[int] = []
         self.shared, self.own = array("f"), array("f")
 
-    def play(self, luck: int) -> None:
-        """To the end of the game, with branches on the way."""
-        self._play_on(luck, BRANCHES, KEPT)
-
-    def play_to_next_stage(self, luck: int) -> None:
-        """Only where it begins and where the next stage does is kept."""
-        self._play_on(luck, 0.0, 0.0)
-
-    def _play_on(self, luck: int, branches: float, kept: float) -> None:
+    def play(self, luck: int, branches: float) -> None:
         game, state, rng = self.game, self.state, self.rng
         fate = random.Random(luck)
-        while (question := game.asked(state)) is not None and (kept or not self._in_next_stage()):
+        while (question := game.asked(state)) is not None:
             if isinstance(question, Chance):
                 game.answer(state, question.sample(state, fate), None)
                 continue
@@ -163,24 +152,17 @@ class Line:
                 fate.seed(self.branches[-1].luck)
             else:
                 option = bot_answer(game, state, self.players[seat].bot, self.players[seat].rng)
-            self.answer(seat, option, kept)
+            self.answer(seat, option)
 
-    def _in_next_stage(self) -> bool:
-        return bool(self.stages) and self.stages[-1] != self.stages[0]
-
-    def answer(self, seat: int, option: int, kept: float) -> None:
-        """Bots judge positions where a move ends, before the dice and draws that follow; so such are kept: the first of
-        a stage, those beside which there is a branch, and a share of the others."""
+    def answer(self, seat: int, option: int) -> None:
+        """Bots judge positions where a move ends, before the dice and draws that follow; so those are kept."""
         self.game.answer(self.state, option, None)
         after = self.game.asked(self.state)
-        if after is None or after.seat == seat:
-            return
-        stage = self.game.stage(self.state)
-        if self.fresh or not self.stages or stage != self.stages[-1] or self.rng.random() < kept:
+        if after is not None and after.seat != seat and (self.fresh or not self.stages or self.rng.random() < KEPT):
             for branch in self.fresh:
                 branch.beside = len(self.stages)
             self.fresh.clear()
-            self.stages.append(stage)
+            self.stages.append(self.game.stage(self.state))
             _keep(self.game, self.state, self.shared, self.own)
 
     def _branch(self, seat: int, moves: list[int]) -> int:
@@ -193,13 +175,18 @@ class Line:
 
     def seen(self, number: int, beside: int = MAIN, seat: int = MAIN) -> Seen:
         game, state = self.game, self.state
-        points = shares = [UNKNOWN] * state.seats
-        if game.asked(state) is None:
-            winners = game.winners(state)
-            points = [game.worth(state, seat) for seat in range(state.seats)]
-            shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
-        shared, own = self.shared.tobytes(), self.own.tobytes()
-        return Seen(number, beside, seat, state.seats, self.stages, shared, own, points, shares)
+        winners = game.winners(state)
+        return Seen(
+            number,
+            beside,
+            seat,
+            state.seats,
+            self.stages,
+            self.shared.tobytes(),
+            self.own.tobytes(),
+            [game.worth(state, seat) for seat in range(state.seats)],
+            [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)],
+        )
 
 
 def play(judge: Judge, setting: Setting, number: int, seed: str) -> list[Seen]:
@@ -208,13 +195,13 @@ def play(judge: Judge, setting: Setting, number: int, seed: str) -> list[Seen]:
     players = [Player(judge, seat, random.Random(rng.getrandbits(64))) for seat in range(setting.seats)]
     careless = rng.choice(RANDOM_ANSWERS)
     main = Line(judge, judge.game.new(setting.seats, setting.options), players, careless, rng)
-    main.play(rng.getrandbits(64))
+    main.play(rng.getrandbits(64), BRANCHES)
     seen = [main.seen(number)]
     for branch in main.branches:
         if branch.beside != MAIN:  # else the game was over
             line = Line(judge, branch.state, players, careless, rng)
-            line.answer(branch.seat, branch.option, 0.0)
-            line.play_to_next_stage(branch.luck)
+            line.answer(branch.seat, branch.option)
+            line.play(branch.luck, 0.0)
             if line.stages:
                 seen.append(line.seen(number, branch.beside, branch.seat))
     return seen
