@@ -4,8 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
+from tools import lesson_positions
 from tools.printed import place, text
 
+from armorial.lessons import taught
 from armorial.server.app import make_app
 from armorial.server.description import described
 from armorial.server.settings import Settings
@@ -17,6 +19,12 @@ ROOT = Path(__file__).parents[1]
 @pytest.mark.parametrize("game", DRAWN)
 def test_boards_are_tested_with_the_printed_numbers(game: str) -> None:
     assert place(game).read_text(encoding="utf-8") == text(game), "run: python tools/printed.py"
+
+
+@pytest.mark.parametrize("game", taught())
+def test_lessons_begin_with_the_positions_of_their_scenes(game: str) -> None:
+    stored = lesson_positions.place(game).read_text(encoding="utf-8")
+    assert stored == lesson_positions.text(game), "run: python -m tools.lesson_positions"
 
 
 def test_the_client_knows_the_messages_of_the_server() -> None:
