@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from inspect import getsource
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ from tests.troyes.lesson_positions import last_round as troyes_last
 from tests.village.lesson_positions import cubes, last_place, time
 
 
-def seen(scene: AnyScene) -> Observed:  # type: ignore[type-arg]
+def seen(scene: AnyScene[Any]) -> Observed:
     return observe(scene.game, scene.s)
 
 
@@ -45,10 +46,10 @@ def seen(scene: AnyScene) -> Observed:  # type: ignore[type-arg]
     ],
 )
 def test_typical_mistakes_are_known_before_they_are_made(
-    build: Callable[[], AnyScene],
+    build: Callable[[], AnyScene[Any]],
     answers: list[str],
     token: str,
-    mistake: str | None,  # type: ignore[type-arg]
+    mistake: str | None,
 ) -> None:
     scene = build()
     scene.play(*answers)  # type: ignore[attr-defined]
@@ -60,7 +61,7 @@ def test_typical_mistakes_are_known_before_they_are_made(
     ("build", "remark"),
     [(cubes, "begin"), (time, "market"), (last_place, "bridge"), (members, "dice"), (enemies, "red"), (heir, "heir")],
 )
-def test_remarks_are_made_where_they_belong(build: Callable[[], AnyScene], remark: str) -> None:  # type: ignore[type-arg]
+def test_remarks_are_made_where_they_belong(build: Callable[[], AnyScene[Any]], remark: str) -> None:
     assert remark in seen(build()).remarks
 
 

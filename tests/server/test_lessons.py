@@ -1,6 +1,7 @@
-"""Lessons over HTTP: without an account, with nothing kept, and nothing hidden shown; and the coach, only against bots."""
+"""Lessons over HTTP: no account is needed, nothing is kept, nothing hidden shown; and the coach, against bots alone."""
 
 import json
+from typing import Any
 
 from armorial.games import load_game
 from armorial.lessons import course_of, moment, taught
@@ -11,7 +12,7 @@ from tests.server.table_server import ThreadServer
 
 def test_anybody_may_learn_and_nothing_is_kept(server: ThreadServer, people: People) -> None:
     nobody = people(server)
-    courses = get(nobody, "/api/lessons", lang="pl")
+    courses: Any = get(nobody, "/api/lessons", lang="pl")
     assert [course["game"] for course in courses] == list(taught())
     assert courses[0]["lessons"][0] == {"name": "cubes", "title": "Kostka i akcja", "steps": 5, "minutes": 2}
     begun = post(nobody, "/api/lessons/village/cubes", {"step": 0})
@@ -30,8 +31,9 @@ def test_what_is_not_there_is_refused(server: ThreadServer, people: People) -> N
     nobody = people(server)
     for path, body in [("village/none", {"step": 0}), ("nim/cubes", {"step": 0}), ("village/cubes", {"step": 5})]:
         assert refused(nobody, f"/api/lessons/{path}", body)["code"] == "not_found"
-    for body in ({"step": 99}, {"step": 0, "answers": ["x"] * 50}, {"step": 0, "before": [["x"]] * 50}):
-        assert refused(nobody, "/api/lessons/village/cubes", body)["code"] == "invalid"
+    wrong: list[dict[str, Any]] = [{"step": 99}, {"step": 0, "answers": ["x"] * 50}, {"step": 0, "before": [[]] * 50}]
+    for wish in wrong:
+        assert refused(nobody, "/api/lessons/village/cubes", wish)["code"] == "invalid"
 
 
 def test_a_lesson_shows_what_the_learner_may_see(server: ThreadServer, people: People) -> None:

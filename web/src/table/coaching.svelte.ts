@@ -1,7 +1,6 @@
 /** A coach at a table against bots: warns before an answer, and in a first game says what is worth knowing, once. */
 import { api, type Coaching as Said, type CoachWarning, type Position, type Words } from '../lib/api';
 import { learning } from '../lib/learning.svelte';
-import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
 
 interface Source {
@@ -24,10 +23,12 @@ export class Coaching {
   #made = new Set<string>();
   remark = $state.raw<Words | null>(null);
   #source: () => Source;
-  /** A first game: the coach is on, and makes remarks. */
-  readonly first = router.query.get('coach') === 'first';
 
-  constructor(source: () => Source) {
+  /** `first`: in a first game the coach is on, and makes remarks. */
+  constructor(
+    source: () => Source,
+    readonly first: boolean,
+  ) {
     this.#source = source;
   }
 

@@ -40,7 +40,10 @@ export class Sitting {
   constructor(
     readonly id: string,
     readonly invite: string | null,
+    /** Whether this is a first game, after the lessons. */
+    first = false,
   ) {
+    this.coaching = new Coaching(() => ({ id: this.id, now: this.now, may: this.mayAsk && !this.past }), first);
     this.live = new Live(id, invite);
     this.live.onProblem = (problem) => toasts.show(problem.message.text, 'bad');
     this.live.onPosition = (newest, before) => this.#changed(newest, before);
@@ -113,7 +116,7 @@ export class Sitting {
   );
 
   /** A coach who warns before answers, if the reader wants one. */
-  readonly coaching = new Coaching(() => ({ id: this.id, now: this.now, may: this.mayAsk && !this.past }));
+  readonly coaching: Coaching;
 
   /** Answer, unless the coach warns of it. */
   give(token: string): void {

@@ -82,4 +82,5 @@ def finishes(event: View, own: list[View], printed: View) -> bool:
         return False
     card = printed["events"][kind]
     values = sorted((die["value"] for die in own if die["colour"] == card["dice"]), reverse=True)
-    return 0 < event["banners"] - len(event["cubes"]) <= sum(values[:3]) // card["divisor"]
+    free: int = event["banners"] - len(event["cubes"])
+    return 0 < free <= sum(values[:3]) // int(card["divisor"])
