@@ -81,6 +81,6 @@ def finishes(event: View, own: list[View], printed: View) -> bool:
     if kind is None:
         return False
     card = printed["events"][kind]
-    values = sorted((die["value"] for die in own if die["colour"] == card["dice"]), reverse=True)
+    values: list[int] = sorted((die["value"] for die in own if die["colour"] == card["dice"]), reverse=True)
     free: int = event["banners"] - len(event["cubes"])
     return 0 < free <= sum(values[:3]) // int(card["divisor"])
