@@ -104,7 +104,9 @@ def test_a_newcomer_learns_a_game(visit: Visit, game: str, lang: str, phone: boo
         if number == 0:
             assert not check(visitor, f"lesson of {game}")
         learner.do_lesson(len(lesson.steps))
-        visitor.page.locator(".teacher .on").click()
+        if number < len(lessons) - 1:
+            visitor.page.locator(".teacher .on").click()
+    visitor.open("/learn")
     expect(visitor.page.locator(f"article[data-game={game}] .mark.past")).to_have_count(len(lessons))
     assert not check(visitor, "the list of lessons")
 
@@ -135,3 +137,26 @@ def test_a_lesson_answers_other_tries_kindly_and_shows_the_way(visit: Visit) -> 
     expect(page.locator("article[data-game=village] li").first).to_contain_text(re.compile("Step 3 of 5"))
     page.locator("article[data-game=village] li a").first.click()
     visitor.until("document.querySelector('.teacher')?.dataset.at === '2.0.0'")
+
+
+def test_a_first_game_has_a_coach_who_warns_and_lets_one_do_it_anyway(visit: Visit) -> None:
+    """From the list of lessons: a remark at the first question, a warning before a typical mistake, both ways on."""
+    visitor = visit()
+    visitor.open("/learn")
+    page = visitor.page
+    page.locator("article[data-game=village] li button").click()
+    visitor.until_asked()
+    expect(page.locator(".status")).to_contain_text("Two questions each turn")
+    visitor.until("heard.position.question.options.some((each) => each.token.startsWith('take:market:'))")
+    market = next(each["token"] for each in visitor.position["question"]["options"] if "take:market:" in each["token"])
+    before = visitor.seq
+    visitor.press(market)
+    card = page.locator(".coach-card")
+    expect(card).to_contain_text("bring goods first")
+    assert not check(visitor, "the coach warns", part=".coach-card")
+    page.get_by_role("button", name="Choose again").click()
+    expect(card).to_have_count(0)
+    assert visitor.seq == before
+    visitor.press(market)
+    page.get_by_role("button", name="Do it anyway").click()
+    visitor.until_seq(before + 1)

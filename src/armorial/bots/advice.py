@@ -128,10 +128,10 @@ def reasons(advice: Advice, other: Message | None) -> list[Message]:
         said.append(Message("hint-safer", {"points": decimal(-rival.ahead), "other": other, "chance": chance}))
     else:
         said.append(Message("hint-level", {"other": other}))
-    return said + (_differences(rival.reasons) if rival.reasons else _compared(rival))
+    return said + (differences(rival.reasons) if rival.reasons else _compared(rival))
 
 
-def _differences(found: dict[str, float]) -> list[Message]:
+def differences(found: dict[str, float]) -> list[Message]:
     """The largest reasons for an answer, and one against it.
 
     The judge by hand counts most things already: what is only taken off from that, or added to it, is no reason.

@@ -11,8 +11,10 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar, TypeVarTuple
 
 from armorial.bots.advice import Advice
+from armorial.bots.coach import Behind
+from armorial.lessons.coach import Observed
 from armorial.server.fairness import Asker, FairQueue, Ticket, share_of
-from armorial.server.worker import KEPT, NICENESS, Puzzle, advise, deaf, stand_back, think
+from armorial.server.worker import KEPT, NICENESS, Puzzle, advise, coach, deaf, stand_back, think
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +28,8 @@ QUICK_BOT: Final = "greedy"
 """Who answers when a bot has failed."""
 ADVISER: Final = "master"
 """Who gives hints."""
+COACH: Final = "strong"
+"""Who warns: quicker, as it is asked at every question."""
 
 
 class Thinkers:
@@ -79,6 +83,14 @@ class Thinkers:
             return await self._ask(advise, ADVISER, puzzle, asker)
         except Exception:
             log.exception("a hint failed", extra={"game": puzzle.game})
+            return None
+
+    async def coaching(self, puzzle: Puzzle, asker: Asker) -> tuple[Observed, list[Behind]] | None:
+        """What a coach says to whoever is asked; None if it fails."""
+        try:
+            return await self._ask(coach, COACH, puzzle, asker)
+        except Exception:
+            log.exception("a coach failed", extra={"game": puzzle.game})
             return None
 
     async def _ask(self, how: Callable[[str, Puzzle, float, int], T], bot: str, puzzle: Puzzle, asker: Asker) -> T:

@@ -14,9 +14,12 @@ from armorial.bots import Bot, make_bot
 from armorial.bots.advice import Advice
 from armorial.bots.advice import advise as bots_advice
 from armorial.bots.analysis import Analyst, Inquiry
+from armorial.bots.coach import Behind, behind
 from armorial.bots.runner import bot_answer
 from armorial.games import load_game
 from armorial.kernel.contract import Game
+from armorial.kernel.pools import determinize
+from armorial.lessons.coach import Observed, observe
 
 KEPT: Final = 32
 """How many bots a process keeps between their answers: those it was asked for last."""
@@ -113,3 +116,13 @@ def analyse(place: str, inquiry: Inquiry, number: int) -> dict[str, Any] | None:
     if len(_analysts) > ANALYSTS:
         del _analysts[next(iter(_analysts))]
     return analyst.piece(number)
+
+
+def coach(level: str, puzzle: Puzzle, pace: float, seed: int) -> tuple[Observed, list[Behind]]:
+    """What a coach says to the player who is asked: remarks, typical mistakes, and answers that the bot thinks much
+    worse than others. It knows no more than they do."""
+    game, rng = _game(puzzle), random.Random(seed)
+    state = game.load(puzzle.state)
+    question = game.asked(state)
+    assert question is not None
+    return observe(game, determinize(game, state, question.seat, rng)), behind(game, state, level, pace, rng)

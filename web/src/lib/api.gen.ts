@@ -1279,6 +1279,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Coach
+         * @description What a coach says about the open question: remarks, and what they would warn of. Only where no other person
+         *     plays, and not for ratings.
+         */
+        post: operations["coach_api_tables__table_id__coach_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/confirm": {
         parameters: {
             query?: never;
@@ -2493,6 +2514,40 @@ export interface components {
              * @default false
              */
             end_game: boolean;
+        };
+        /**
+         * Coaching
+         * @description What a coach says about the open question.
+         */
+        Coaching: {
+            /** Gentle */
+            gentle: number;
+            over: components["schemas"]["Words"] | null;
+            /** Remarks */
+            remarks: components["schemas"]["CoachRemark"][];
+            /** Warnings */
+            warnings: components["schemas"]["CoachWarning"][];
+        };
+        /**
+         * CoachRemark
+         * @description Something worth saying, once.
+         */
+        CoachRemark: {
+            /** Name */
+            name: string;
+            words: components["schemas"]["Words"];
+        };
+        /**
+         * CoachWarning
+         * @description An answer that a coach would warn of.
+         */
+        CoachWarning: {
+            /** Chance */
+            chance: number | null;
+            /** Token */
+            token: string;
+            /** Words */
+            words: components["schemas"]["Words"][];
         };
         /**
          * Confirm
@@ -5714,6 +5769,9 @@ export type ChatLine = components['schemas']['ChatLine'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clocks = components['schemas']['Clocks'];
 export type Close = components['schemas']['Close'];
+export type Coaching = components['schemas']['Coaching'];
+export type CoachRemark = components['schemas']['CoachRemark'];
+export type CoachWarning = components['schemas']['CoachWarning'];
 export type Confirm = components['schemas']['Confirm'];
 export type CourseInfo = components['schemas']['CourseInfo'];
 export type Credential = components['schemas']['Credential'];
@@ -11958,6 +12016,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    coach_api_tables__table_id__coach_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Act"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coaching"];
                 };
             };
             /** @description forbidden */

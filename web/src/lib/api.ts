@@ -8,6 +8,7 @@ import type {
   Blocks,
   Chat,
   ChatLine,
+  Coaching,
   CourseInfo,
   Failure,
   Friends,
@@ -235,6 +236,7 @@ export const api = {
   log: (id: string, query: { since?: number; mine?: boolean; invite?: string | null }) =>
     ask<Log>('GET', `${at(id)}/log`, undefined, query),
   hint: (id: string, seat: number, seq: number) => ask<Hint>('POST', `${at(id)}/hint`, { seat, seq }),
+  coach: (id: string, seat: number, seq: number) => ask<Coaching>('POST', `${at(id)}/coach`, { seat, seq }),
   plans: (id: string) => ask<Plans>('GET', `${at(id)}/plans`),
   lookAhead: (id: string, wish: { seat: number; seq: number; tokens: string[] }) =>
     ask<Ahead>('POST', `${at(id)}/plans/look`, wish),

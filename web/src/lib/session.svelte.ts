@@ -1,7 +1,7 @@
 /** Who the reader is, and what can be played here. */
 import { api, ApiError, type GameInfo, type Person, type Preferences } from './api';
 import { whoseNotices } from './notices';
-import { settings, t, TEMPI, type Tempo } from './settings.svelte';
+import { COACHES, settings, t, TEMPI, type Coach, type Tempo } from './settings.svelte';
 import { toasts } from './toasts.svelte';
 import type { Language } from './words';
 
@@ -82,6 +82,11 @@ class Session {
     void this.store();
   }
 
+  setCoach(coach: Coach): void {
+    settings.set({ coach });
+    void this.store();
+  }
+
   /** A name for somebody who has none yet. */
   newName(): string | undefined {
     if (this.person) return undefined;
@@ -103,6 +108,7 @@ class Session {
         level: settings.level,
         tempo: settings.chosenTempo,
         recap: settings.recap,
+        coach: settings.coach,
       },
     };
     try {
@@ -133,6 +139,7 @@ class Session {
       level: String(theirs.extra?.['level'] ?? ''),
       tempo: TEMPI.find((tempo) => tempo === theirs.extra?.['tempo']) ?? '',
       recap: theirs.extra?.['recap'] !== false,
+      coach: COACHES.find((coach) => coach === theirs.extra?.['coach']) ?? 'off',
     });
     if (theirs.language) void settings.setLanguage(theirs.language).then(() => this.loadGames());
   }

@@ -6,6 +6,9 @@ export type Animation = 'normal' | 'fast' | 'off';
 /** How fast one is shown what bots and dice do. */
 export const TEMPI = ['calm', 'normal', 'fast', 'once'] as const;
 export type Tempo = (typeof TEMPI)[number];
+/** How much worse an answer must be for the coach to warn of it. */
+export const COACHES = ['off', 'gentle', 'strict'] as const;
+export type Coach = (typeof COACHES)[number];
 /** How long each thing stays before the next one is shown, in milliseconds. */
 const RESTS: Readonly<Record<Tempo, number>> = { calm: 1600, normal: 800, fast: 350, once: 0 };
 
@@ -21,6 +24,8 @@ interface Stored {
   tempo: Tempo | '';
   /** Whether what the others did is shown when one's turn comes. */
   recap: boolean;
+  /** Whether a coach warns in games against bots. */
+  coach: Coach;
 }
 
 const STORE = 'armorial.settings';
@@ -35,6 +40,7 @@ function read(): Stored {
     level: '',
     tempo: '',
     recap: true,
+    coach: 'off',
   };
   try {
     const stored = JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Stored>;
@@ -128,6 +134,10 @@ class Settings {
   }
   get recap(): boolean {
     return this.#stored.recap;
+  }
+
+  get coach(): Coach {
+    return COACHES.find((coach) => coach === this.#stored.coach) ?? 'off';
   }
 
   get level(): string {

@@ -10,6 +10,7 @@ import { play } from '../lib/sound';
 import { toasts } from '../lib/toasts.svelte';
 import type { Message } from '../lib/words';
 import type { GameUi } from '../games/board';
+import { Coaching } from './coaching.svelte';
 import { Offering } from './offers.svelte';
 import { Planning } from './planning.svelte';
 import { Recap } from './recap.svelte';
@@ -39,7 +40,10 @@ export class Sitting {
   constructor(
     readonly id: string,
     readonly invite: string | null,
+    /** Whether this is a first game, after the lessons. */
+    first = false,
   ) {
+    this.coaching = new Coaching(() => ({ id: this.id, now: this.now, may: this.mayAsk && !this.past }), first);
     this.live = new Live(id, invite);
     this.live.onProblem = (problem) => toasts.show(problem.message.text, 'bad');
     this.live.onPosition = (newest, before) => this.#changed(newest, before);
@@ -108,13 +112,19 @@ export class Sitting {
       active: this.past === null && !this.covered,
       recalled: this.recap.tokens,
     }),
-    (token) => {
-      const now = this.now;
-      if (!now || now.question === null || this.busy) return;
-      this.live.send({ type: 'answer', seat: now.question.seat, seq: now.seq, token });
-      play('quill');
-    },
+    (token) => this.give(token),
   );
+
+  /** A coach who warns before answers, if the reader wants one. */
+  readonly coaching: Coaching;
+
+  /** Answer, unless the coach warns of it. */
+  give(token: string): void {
+    const now = this.now;
+    if (!now || now.question === null || this.busy || this.coaching.holds(token)) return;
+    this.live.send({ type: 'answer', seat: now.question.seat, seq: now.seq, token });
+    play('quill');
+  }
 
   /** What the reader plans while the others play. */
   readonly planning = new Planning(() => ({ id: this.id, now: this.now, seat: this.seat, names: this.names }));

@@ -2,19 +2,25 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from fastapi import APIRouter
 
 from armorial.bots.advice import line_in_words, reasons
+from armorial.bots.coach import GENTLE, Behind, in_words
+from armorial.kernel.contract import Question, State
+from armorial.kernel.words import Message
+from armorial.lessons import taught
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, TableId
 from armorial.server.copies import check_no_rival
 from armorial.server.driver import puzzle_at
 from armorial.server.errors import refuse
 from armorial.server.fairness import Asker
 from armorial.server.messages import Act, Answer, AskUndo, Done, Hint, ReplyUndo, Resign
+from armorial.server.messages.lessons import Coaching, CoachRemark, CoachWarning
 from armorial.server.tables import play
 from armorial.server.tables.table import Table
-from armorial.server.words import voice_of
+from armorial.server.words import Voice, voice_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
 
@@ -120,4 +126,37 @@ async def hint(caller: CallerNow, table_id: TableId, wish: Act) -> Hint:
         line=[voice.words(turn) for turn in line_in_words(advice, wish.seat)],
         visits=advice.visits,
         looks=advice.looks,
+    )
+
+
+@router.post("/coach")
+async def coach(caller: CallerNow, table_id: TableId, wish: Act) -> Coaching:
+    """What a coach says about the open question: remarks, and what they would warn of. Only where no other person
+    plays, and not for ratings."""
+    person, services = caller.somebody(), caller.services
+    async with services.rooms.reading(table_id) as (_, table):
+        table.check_visible(person.id, None)
+        question, state = play.check_hint(table, person.id, wish)
+        await check_no_rival(services.database, table, person.id)
+        puzzle = puzzle_at(table, wish.seat)
+        voice, game = voice_of(caller.language, tuple(table.names())), table.game
+    caller.spend("actions", table_id)
+    said = await services.thinkers.coaching(puzzle, Asker(person.id, lambda: True))
+    if said is None:
+        raise refuse("unavailable", "no-hint")
+    seen, worse = said
+    remarks = [CoachRemark(name=name, words=voice.words(Message(f"coach-{game}-{name}"))) for name in seen.remarks]
+    mistakes = [
+        CoachWarning(token=token, chance=None, words=[voice.words(Message(f"coach-{game}-not-{name}"))])
+        for token, name in seen.mistakes.items()
+    ]
+    warnings = mistakes + [_warning(each, question, state, voice) for each in worse if each.token not in seen.mistakes]
+    over = voice.words(Message(f"coach-{game}-over")) if game in taught() else None
+    return Coaching(remarks=remarks, warnings=warnings, gentle=GENTLE, over=over)
+
+
+def _warning(found: Behind, question: Question[Any], state: State, voice: Voice) -> CoachWarning:
+    better = question.label(state, question.table.find(found.better))
+    return CoachWarning(
+        token=found.token, chance=found.chance, words=[voice.words(each) for each in in_words(found, better)]
     )

@@ -43,6 +43,34 @@ class LessonWish(Received):
     """What was answered in this step. The last one may be any that is allowed."""
 
 
+class CoachWarning(Sent):
+    """An answer that a coach would warn of."""
+
+    token: str
+    chance: int | None
+    """By how many percent the best answer makes the victory likelier, as a bot thinks; None for a typical mistake."""
+    words: list[Words]
+
+
+class CoachRemark(Sent):
+    """Something worth saying, once."""
+
+    name: str
+    words: Words
+
+
+class Coaching(Sent):
+    """What a coach says about the open question."""
+
+    remarks: list[CoachRemark]
+    """The most important first."""
+    warnings: list[CoachWarning]
+    gentle: int
+    """A gentle coach warns only from so many percent on, and of typical mistakes; a strict one of all."""
+    over: Words | None
+    """What is worth saying when the game is over."""
+
+
 class LessonStep(Sent):
     """Where a learner stands."""
 

@@ -1,0 +1,1 @@
+"""What is taught: lessons, and what a coach says."""
