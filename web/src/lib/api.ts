@@ -198,8 +198,7 @@ export const api = {
     id: string,
     { invite, ...wish }: { at?: number | null; seat?: number | null; bots?: boolean; invite?: string | null },
   ) => ask<TableInfo>('POST', `${at(id)}/sandbox`, wish, { invite }),
-  analysis: (id: string, invite: string | null) =>
-    ask<Analysis>('GET', `${at(id)}/analysis`, undefined, { invite }),
+  analysis: (id: string, invite: string | null) => ask<Analysis>('GET', `${at(id)}/analysis`, undefined, { invite }),
   beginAnalysis: (id: string, invite: string | null) =>
     ask<Analysis>('POST', `${at(id)}/analysis`, undefined, { invite }),
 
