@@ -52,7 +52,9 @@ def main() -> None:
         began = time.perf_counter()
         study = analysed(record, given.jobs)
         took = time.perf_counter() - began
-        print(f"{name:8} {given.seats} seats {study.choices:4} choices {study.done():4} pieces {took:6.1f} s", flush=True)
+        print(
+            f"{name:8} {given.seats} seats {study.choices:4} choices {study.done():4} pieces {took:6.1f} s", flush=True
+        )
 
 
 if __name__ == "__main__":

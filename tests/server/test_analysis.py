@@ -94,6 +94,7 @@ def test_who_may_not_see_the_game_may_not_see_its_analysis(analysing: ThreadServ
     table = ended(analysing, ada, visibility="private")
     path = f"/api/tables/{table}/analysis"
     post(ada, path)
+    analysed(ada, table)
     assert eve.get(path).status_code == 404
     assert refused(eve, path)["code"] == "not_found"
     invite = get(ada, f"/api/tables/{table}")["invite"]
@@ -121,12 +122,12 @@ def test_an_imported_record_is_analysed_as_far_as_it_goes(analysing: ThreadServe
 def test_it_grows_and_goes_on_after_a_restart(sqlite: str, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
     """Stopped in the middle, it is shown as far as it is, and the next server does the rest."""
     done: list[int] = []
-    enough = 5
+    enough = 1 + analyses.GLANCES
 
     async def few(self: BackgroundLane, owner: str, work: Any, *arguments: Any) -> Any:
         if len(done) >= enough:
             await asyncio.Event().wait()
-        done.append(arguments[-1])
+        done.extend(arguments[-1])
         return await asyncio.to_thread(work, *arguments)
 
     monkeypatch.setattr(BackgroundLane, "run", few)

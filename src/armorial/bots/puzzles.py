@@ -1,8 +1,8 @@
 """Positions with one clearly best answer, found in games of bots by the same searches as an analysis.
 
 A choice is a puzzle if a look at the end of the move does not find the best answer, a search does, and a longer one
-agrees: by so much that there is no doubt. What the seat does not know is dealt anew before it is kept, so that nobody can
-learn more from a puzzle than the player knew.
+agrees: by so much that there is no doubt. What the seat does not know is dealt anew before it is kept, so that nobody
+can learn more from a puzzle than the player knew.
 """
 
 import random
@@ -29,9 +29,6 @@ LIKELY: Final = (0.15, 0.9)
 EVERY: Final = 3
 """Not every choice of a game is looked at."""
 PLAYERS: Final = "careful"
-SEARCH: Final = "mcts:120"
-CHECK: Final = "mcts:600"
-"""Who chooses puzzles, and who checks them."""
 
 
 def puzzles_of(game: Game[Any], seats: int, seed: int, search: str, check: str) -> Iterator[dict[str, Any]]:

@@ -8,6 +8,7 @@ import type {
   Blocks,
   Chat,
   ChatLine,
+  DaysPuzzle,
   Failure,
   Friends,
   FriendsHere,
@@ -33,6 +34,8 @@ import type {
   Preferences,
   Problem,
   Profile,
+  PuzzleList,
+  PuzzleVerdict,
   Ranking,
   Reported,
   SeekWish,
@@ -199,6 +202,9 @@ export const api = {
     { invite, ...wish }: { at?: number | null; seat?: number | null; bots?: boolean; invite?: string | null },
   ) => ask<TableInfo>('POST', `${at(id)}/sandbox`, wish, { invite }),
   analysis: (id: string, invite: string | null) => ask<Analysis>('GET', `${at(id)}/analysis`, undefined, { invite }),
+  puzzles: () => ask<PuzzleList>('GET', '/puzzles'),
+  puzzle: (day: string) => ask<DaysPuzzle>('GET', `/puzzles/${day}`),
+  tryPuzzle: (day: string, token: string | null) => ask<PuzzleVerdict>('POST', `/puzzles/${day}/try`, { token }),
   beginAnalysis: (id: string, invite: string | null) =>
     ask<Analysis>('POST', `${at(id)}/analysis`, undefined, { invite }),
 

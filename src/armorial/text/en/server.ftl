@@ -24,6 +24,7 @@ server-no-hint = No hint is available right now. Please try again in a moment.
 server-no-such-game = There is no such game.
 server-no-such-line = The log has no such line.
 server-no-such-page = This page does not exist.
+server-no-such-puzzle = There is no such puzzle.
 server-no-such-seat = The table has no such seat.
 server-no-such-table = There is no such table, or it is private.
 server-no-undo-asked = Nobody has asked to go back.

@@ -24,6 +24,7 @@ server-no-hint = Bot nie ma teraz podpowiedzi. Spróbuj za chwilę.
 server-no-such-game = Nie ma takiej gry.
 server-no-such-line = W dzienniku nie ma takiego wiersza.
 server-no-such-page = Nie ma takiej strony.
+server-no-such-puzzle = Nie ma takiego zadania.
 server-no-such-seat = Przy stole nie ma takiego miejsca.
 server-no-such-table = Nie ma takiego stołu albo jest prywatny.
 server-no-undo-asked = Nikt nie prosił o cofnięcie.

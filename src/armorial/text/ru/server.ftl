@@ -24,6 +24,7 @@ server-no-hint = Сейчас у бота нет подсказки. Попро�
 server-no-such-game = Такой игры нет.
 server-no-such-line = Такой строки в журнале нет.
 server-no-such-page = Такой страницы нет.
+server-no-such-puzzle = Такой задачи нет.
 server-no-such-seat = За столом нет такого места.
 server-no-such-table = Такого стола нет, или он закрытый.
 server-no-undo-asked = Никто не просил вернуться назад.
