@@ -37,6 +37,8 @@ QUICK: dict[str, Any] = {
     "bot_delay": 0,
     "plan_pause": 0,
     "bot_processes": 1,
+    "analysis_processes": 1,
+    "analysis_budget": 1,
     "limit_tables": 10_000,
     "limit_accounts": 10_000,
     "limit_sign_in": 1_000,

@@ -27,6 +27,9 @@ const PAGES = {
   '/rules/:game': () => import('./pages/Rules.svelte'),
   '/table/:id': () => import('./table/TablePage.svelte'),
   '/analysis/:id': () => import('./analysis/AnalysisPage.svelte'),
+  '/puzzle': () => import('./puzzles/PuzzlePage.svelte'),
+  '/puzzle/:day': () => import('./puzzles/PuzzlePage.svelte'),
+  '/puzzles': () => import('./puzzles/PuzzlesPage.svelte'),
   '/replay/:id': () => import('./table/ReplayPage.svelte'),
 } as unknown as Record<string, Fetch>;
 const LOST = (() => import('./parts/NotFound.svelte')) as unknown as Fetch;

@@ -67,13 +67,13 @@ def _studied(inquiry: Inquiry, analyst: Analyst, jobs: int, quiet: bool) -> Stud
     """Do piece after piece, until nothing is missing."""
     study = Study(inquiry.budget, {0: analyst.piece(0)})
     while missing := study.missing():
-        work = carried_out(_Numbered(inquiry), missing, jobs)
+        work = carried_out(Numbered(inquiry), missing, jobs)
         with closing(work), closing(watched(work, analyst.record.game, len(missing), quiet=quiet)) as bar:
             study.found.update(bar)
     return study
 
 
-class _Numbered:
+class Numbered:
     """The pieces with their numbers: they come in any order."""
 
     def __init__(self, inquiry: Inquiry) -> None:

@@ -11,6 +11,7 @@ import typer
 from armorial.cli.admin import admin
 from armorial.cli.backup import backup, restore
 from armorial.cli.errors import BUG, INTERRUPTED, MISUSED, PIPE_CLOSED, one_line
+from armorial.cli.puzzles import puzzles
 from armorial.cli.ratings import ratings
 from armorial.cli.serve import serve
 
@@ -39,6 +40,7 @@ Examples:
   armorial compile                                 compile the engine to C: several times as fast
   armorial new-game orchard                        the files of a game of your own, ready to play
   armorial admin reports list                      what people on your server complain about
+  armorial puzzles check                           do the puzzles of the day still hold?
   armorial ratings recompute                       ratings of your server, counted again
 
 Run 'armorial COMMAND --help' for more about a command.
@@ -100,6 +102,7 @@ app.command(
 app.command(help="Put a backup in the place of what the server keeps; servers that run go on with it.")(restore)
 app.add_typer(admin, name="admin")
 app.add_typer(ratings, name="ratings")
+app.add_typer(puzzles, name="puzzles")
 
 
 @app.command(help="List the games with their seats and options.")

@@ -27,6 +27,7 @@ from armorial.server.api import (
     people,
     plans,
     play,
+    puzzles,
     site,
     social,
     standing,
@@ -78,7 +79,7 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     app.state.settings = settings
     app.state.metrics = metrics
     app.state.how_bots_think = how_bots_think
-    play_parts = (tables, numbers, play, plans, pace, history, analysis, social, moderation)
+    play_parts = (tables, numbers, play, plans, pace, history, analysis, puzzles, social, moderation)
     around = (notices, standing, finding, friends, tournaments, lessons)
     for part in (site, people, account, passkeys, *play_parts, *around, live):
         app.router.routes.extend(part.router.routes)  # as they are: including a router makes all of them once more

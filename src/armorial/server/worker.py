@@ -109,13 +109,13 @@ _analysts: dict[str, Analyst] = {}
 """Those that were asked last: going through a whole record takes longer than one piece of its analysis."""
 
 
-def analyse(place: str, inquiry: Inquiry, number: int) -> dict[str, Any] | None:
-    """A piece of an analysis."""
+def analyse(place: str, inquiry: Inquiry, numbers: list[int]) -> list[dict[str, Any] | None]:
+    """Some pieces of an analysis."""
     analyst = _analysts.pop(place, None) or Analyst(inquiry)
     _analysts[place] = analyst
     if len(_analysts) > ANALYSTS:
         del _analysts[next(iter(_analysts))]
-    return analyst.piece(number)
+    return [analyst.piece(number) for number in numbers]
 
 
 def coach(level: str, puzzle: Puzzle, pace: float, seed: int) -> tuple[Observed, list[Behind]]:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Analysis, Decision } from '../lib/api';
-import { chapterStarts, indexAt, lossOf, momentsOf, pathOf, rangeOf, samplesOf, type Frame } from './curve';
+import { chapterStarts, indexAt, lossOf, momentsOf, pathOf, rangeOf, samplesOf, smooth, type Frame } from './curve';
 
 const words = { key: 'literal', args: {}, text: '' };
 const choice = (line: number, chances: number[]): Decision => ({
@@ -71,6 +71,13 @@ describe('the curve', () => {
     expect(pathOf(samples, 0, frame, [0, 100], 3)).toBe('M10.0 60.0L60.0 40.0L110.0 10.0');
     expect(indexAt(frame, 64, 3, 2)).toBe(1);
     expect(indexAt(frame, 500, 3, 2)).toBe(2);
+  });
+  test('is smoothed where there are many choices, but not at its ends', () => {
+    const jagged = Array.from({ length: 121 }, (_, i) => ({ line: i, values: [i % 2 ? 40 : 60] }));
+    const even = smooth(jagged).map((each) => each.values[0]!);
+    expect([even[0], even[120]]).toEqual([60, 60]);
+    expect(Math.max(...even.slice(2, -2)) - Math.min(...even.slice(2, -2))).toBeLessThan(5);
+    expect(smooth(jagged.slice(0, 20))).toEqual(jagged.slice(0, 20));
   });
   test('knows where rounds begin, and what was lost', () => {
     expect(chapterStarts(analysis)).toEqual([

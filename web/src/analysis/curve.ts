@@ -19,6 +19,9 @@ export interface Frame {
   bottom: number;
 }
 
+/** From so many choices on a curve is smoothed. */
+const EVEN = 60;
+
 /** One sample for each choice, and one for the end, once the result is known and all choices are. */
 export function samplesOf(analysis: Analysis, kind: Kind): Sample[] {
   const seats = analysis.seats.length;
@@ -28,6 +31,17 @@ export function samplesOf(analysis: Analysis, kind: Kind): Sample[] {
   }));
   const end = kind === 'chances' ? analysis.result?.map((share) => 100 * share) : analysis.points.at(-1)?.scores;
   return end && isWhole(analysis) ? [...found, { line: analysis.seq, values: end }] : found;
+}
+
+/** Every choice is judged for itself, so neighbours differ by chance: what is drawn is the mean of a few of them. */
+export function smooth(samples: readonly Sample[]): Sample[] {
+  const around = Math.floor(samples.length / EVEN);
+  return samples.map((sample, i) => {
+    const reach = Math.min(around, i, samples.length - 1 - i);
+    const near = samples.slice(i - reach, i + reach + 1);
+    const mean = (seat: number) => near.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0) / near.length;
+    return { line: sample.line, values: sample.values.map((_, seat) => mean(seat)) };
+  });
 }
 
 /** Whether every choice has been looked at. */
@@ -66,7 +80,10 @@ export function pathOf(
   moments: number,
 ): string {
   return samples
-    .map(({ values }, i) => `${i ? 'L' : 'M'}${x(frame, i, moments).toFixed(1)} ${y(frame, values[seat] ?? 0, range).toFixed(1)}`)
+    .map(
+      ({ values }, i) =>
+        `${i ? 'L' : 'M'}${x(frame, i, moments).toFixed(1)} ${y(frame, values[seat] ?? 0, range).toFixed(1)}`,
+    )
     .join('');
 }
 
@@ -89,7 +106,10 @@ export function chapterStarts(analysis: Analysis): { index: number; chapter: num
 
 /** The numeral of a chapter for people: of the rounds that have one ("Round 3 begins" has n = 3). */
 export function chapterOf(analysis: Analysis, line: number): number {
-  return Math.max(0, analysis.chapters.findLastIndex((each) => each.line < line));
+  return Math.max(
+    0,
+    analysis.chapters.findLastIndex((each) => each.line < line),
+  );
 }
 
 /** How much of the chance to win a choice lost, in points of a hundred. */

@@ -39,10 +39,11 @@ export class Lookback {
   marks = $derived.by(() => {
     const now = this.current;
     if (!now) return [];
-    const where = (token: string) => (this.ui?.where ? this.ui.where(token) : token);
-    const played = { kind: 'played' as const, seat: now.seat, token: where(now.played), number: 0 };
-    const better = { kind: 'better' as const, seat: now.seat, token: where(now.best), number: 0 };
-    const line = now.then.flatMap((turn) => turn.tokens.map((token) => ({ seat: turn.seat, token: where(token) })));
+    /** Where an answer is given, else where it is to be seen. */
+    const places = (token: string) => [token, this.ui?.where?.(token) ?? token];
+    const played = { kind: 'played' as const, seat: now.seat, tokens: places(now.played), number: 0 };
+    const better = { kind: 'better' as const, seat: now.seat, tokens: places(now.best), number: 0 };
+    const line = now.then.flatMap((turn) => turn.tokens.map((token) => ({ seat: turn.seat, tokens: places(token) })));
     const then = line.map((step, i) => ({ kind: 'then' as const, ...step, number: i + 2 }));
     if (this.following) return [{ ...better, number: 1 }, ...then];
     return now.played === now.best ? [played] : [played, better];

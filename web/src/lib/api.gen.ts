@@ -884,6 +884,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Puzzles
+         * @description Today's puzzle and those before it.
+         */
+        get: operations["list_puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Puzzle
+         * @description The position of a day's puzzle; with the solution once the day is over.
+         */
+        get: operations["show_puzzle_api_puzzles__day__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{day}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Puzzle
+         * @description Whether an answer is the best one.
+         */
+        post: operations["try_puzzle_api_puzzles__day__try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rankings/{game}/{seats}": {
         parameters: {
             query?: never;
@@ -2608,6 +2668,18 @@ export interface components {
             login: string;
             /** Password */
             password: string;
+        };
+        /**
+         * DaysPuzzle
+         * @description A position to find the best answer in, as the seat that is asked sees it.
+         */
+        DaysPuzzle: {
+            /** Day */
+            day: string;
+            /** Game */
+            game: string;
+            position: components["schemas"]["Position"];
+            solution: components["schemas"]["Solution"] | null;
         };
         /**
          * Decision
@@ -4537,6 +4609,33 @@ export interface components {
             bot: string | null;
         };
         /**
+         * PuzzleDay
+         * @description Which title a day's puzzle is of.
+         */
+        PuzzleDay: {
+            /** Day */
+            day: string;
+            /** Game */
+            game: string;
+        };
+        /**
+         * PuzzleList
+         * @description Today's puzzle first, then those before it.
+         */
+        PuzzleList: {
+            /** Days */
+            days: components["schemas"]["PuzzleDay"][];
+        };
+        /**
+         * PuzzleVerdict
+         * @description Whether that was it.
+         */
+        PuzzleVerdict: {
+            /** Right */
+            right: boolean;
+            solution: components["schemas"]["Solution"] | null;
+        };
+        /**
          * Quiet
          * @description From when until when nothing is sent, in the person's time zone; over midnight if it begins after it ends.
          */
@@ -4955,6 +5054,25 @@ export interface components {
         SiteStatistics: {
             /** Counts */
             counts: components["schemas"]["GameCount"][];
+        };
+        /**
+         * Solution
+         * @description The best answer to a puzzle.
+         */
+        Solution: {
+            /** Best */
+            best: string;
+            /** Chance */
+            chance: number;
+            label: components["schemas"]["Words"];
+            /** Others */
+            others: {
+                [key: string]: number;
+            };
+            /** Then */
+            then: components["schemas"]["ExpectedTurn"][];
+            /** Why */
+            why: components["schemas"]["Words"][];
         };
         /**
          * SomebodyHere
@@ -5472,6 +5590,14 @@ export interface components {
             channel: "push" | "email" | "webhook";
         };
         /**
+         * TryPuzzle
+         * @description An answer to a puzzle; none by somebody who gives up.
+         */
+        TryPuzzle: {
+            /** Token */
+            token?: string | null;
+        };
+        /**
          * TurnShare
          * @description How those did who were first, second, … in the order of turns at the beginning.
          */
@@ -5777,6 +5903,7 @@ export type CourseInfo = components['schemas']['CourseInfo'];
 export type Credential = components['schemas']['Credential'];
 export type CredentialResponse = components['schemas']['CredentialResponse'];
 export type Credentials = components['schemas']['Credentials'];
+export type DaysPuzzle = components['schemas']['DaysPuzzle'];
 export type Decision = components['schemas']['Decision'];
 export type DeclinedKind = components['schemas']['DeclinedKind'];
 export type DeleteMe = components['schemas']['DeleteMe'];
@@ -5881,6 +6008,9 @@ export type ProvePassword = components['schemas']['ProvePassword'];
 export type PushDevice = components['schemas']['PushDevice'];
 export type PushKeys = components['schemas']['PushKeys'];
 export type PutBot = components['schemas']['PutBot'];
+export type PuzzleDay = components['schemas']['PuzzleDay'];
+export type PuzzleList = components['schemas']['PuzzleList'];
+export type PuzzleVerdict = components['schemas']['PuzzleVerdict'];
 export type Quiet = components['schemas']['Quiet'];
 export type Ranked = components['schemas']['Ranked'];
 export type Ranking = components['schemas']['Ranking'];
@@ -5912,6 +6042,7 @@ export type SeriesPlayer = components['schemas']['SeriesPlayer'];
 export type SeriesResults = components['schemas']['SeriesResults'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type SiteStatistics = components['schemas']['SiteStatistics'];
+export type Solution = components['schemas']['Solution'];
 export type SomebodyHere = components['schemas']['SomebodyHere'];
 export type Start = components['schemas']['Start'];
 export type Status = components['schemas']['Status'];
@@ -5936,6 +6067,7 @@ export type TroyesGroupView = components['schemas']['TroyesGroupView'];
 export type TroyesPlayerView = components['schemas']['TroyesPlayerView'];
 export type TroyesView = components['schemas']['TroyesView'];
 export type TryChannel = components['schemas']['TryChannel'];
+export type TryPuzzle = components['schemas']['TryPuzzle'];
 export type TurnShare = components['schemas']['TurnShare'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type Unsubscribed = components['schemas']['Unsubscribed'];
@@ -10041,6 +10173,256 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    list_puzzles_api_puzzles_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    show_puzzle_api_puzzles__day__get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description `today`, or a day such as 2026-11-17 */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaysPuzzle"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    try_puzzle_api_puzzles__day__try_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description `today`, or a day such as 2026-11-17 */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryPuzzle"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdict"];
                 };
             };
             /** @description forbidden */

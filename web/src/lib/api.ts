@@ -10,6 +10,7 @@ import type {
   ChatLine,
   Coaching,
   CourseInfo,
+  DaysPuzzle,
   Failure,
   Friends,
   FriendsHere,
@@ -38,6 +39,8 @@ import type {
   Preferences,
   Problem,
   Profile,
+  PuzzleList,
+  PuzzleVerdict,
   Ranking,
   Reported,
   SeekWish,
@@ -226,8 +229,10 @@ export const api = {
     id: string,
     { invite, ...wish }: { at?: number | null; seat?: number | null; bots?: boolean; invite?: string | null },
   ) => ask<TableInfo>('POST', `${at(id)}/sandbox`, wish, { invite }),
-  analysis: (id: string, invite: string | null) =>
-    ask<Analysis>('GET', `${at(id)}/analysis`, undefined, { invite }),
+  analysis: (id: string, invite: string | null) => ask<Analysis>('GET', `${at(id)}/analysis`, undefined, { invite }),
+  puzzles: () => ask<PuzzleList>('GET', '/puzzles'),
+  puzzle: (day: string) => ask<DaysPuzzle>('GET', `/puzzles/${day}`),
+  tryPuzzle: (day: string, token: string | null) => ask<PuzzleVerdict>('POST', `/puzzles/${day}/try`, { token }),
   beginAnalysis: (id: string, invite: string | null) =>
     ask<Analysis>('POST', `${at(id)}/analysis`, undefined, { invite }),
 

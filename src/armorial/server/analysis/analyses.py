@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 EVERY: Final = 10.0
 """How often to look for analyses that nobody does, in seconds."""
+GLANCES: Final = 8
+"""How many choices are looked at in one go: a glance takes hardly longer than to ask for it and to store it."""
 SEED: Final = 1
 """The same as that of the command line, so both find the same."""
 
@@ -126,15 +128,16 @@ class Analyses:
     async def _some(self, kept: Kept, inquiry: Inquiry, owner: str, numbers: list[int]) -> None:
         """Pieces that do not wait for each other: as many at a time as there are processes."""
         place = f"{kept.table} {kept.seq}"
-        left = iter(numbers)
+        at_once = GLANCES if 0 < numbers[0] <= kept.study.choices else 1
+        left = iter([numbers[first : first + at_once] for first in range(0, len(numbers), at_once)])
 
         async def do() -> None:
-            for number in left:
-                found = await self._lane.run(owner, analyse, place, inquiry, number)
-                if not await self.book.add(kept.table, kept.seq, number, found):
+            for some in left:
+                found = dict(zip(some, await self._lane.run(owner, analyse, place, inquiry, some), strict=True))
+                if not await self.book.add(kept.table, kept.seq, found):
                     raise LookupError("the analysis has begun anew")
-                kept.study.found[number] = found
+                kept.study.found.update(found)
 
         async with asyncio.TaskGroup() as group:
-            for _ in range(min(self._lane.processes, len(numbers))):
+            for _ in range(self._lane.processes):
                 group.create_task(do())

@@ -81,14 +81,15 @@ class AnalysisBook:
             claimed = await session.execute(update(AnalysisRow).where(free).values(lease=time.time() + LEASE))
             return bool(cast("CursorResult[Any]", claimed).rowcount)
 
-    async def add(self, table: str, seq: int, number: int, found: dict[str, Any] | None) -> bool:
-        """Keep a piece; says whether the analysis is still wanted: it may have begun anew, or be gone."""
+    async def add(self, table: str, seq: int, found: dict[int, dict[str, Any] | None]) -> bool:
+        """Keep some pieces; says whether the analysis is still wanted: it may have begun anew, or be gone."""
         mine = (AnalysisRow.table == table) & (AnalysisRow.seq == seq) & (AnalysisRow.state == "running")
         async with self._database.write() as session:
             held = await session.execute(update(AnalysisRow).where(mine).values(lease=time.time() + LEASE))
             if not cast("CursorResult[Any]", held).rowcount:
                 return False
-            await session.merge(AnalysisPieceRow(table=table, number=number, found=found))
+            for number, piece in found.items():
+                await session.merge(AnalysisPieceRow(table=table, number=number, found=piece))
         return True
 
     async def end(self, table: str, seq: int, state: str) -> None:

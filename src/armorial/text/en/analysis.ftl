@@ -36,3 +36,14 @@ web-analysis-as-bot = As the bot
 web-analysis-luck = Luck, in points
 web-analysis-luck-tip = What dice and draws brought, compared with what was to be expected.
 web-analysis-sources = Where the points came from, round by round
+
+web-puzzle-title = Puzzle of the day
+web-puzzle-lead = One answer is clearly best. Which?
+web-puzzle-about = A position from a game of bots with one clearly best answer, found by search and checked by more of it. A new one every day; the next day the solution is explained.
+web-puzzle-today = Today
+web-puzzle-past = Past puzzles
+web-puzzle-found = That is it.
+web-puzzle-shown = The solution
+web-puzzle-show = Show the solution
+web-puzzle-wrong = There is something better than:
+web-puzzle-none = There is no puzzle.

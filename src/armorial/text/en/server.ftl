@@ -25,6 +25,7 @@ server-no-such-game = There is no such game.
 server-no-such-line = The log has no such line.
 server-no-such-lesson = There is no such lesson.
 server-no-such-page = This page does not exist.
+server-no-such-puzzle = There is no such puzzle.
 server-no-such-seat = The table has no such seat.
 server-no-such-table = There is no such table, or it is private.
 server-no-undo-asked = Nobody has asked to go back.

@@ -183,6 +183,7 @@ web-saved = Saved.
 web-not-saved = Not saved.
 web-analysis = Analysis
 web-back-to-analysis = Back to the analysis
+web-puzzle = Puzzle of the day
 web-replay = Replay
 web-moment = Round { $round }, turn { $turn }
 web-moment-note = An earlier moment. The game goes on in the meantime.

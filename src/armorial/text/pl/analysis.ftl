@@ -36,3 +36,14 @@ web-analysis-as-bot = Jak bot
 web-analysis-luck = Szczęście, w punktach
 web-analysis-luck-tip = Co przyniosły kości i karty w porównaniu z oczekiwanym.
 web-analysis-sources = Skąd wzięły się punkty, runda po rundzie
+
+web-puzzle-title = Zadanie dnia
+web-puzzle-lead = Jedna odpowiedź jest wyraźnie najlepsza. Która?
+web-puzzle-about = Pozycja z partii botów z jedną wyraźnie najlepszą odpowiedzią, znalezioną przeszukiwaniem i sprawdzoną dłuższym. Codziennie nowa; następnego dnia rozwiązanie jest wyjaśnione.
+web-puzzle-today = Dziś
+web-puzzle-past = Poprzednie zadania
+web-puzzle-found = To jest to.
+web-puzzle-shown = Rozwiązanie
+web-puzzle-show = Pokaż rozwiązanie
+web-puzzle-wrong = Jest coś lepszego niż:
+web-puzzle-none = Nie ma zadania.

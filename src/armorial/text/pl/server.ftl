@@ -25,6 +25,7 @@ server-no-such-game = Nie ma takiej gry.
 server-no-such-line = W dzienniku nie ma takiego wiersza.
 server-no-such-lesson = Nie ma takiej lekcji.
 server-no-such-page = Nie ma takiej strony.
+server-no-such-puzzle = Nie ma takiego zadania.
 server-no-such-seat = Przy stole nie ma takiego miejsca.
 server-no-such-table = Nie ma takiego stołu albo jest prywatny.
 server-no-undo-asked = Nikt nie prosił o cofnięcie.

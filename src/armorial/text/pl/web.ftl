@@ -190,6 +190,7 @@ web-saved = Zapisano.
 web-not-saved = Nie zapisano.
 web-analysis = Analiza
 web-back-to-analysis = Wróć do analizy
+web-puzzle = Zadanie dnia
 web-replay = Powtórka
 web-moment = Runda { $round }, tura { $turn }
 web-moment-note = To wcześniejsza chwila. Partia toczy się dalej.

@@ -36,3 +36,14 @@ web-analysis-as-bot = Как бот
 web-analysis-luck = Везение, в очках
 web-analysis-luck-tip = Что принесли кости и карты по сравнению с ожидаемым.
 web-analysis-sources = Откуда взялись очки, по раундам
+
+web-puzzle-title = Задача дня
+web-puzzle-lead = Один ответ явно лучше всех. Какой?
+web-puzzle-about = Позиция из партии ботов с одним явно лучшим ответом: он найден перебором и проверен более долгим. Каждый день новая; на следующий день решение объясняется.
+web-puzzle-today = Сегодня
+web-puzzle-past = Прошлые задачи
+web-puzzle-found = Верно.
+web-puzzle-shown = Решение
+web-puzzle-show = Показать решение
+web-puzzle-wrong = Есть ход лучше, чем:
+web-puzzle-none = Задачи нет.

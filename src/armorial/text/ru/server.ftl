@@ -25,6 +25,7 @@ server-no-such-game = Такой игры нет.
 server-no-such-line = Такой строки в журнале нет.
 server-no-such-lesson = Такого урока нет.
 server-no-such-page = Такой страницы нет.
+server-no-such-puzzle = Такой задачи нет.
 server-no-such-seat = За столом нет такого места.
 server-no-such-table = Такого стола нет, или он закрытый.
 server-no-undo-asked = Никто не просил вернуться назад.

@@ -190,6 +190,7 @@ web-saved = Сохранено.
 web-not-saved = Не сохранено.
 web-analysis = Разбор
 web-back-to-analysis = Вернуться к разбору
+web-puzzle = Задача дня
 web-replay = Повтор партии
 web-moment = Раунд { $round }, ход { $turn }
 web-moment-note = Это прошлый момент. Партия тем временем продолжается.

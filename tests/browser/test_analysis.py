@@ -1,0 +1,62 @@
+"""Looking back at a game: the curve, the choices that mattered, trying from there; by keyboard, as text, on a phone."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.people import QuickPerson
+from tests.browser.test_access import looked_at
+from tests.server.table_server import ProcessServer
+
+
+def test_a_game_is_looked_back_at(visit: Visit, server: ProcessServer) -> None:
+    ada = QuickPerson(server.url, "Jadwiga")
+    table = ada.make({"bot": "random"}, game="lorenzo")["id"]
+    ada.play(table)
+    reader = visit()
+    reader.be(ada.cookies(reader.url))
+    page = reader.page
+    reader.open(f"/table/{table}")
+    page.get_by_role("link", name="Analysis").click()
+    expect(page.get_by_text("Chances are a bot's guess")).to_be_visible()
+
+    slider = page.get_by_role("slider")
+    rows = page.locator(".mattered li > button")
+    expect(rows.first).to_have_attribute("aria-expanded", "true")  # the worst is open
+    expect(page.locator(".marks .mark").first).to_be_attached()
+    worst = slider.get_attribute("aria-valuetext") or ""
+    assert re.fullmatch(r"Choice \d+ of \d+: Jadwiga \d+%, .+ \d+%", worst)
+    expect(page.get_by_role("button", name="Try from here")).to_be_visible()
+    page.get_by_role("button", name="Show the line").click()
+    expect(page.get_by_text("What should have followed")).to_be_visible()
+
+    page.keyboard.press("End")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("End of the game: .*(100|50|0)%"))
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"Choice 2 of"))
+    page.get_by_text("The curve as a table").press("Enter")
+    last = page.locator(".curve tbody tr").last
+    expect(last).to_contain_text("End of the game")
+    page.get_by_role("button", name="Points").press("Enter")
+    result = page.locator(".report tfoot td").first.inner_text()
+    expect(last.locator("td").first).to_have_text(result)
+
+    wrong = looked_at(reader, "/analysis", part="main")
+    assert not wrong, "\n".join(wrong)
+    rows.first.press("Enter")
+    page.get_by_role("button", name="Try from here").press("Enter")
+    expect(page).to_have_url(re.compile(r"/table/.+from=%2Fanalysis"))
+    reader.until_asked()
+
+    guest = visit(phone=True)
+    guest.open(f"/analysis/{table}")
+    guest.speak("ru")
+    expect(guest.page.get_by_text("Решающие ходы")).to_be_visible()
+    guest.page.locator(".mattered li > button").first.tap()
+    expect(guest.page.locator(".mattered li.current .open")).to_be_visible()
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
+    wrong = looked_at(guest, "/analysis", part="main")
+    assert not wrong, "\n".join(wrong)
+    ada.close()
