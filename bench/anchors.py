@@ -150,7 +150,8 @@ def main() -> None:
         fewest = min(fewest, number)
         if number:
             skills[game][str(seats)] = skills_of([each for rankings in of_all for each in rankings[:number]], seats)
-        print(game, seats, number, {level: each["mu"] for level, each in skills[game][str(seats)].items()}, flush=True)
+        known = skills[game].get(str(seats), {})
+        print(game, seats, number, {level: each["mu"] for level, each in known.items()}, flush=True)
     if fewest == 0:
         print("Not every group has played, so the file stays as it is.")
         return
