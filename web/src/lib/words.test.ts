@@ -62,8 +62,9 @@ describe('saying', () => {
 });
 
 describe('the words of the client', () => {
+  // All but the words of single boards.
   const files = import.meta.glob<string>(
-    '../../../src/armorial/text/*/{web,account,finding,notices,numbers,pace,plans,standing}.ftl',
+    ['../../../src/armorial/text/*/*.ftl', '!../../../src/armorial/text/*/web-*.ftl'],
     {
       query: '?raw',
       import: 'default',
@@ -82,7 +83,8 @@ describe('the words of the client', () => {
     import: 'default',
     eager: true,
   });
-  const code = Object.values(sources).join('\n');
+  const legends = import.meta.glob<string>('../games/*/legend.ts', { query: '?raw', import: 'default', eager: true });
+  const code = [...Object.values(sources), ...Object.values(legends)].join('\n');
 
   test('are the same in all languages', () => {
     for (const language of LANGUAGES) expect(keysOf(language)).toEqual(keysOf('en'));

@@ -67,7 +67,6 @@ web-tournament-player = Player
 web-tournament-points = Points
 web-tournament-games = Games
 web-tournament-bye = Bye: { $names }
-web-tournament-bye-short = bye
 web-tournament-table = Table { $n }
 web-tournament-goes-on = being played
 web-tournament-look = Look

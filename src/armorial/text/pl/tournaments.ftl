@@ -69,7 +69,6 @@ web-tournament-player = Gracz
 web-tournament-points = Punkty
 web-tournament-games = Gry
 web-tournament-bye = Pauza: { $names }
-web-tournament-bye-short = pauza
 web-tournament-table = Stół { $n }
 web-tournament-goes-on = gra trwa
 web-tournament-look = Zobacz

@@ -69,7 +69,6 @@ web-tournament-player = Участник
 web-tournament-points = Очки
 web-tournament-games = Партии
 web-tournament-bye = Отдыхают: { $names }
-web-tournament-bye-short = отдых
 web-tournament-table = Стол { $n }
 web-tournament-goes-on = партия идёт
 web-tournament-look = Посмотреть
