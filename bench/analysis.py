@@ -59,9 +59,8 @@ def main() -> None:
         began, busy = time.perf_counter(), spent()
         study = analysed(record, given.jobs)
         took = time.perf_counter() - began
-        print(
-            f"{name:8} {given.seats} seats {study.choices:4} choices {study.done():4} pieces {took:6.1f} s", flush=True
-        )
+        work = f"{study.choices:4} choices {study.done():4} pieces"
+        print(f"{name:8} {given.seats} seats {work} {took:6.1f} s, {spent() - busy:6.1f} s of processors", flush=True)
 
 
 if __name__ == "__main__":
