@@ -388,7 +388,9 @@ def peer(wish: argparse.Namespace, folder: Path, log: IO[bytes], cores: tuple[in
     try:
         side = stage.peer(THEIRS[0], 0)
         assert side.players.hear(START_SECONDS)["ready"]
-        return side.measure("calm", 5.0, wish.minutes * 30, wish.pause)
+        found = side.measure("calm", 5.0, wish.minutes * 30, wish.pause)
+        # Its files are read while they are written, and then it ends.
+        return {**found, "ended": side.server.process.poll() is not None}
     finally:
         stage.stop()
 
@@ -416,6 +418,8 @@ def main() -> int:
     rows = [("armorial", found["answers_per_second"], found["memory_mb"], found)]
     if theirs is not None:
         rows.append((THEIRS[0], theirs["moves_per_second"], theirs["resident_mb"], theirs))
+        if theirs["ended"]:
+            print(f"  {THEIRS[0]}: its server ended by itself, so its figures are of a part of the time")
     for name, rate, memory, each in rows:
         times = "".join(f"{each[f'p{percent}_ms']:>10.1f}" for percent in (50, 95, 99))
         print(f"  {name:14}{rate:>12.0f}{times}{memory:>8.0f}")
