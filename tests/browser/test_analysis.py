@@ -50,9 +50,8 @@ def test_a_game_is_looked_back_at(visit: Visit, server: ProcessServer) -> None:
     expect(page).to_have_url(re.compile(r"/table/.+from=%2Fanalysis"))
     reader.until_asked()
 
-    guest = visit(phone=True)
+    guest = visit(phone=True, lang="ru")
     guest.open(f"/analysis/{table}")
-    guest.speak("ru")
     expect(guest.page.get_by_text("Решающие ходы")).to_be_visible()
     guest.page.locator(".mattered li > button").first.tap()
     expect(guest.page.locator(".mattered li.current .open")).to_be_visible()
@@ -60,3 +59,18 @@ def test_a_game_is_looked_back_at(visit: Visit, server: ProcessServer) -> None:
     wrong = looked_at(guest, "/analysis", part="main")
     assert not wrong, "\n".join(wrong)
     ada.close()
+
+
+def test_the_puzzle_of_the_day(visit: Visit) -> None:
+    guest = visit(phone=True)
+    guest.open("/puzzle")
+    guest.button("Show the solution").tap()
+    expect(guest.page.get_by_text("The solution").first).to_be_visible()
+    expect(guest.page.get_by_role("status").first).to_contain_text("%")
+    guest.page.get_by_role("link", name="Past puzzles").last.tap()
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Puzzle of the day")
+    guest.page.locator("section.panel li a").first.tap()
+    expect(guest.page).to_have_url(re.compile(r"/puzzle/\d{4}-\d\d-\d\d"))
+    guest.button("Show the solution").wait_for()
+    wrong = looked_at(guest, "/puzzle", part="main")
+    assert not wrong, "\n".join(wrong)

@@ -1,0 +1,95 @@
+"""The puzzle of the day: which it is, what may be seen of it, and that every one that ships can be played."""
+
+import json
+import random
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+
+from armorial.bots import make_bot
+from armorial.bots.puzzles import AGREED, FEWEST, lead, still_true
+from armorial.bots.runner import bot_thought
+from armorial.games import GAMES, load_game
+from armorial.kernel.pools import determinize
+from armorial.server import puzzles
+from tests.server.conftest import People
+from tests.server.players import get, post
+from tests.server.table_server import ThreadServer
+
+
+def shipped() -> list[tuple[str, int]]:
+    return [(game, number) for game in GAMES for number in range(len(puzzles.puzzles_of(game)))]
+
+
+def test_every_title_has_some() -> None:
+    assert puzzles.titles() == list(GAMES)
+
+
+@pytest.mark.parametrize(("game", "number"), shipped())
+def test_each_has_one_answer_that_was_far_ahead(game: str, number: int) -> None:
+    """As it was found by search, and as the rules still are: ``armorial puzzles check`` searches again."""
+    puzzle = puzzles.puzzles_of(game)[number]
+    rules = load_game(game)
+    state = rules.load(puzzle["state"])
+    question = rules.asked(state)
+    assert question is not None
+    assert question.seat == puzzle["seat"]
+    tokens = {question.table.names[option] for option in question.moves(state)}
+    assert len(tokens) >= FEWEST
+    assert tokens == {puzzle["best"], *puzzle["others"]}
+    assert puzzle["chance"] - max(puzzle["others"].values()) >= AGREED - 1e-3
+    dealt = determinize(rules, state, puzzle["seat"], random.Random(1))
+    assert rules.view(dealt, puzzle["seat"]) == rules.view(state, puzzle["seat"]), "it is as that seat sees it"
+    assert puzzle["why"]
+
+
+def test_the_check_can_fail() -> None:
+    """The same position with another answer for the best one is found out."""
+    puzzle = puzzles.puzzles_of("village")[0]
+    other = {**puzzle, "best": next(iter(puzzle["others"]))}
+    assert not still_true(load_game("village"), other, "greedy")
+
+
+def test_days_go_through_all_titles_and_come_round() -> None:
+    first = date(2026, 11, 17)
+    games = [puzzles.puzzle_of(first + timedelta(days=n))["game"] for n in range(4)]
+    assert sorted(games) == sorted(GAMES)
+    seen = [json.dumps(puzzles.puzzle_of(first + timedelta(days=n))["state"]) for n in range(puzzles.most_past() + 1)]
+    assert len(set(seen)) == len(seen), "none comes twice while it can be looked up"
+
+
+def test_it_is_tried_without_an_account(server: ThreadServer, people: People) -> None:
+    nobody = people(server)
+    today = get(nobody, "/api/puzzles/today")
+    assert today["solution"] is None
+    puzzle = puzzles.puzzle_of(date.fromisoformat(today["day"]))
+    question = today["position"]["question"]
+    assert today["position"]["seat"] == question["seat"] == puzzle["seat"]
+    tokens = [option["token"] for option in question["options"]]
+    assert puzzle["best"] in tokens
+    path = f"/api/puzzles/{today['day']}/try"
+    wrong = next(iter(puzzle["others"]))
+    assert post(nobody, path, {"token": wrong}) == {"right": False, "solution": None}
+    right = post(nobody, path, {"token": puzzle["best"]})
+    assert right["right"]
+    assert right["solution"]["best"] == puzzle["best"]
+    assert right["solution"]["why"][0]["text"]
+    assert post(nobody, path, {})["solution"]["best"] == puzzle["best"], "somebody gave up"
+
+
+def test_a_day_that_is_over_has_its_solution_and_one_to_come_is_secret(server: ThreadServer, people: People) -> None:
+    nobody = people(server)
+    days: list[dict[str, Any]] = get(nobody, "/api/puzzles")["days"]
+    assert get(nobody, f"/api/puzzles/{days[1]['day']}")["solution"] is not None
+    tomorrow = date.fromisoformat(days[0]["day"]) + timedelta(days=1)
+    assert nobody.get(f"/api/puzzles/{tomorrow}").status_code == 404
+    assert nobody.get("/api/puzzles/2026-13-45").status_code == 404
+
+
+def test_how_far_an_answer_is_ahead() -> None:
+    game = load_game("village")
+    state = game.load(puzzles.puzzles_of("village")[0]["state"])
+    thought = bot_thought(game, state, make_bot("greedy"), random.Random(1))
+    values = sorted((choice.value for choice in thought.choices), reverse=True)
+    assert lead(thought) == pytest.approx(values[0] - values[1])
