@@ -1,10 +1,12 @@
 """Which parts of the web client may import which: read from the source, so no import escapes.
 
     lib  <-  kit  <-  games  <-  { table, pages }        parts beside games
+                                 table  <-  { analysis, puzzles }
 
 ``lib`` speaks with the server and keeps what the reader has chosen; ``kit`` draws what any game may need; ``games`` is
 what all boards share, and below it each game has a folder that knows nothing of the others; ``parts`` are pieces that
 several pages share. The table and the other pages know nothing of each other: only the root of the client knows all.
+``analysis`` and ``puzzles`` are pages on which a table is looked at, or played a little.
 """
 
 import posixpath
@@ -23,9 +25,11 @@ USES: Final[dict[str, tuple[str, ...]]] = {
     "a game": ("lib", "kit", "games"),
     "table": ("lib", "kit", "games", "parts"),
     "pages": ("lib", "kit", "games", "parts"),
+    "analysis": ("lib", "kit", "games", "parts", "table"),
+    "puzzles": ("lib", "kit", "games", "parts", "table"),
     "dev": ("lib", "kit", "games", "table", "styles"),
     "styles": (),
-    "root": ("lib", "kit", "games", "parts", "table", "pages", "styles"),
+    "root": ("lib", "kit", "games", "parts", "table", "pages", "analysis", "puzzles", "styles"),
 }
 """What each part may import besides itself. ``dev`` is a page for those who draw boards; nothing imports it."""
 OF_ALL_GAMES: Final = ("plain",)
