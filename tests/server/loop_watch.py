@@ -100,7 +100,7 @@ def _name(handle: asyncio.Handle) -> str:
     if not UNNAMED.match(task.get_name()):
         return f"{request}: {task.get_name()}"
     running: Any = task.get_coro()
-    return f"{request}: {running.__qualname__}"
+    return f"{request}: {getattr(running, '__qualname__', type(running).__name__)}"
 
 
 _watches: dict[int, LoopWatch] = {}

@@ -97,13 +97,20 @@ export class Lookback {
     }
   }
 
+  /** From where the reader wanted to be last, which may still be on its way. */
+  step(by: number): Promise<void> {
+    return this.go(this.#goal + by);
+  }
+  #goal = 0;
+
   async go(index: number, byReader = true): Promise<void> {
     const to = Math.max(0, Math.min(index, this.decisions.length));
+    this.#goal = to;
     const decision = this.decisions[to];
     if (byReader) this.#moved = true;
     try {
       const found = decision ? await this.#fetch(decision.line - 1, decision.seat) : this.end;
-      if (found === null || this.#gone) return;
+      if (found === null || this.#gone || to !== this.#goal) return;
       this.index = to;
       this.position = found;
       this.following = false;
