@@ -17,7 +17,9 @@ from armorial.kernel.contract import CHANCE
 from armorial.match import Match, Record, Replay, SeededChance
 
 MIDDLE = 30
-"""From this line on a blunder is planted: by then something can be thrown away."""
+"""From this line on a blunder is planted: by then something can be thrown away …"""
+DECIDED = 0.95
+"""… up to this part of the game: then who wins may be certain, whatever is answered."""
 CHEAP = Budget(LOOK, LOOK)
 """The same pieces without any search."""
 
@@ -42,7 +44,8 @@ def greedy_game(name: str, blunder: int = 0) -> tuple[Record, dict[int, float]]:
 @cache
 def with_blunder(name: str) -> tuple[Record, int]:
     _, gaps = greedy_game(name)
-    blunder = max((line for line in gaps if line > MIDDLE), key=lambda line: gaps[line])
+    last = max(gaps) * DECIDED
+    blunder = max((line for line in gaps if MIDDLE < line < last), key=lambda line: gaps[line])
     return greedy_game(name, blunder)[0], blunder
 
 

@@ -41,8 +41,8 @@ class Thinkers:
     def __init__(self, processes: int, timeout: float, how: Think = think) -> None:
         self._how = how
         self._searchers = [Worker(timeout) for _ in range(processes)]
-        self._quick = Worker(timeout)
-        """Only for bots that answer at once."""
+        self._quick = Worker(timeout, niceness=0)
+        """Only for bots that answer at once, and so need not stand back for anybody."""
         self._idle = [self._quick, *self._searchers]
         self._queue: FairQueue[asyncio.Future[Worker]] = FairQueue()
         self._searches: set[Ticket[asyncio.Future[Worker]]] = set()

@@ -8,6 +8,7 @@ from armorial.bots.analysis import Budget, Inquiry, budget_of
 from armorial.server.analysis.book import AnalysisBook, Kept
 from armorial.server.analysis.lane import BackgroundLane
 from armorial.server.aside import Pool
+from armorial.server.chores import Chore
 from armorial.server.errors import refuse
 from armorial.server.settings import Settings
 from armorial.server.standing.settling import readable
@@ -44,7 +45,7 @@ class Analyses:
         self._lane = lane
         self.budget = budget_of(settings.analysis_budget)
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._sweeping: asyncio.Task[None] | None = None
+        self._sweeping = Chore("looking for analyses", self._sweep, EVERY, at_once=True)
 
     @property
     def there(self) -> bool:
@@ -53,11 +54,12 @@ class Analyses:
 
     def start(self) -> None:
         if self.there:
-            self._sweeping = asyncio.create_task(self._sweep())
+            self._sweeping.start()
 
     async def stop(self) -> None:
         """What is not done will be, after the next start."""
-        tasks = [task for task in [self._sweeping, *self._tasks.values()] if task is not None]
+        await self._sweeping.stop()
+        tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -87,13 +89,8 @@ class Analyses:
             task.add_done_callback(lambda _: self._tasks.pop(table, None))
 
     async def _sweep(self) -> None:
-        while True:
-            try:
-                for table in await self.book.waiting():
-                    self._work(table)
-            except Exception:
-                log.exception("looking for analyses failed")
-            await asyncio.sleep(EVERY)
+        for table in await self.book.waiting():
+            self._work(table)
 
     async def _make(self, table_id: str) -> None:
         """Do all pieces that are not done. Whatever ends it, somebody can go on."""
