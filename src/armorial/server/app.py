@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.responses import JSONResponse
 
 from armorial import __version__
 from armorial.server import live
@@ -61,7 +62,7 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     app = FastAPI(
         title="Armorial",
         version=__version__,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # see below
         docs_url=None,
         redoc_url=None,
         servers=None if settings.base_path == ROOT else [{"url": settings.base_path.rstrip("/")}],
@@ -83,6 +84,8 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     around = (notices, standing, finding, friends, tournaments, lessons)
     for part in (site, people, account, passkeys, *play_parts, *around, live):
         app.router.routes.extend(part.router.routes)  # as they are: including a router makes all of them once more
+    # FastAPI's own would make the description within the event loop, which takes half a second.
+    app.add_api_route("/api/openapi.json", lambda: JSONResponse(app.openapi()), include_in_schema=False)
     site.serve_client(app, settings.static_dir, settings.base_path)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     _answer_errors(app)
