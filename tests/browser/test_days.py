@@ -134,7 +134,7 @@ def test_a_round_over_days_with_a_plan_notices_and_a_takeover(
     here.open(f"/table/{two.table}")
     here.until(TABLE)
     a_plan_is_played(two, here, seat, phone)
-    assert ("your_turn", 1 - seat) in told(server, two.table), "whoever does not look is to be told"
+    until(lambda: ("your_turn", 1 - seat) in told(server, two.table), "whoever does not look is told")
 
     number = two.position()["view"]["round"]
     for _ in range(20 * MOST_ANSWERS):
