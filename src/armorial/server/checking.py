@@ -8,9 +8,9 @@ import asyncio
 from typing import Any, Final
 
 from armorial.data.reader import ComponentError, parse_overlay
-from armorial.server.errors import refuse
-from armorial.server.tables.numbers import STANDARD, Chosen, checked
 from armorial.server.thinking import Worker
+from armorial.table.errors import refuse
+from armorial.table.numbers import STANDARD, Chosen, checked
 
 PATIENCE: Final = 10.0
 """In seconds; the first file has to wait for the process to start. A long file takes a tenth of a second."""

@@ -13,8 +13,11 @@ from armorial.kernel.contract import SPECTATOR
 from armorial.server.api.caller import Caller, Invite, SeatQuery, TableId, caller_of
 from armorial.server.api.play import act
 from armorial.server.api.social import chat_after, say_once
-from armorial.server.errors import ApiError, invalid, refuse
-from armorial.server.messages import (
+from armorial.server.rooms import Room, Watcher
+from armorial.server.sockets import NOT_ALLOWED, Socket
+from armorial.server.store.database import AWAY
+from armorial.table.errors import ApiError, invalid, refuse
+from armorial.table.messages import (
     ClientMessage,
     Language,
     LiveChat,
@@ -27,12 +30,9 @@ from armorial.server.messages import (
     Number,
     Position,
 )
-from armorial.server.replies import problem
-from armorial.server.rooms import Room, Watcher
-from armorial.server.sockets import NOT_ALLOWED, Socket
-from armorial.server.store.database import AWAY
-from armorial.server.tables.show import Reader, is_long, position, steps, table_info
-from armorial.server.tables.table import Table
+from armorial.table.problems import problem
+from armorial.table.show import Reader, is_long, position, steps, table_info
+from armorial.table.table import Table
 
 log = logging.getLogger(__name__)
 

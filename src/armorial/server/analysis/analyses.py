@@ -5,18 +5,19 @@ import logging
 from typing import Final
 
 from armorial.bots.analysis import Budget, Inquiry, budget_of
-from armorial.server.analysis.book import AnalysisBook, Kept
+from armorial.server.analysis.book import AnalysisBook
 from armorial.server.analysis.lane import BackgroundLane
 from armorial.server.aside import Pool
 from armorial.server.chores import Chore
-from armorial.server.errors import refuse
 from armorial.server.settings import Settings
 from armorial.server.standing.settling import readable
 from armorial.server.store.database import Database
 from armorial.server.store.tables import load_rows
-from armorial.server.tables.show import public_record
-from armorial.server.tables.table import Table
-from armorial.server.worker import analyse
+from armorial.table.analysis import Kept
+from armorial.table.errors import refuse
+from armorial.table.show import public_record
+from armorial.table.table import Table
+from armorial.table.thinking import analyse
 
 log = logging.getLogger(__name__)
 

@@ -12,24 +12,15 @@ from armorial.kernel.contract import SPECTATOR
 from armorial.match import write_record
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, SeatQuery, TableId
 from armorial.server.api.tables import store_new
-from armorial.server.errors import refuse
-from armorial.server.messages import Import, Log, Number, Position, Sandbox, TableInfo
 from armorial.server.rooms import Watcher
 from armorial.server.store.schema import PersonRow
-from armorial.server.tables import sandbox
-from armorial.server.tables.play import still_to_agree
-from armorial.server.tables.show import (
-    Reader,
-    entries,
-    eyes,
-    is_long,
-    last_turn_end,
-    past_position,
-    position,
-    public_record,
-)
-from armorial.server.tables.table import Table
-from armorial.server.words import Voice
+from armorial.table import sandbox
+from armorial.table.errors import refuse
+from armorial.table.messages import Import, Log, Number, Position, Sandbox, TableInfo
+from armorial.table.play import still_to_agree
+from armorial.table.show import Reader, entries, eyes, is_long, last_turn_end, past_position, position, public_record
+from armorial.table.table import Table
+from armorial.table.words import Voice
 
 router = APIRouter(prefix="/api", tags=["history"], responses=REFUSALS)
 

@@ -6,8 +6,8 @@ from fastapi import APIRouter, Path
 
 from armorial.lessons import moment
 from armorial.server.api.caller import REFUSALS, CallerNow
-from armorial.server.messages.lessons import CourseInfo, LessonName, LessonStep, LessonWish
-from armorial.server.tables import classroom
+from armorial.table import classroom
+from armorial.table.messages.lessons import CourseInfo, LessonName, LessonStep, LessonWish
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"], responses=REFUSALS)
 

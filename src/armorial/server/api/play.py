@@ -13,14 +13,14 @@ from armorial.kernel.words import Message
 from armorial.lessons import taught
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, TableId
 from armorial.server.copies import check_no_rival
-from armorial.server.driver import puzzle_at
-from armorial.server.errors import refuse
 from armorial.server.fairness import Asker
-from armorial.server.messages import Act, Answer, AskUndo, Done, Hint, ReplyUndo, Resign
-from armorial.server.messages.lessons import Coaching, CoachRemark, CoachWarning
-from armorial.server.tables import play
-from armorial.server.tables.table import Table
-from armorial.server.words import Voice, voice_of
+from armorial.table import play
+from armorial.table.errors import refuse
+from armorial.table.jobs import puzzle_at
+from armorial.table.messages import Act, Answer, AskUndo, Done, Hint, ReplyUndo, Resign
+from armorial.table.messages.lessons import Coaching, CoachRemark, CoachWarning
+from armorial.table.table import Table
+from armorial.table.words import Voice, voice_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
 

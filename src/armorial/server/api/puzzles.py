@@ -5,12 +5,12 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
-from armorial.server import puzzles
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow
-from armorial.server.errors import refuse
-from armorial.server.messages.puzzles import DaysPuzzle, PuzzleList, PuzzleVerdict, Solution, TryPuzzle
-from armorial.server.tables.show import Reader, position
-from armorial.server.words import voice_of
+from armorial.table import puzzles
+from armorial.table.errors import refuse
+from armorial.table.messages.puzzles import DaysPuzzle, PuzzleList, PuzzleVerdict, Solution, TryPuzzle
+from armorial.table.show import Reader, position
+from armorial.table.words import voice_of
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"], responses=REFUSALS)
 
@@ -20,7 +20,7 @@ Day = Annotated[str, Path(pattern=r"^(today|\d{4}-\d{2}-\d{2})$", description="`
 @router.get("")
 async def list_puzzles(caller: CallerNow) -> PuzzleList:
     """Today's puzzle and those before it."""
-    return {"days": await caller.services.aside.tables.run(puzzles.days, caller.services.clock)}
+    return {"days": await caller.services.aside.tables.run(puzzles.days, caller.services.clock.now())}
 
 
 @router.get("/{day}")
@@ -33,7 +33,7 @@ async def show_puzzle(caller: CallerNow, day: Day) -> DaysPuzzle:
 def _shown(caller: Caller, text: str) -> DaysPuzzle:
     day = _day(caller, text)
     now = position(puzzles.table_on(day), Reader(puzzles.SOLVER, caller.language), 0)
-    over = day < puzzles.today(caller.services.clock)
+    over = day < puzzles.today(caller.services.clock.now())
     solution = _solution(caller, day) if over else None
     return {"day": day.isoformat(), "game": now["game"], "position": now, "solution": solution}
 
@@ -55,8 +55,8 @@ def _tried(caller: Caller, text: str, token: str | None) -> PuzzleVerdict:
 
 
 def _day(caller: Caller, text: str) -> date:
-    clock = caller.services.clock
-    return puzzles.today(clock) if text == "today" else puzzles.named_day(text, clock)
+    now = caller.services.clock.now()
+    return puzzles.today(now) if text == "today" else puzzles.named_day(text, now)
 
 
 def _solution(caller: Caller, day: date) -> Solution:

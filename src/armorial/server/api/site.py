@@ -13,10 +13,11 @@ from armorial import __version__
 from armorial.games import GAMES
 from armorial.server.api.caller import REFUSALS
 from armorial.server.client_files import ClientFiles
-from armorial.server.errors import refuse
-from armorial.server.messages import Language, Status
-from armorial.server.rules_text import rules_text
+from armorial.server.messages import Status
 from armorial.server.services import Services
+from armorial.table.errors import refuse
+from armorial.table.messages import Language
+from armorial.table.rules_text import rules_text
 from armorial.text import FALLBACK, words_of
 
 router = APIRouter(prefix="/api", tags=["server"])

@@ -13,10 +13,19 @@ from armorial.bots import LEVELS
 from armorial.games import GAMES
 from armorial.lessons import course_of, taught
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, SeatNumber, TableId
-from armorial.server.errors import refuse
 from armorial.server.finding import lobby as filters
 from armorial.server.limits import too_many
-from armorial.server.messages import (
+from armorial.server.moderation import blocks
+from armorial.server.rooms import add_reply, reply_to
+from armorial.server.services import Services
+from armorial.server.store.database import Conflict
+from armorial.server.store.local import SomeSession
+from armorial.server.store.schema import ComponentsRow, MatchRow, PersonRow, SeatRow, TableRow
+from armorial.server.store.tables import insert_table, table_of
+from armorial.table import seating
+from armorial.table.errors import refuse
+from armorial.table.houses import houses_of
+from armorial.table.messages import (
     Close,
     GameInfo,
     Join,
@@ -31,22 +40,13 @@ from armorial.server.messages import (
     TableInfo,
     TableList,
 )
-from armorial.server.moderation import blocks
-from armorial.server.pace import keeping
-from armorial.server.pace.clock import PaceKind
-from armorial.server.rooms import add_reply, reply_to
-from armorial.server.services import Services
-from armorial.server.store.database import Conflict
-from armorial.server.store.local import SomeSession
-from armorial.server.store.schema import ComponentsRow, MatchRow, PersonRow, SeatRow, TableRow
-from armorial.server.store.tables import insert_table, table_of
-from armorial.server.tables import seating
-from armorial.server.tables.houses import houses_of
-from armorial.server.tables.numbers import Chosen
-from armorial.server.tables.show import listed_info, table_info
-from armorial.server.tables.summary import Summary, summary_of_old
-from armorial.server.tables.table import DEFAULT_BOT, Table, known_game
-from armorial.server.words import speaker_of
+from armorial.table.numbers import Chosen
+from armorial.table.pace import keeping
+from armorial.table.pace.clock import PaceKind
+from armorial.table.show import listed_info, table_info
+from armorial.table.summary import Summary, summary_of_old
+from armorial.table.table import DEFAULT_BOT, Table, known_game
+from armorial.table.words import speaker_of
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 

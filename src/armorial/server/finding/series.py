@@ -5,13 +5,13 @@ from typing import Any, cast
 
 from sqlalchemy import select
 
-from armorial.server.messages.base import House
 from armorial.server.messages.finding import SeriesGame, SeriesPlayer, SeriesResults
 from armorial.server.store.database import Database
 from armorial.server.store.schema import SeatRow, TableRow
 from armorial.server.store.tables import table_of
-from armorial.server.tables.series import Series
-from armorial.server.tables.table import Table
+from armorial.table.messages.base import House
+from armorial.table.series import Series
+from armorial.table.table import Table
 
 
 async def results(database: Database, table: Table, person: str | None, invite: str | None) -> SeriesResults:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from armorial.server.messages.base import House, Name, Number, Received, Sent, TableState, Token
+from armorial.table.messages.base import House, Name, Number, Received, Sent, TableState, Token
 
 SeekPace = Literal["live", "days"]
 
@@ -121,14 +121,6 @@ class Invite(Received):
     """Invite a friend to a table."""
 
     friend: Number
-
-
-class SeriesInfo(Sent):
-    """Which game of a series this is."""
-
-    round: int
-    rounds: int | None
-    """How many were planned; None if people just went on playing."""
 
 
 class SeriesPlayer(Sent):

@@ -8,15 +8,15 @@ from sqlalchemy import Update, select
 from sqlalchemy.engine import CursorResult
 
 from armorial.match import Line, Match, Record
-from armorial.server.happenings import Happening
-from armorial.server.pace.clock import Clock, Pace
 from armorial.server.store.database import Conflict
 from armorial.server.store.local import SomeSession
 from armorial.server.store.quick import Answered, json_text
 from armorial.server.store.schema import ComponentsRow, LineRow, MatchRow, SeatRow, TableRow
-from armorial.server.tables.series import Series
-from armorial.server.tables.summary import summary_of
-from armorial.server.tables.table import Seat, Table, Undo
+from armorial.table.happenings import Happening
+from armorial.table.pace.clock import Clock, Pace
+from armorial.table.series import Series
+from armorial.table.summary import summary_of
+from armorial.table.table import Seat, Table, Undo
 
 _TABLES: Final = cast(sa.Table, TableRow.__table__)
 _SEATS: Final = cast(sa.Table, SeatRow.__table__)
