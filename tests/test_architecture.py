@@ -1,6 +1,6 @@
 """The layers of the program, and how large its parts may be: read from the source, so no import escapes.
 
-    kernel  <-  games  <-  match  <-  { bots, lessons }  <-  table  <-  server
+    kernel  <-  games  <-  match  <-  { bots, lessons }  <-  table  <-  { server, browser }
 
 ``data`` and ``text`` stand beside the games: they know nothing of them, and everything from the games on may use
 them. ``engine`` knows in which form all this runs, compiled or interpreted, and nothing of what it is. A ``table`` is
@@ -41,6 +41,7 @@ USES: Final[dict[str, tuple[str, ...]]] = {
     "lessons": ("", "engine", *INNER, "match"),
     "table": ("", "engine", *INNER, "match", "bots", "lessons"),
     "server": ("", "engine", *INNER, "match", "bots", "lessons", "table"),
+    "browser": ("", "engine", *INNER, "match", "bots", "lessons", "table"),
     "cli": ("", "engine", *INNER, "match", "bots", "research", "training", "lessons", "table", "server"),
     "__main__": ("cli",),
 }
@@ -107,7 +108,7 @@ NOT_AT_A_TABLE: Final = frozenset(
         "urllib",
     ]
 )
-"""What a table may not import, so that it can be kept anywhere, in a browser too."""
+"""What a table may not import, so that it can be kept anywhere, in a browser too; nor may the browser's part."""
 THIRD_PARTY: Final[dict[str, tuple[str, ...]]] = {
     "": (),
     "kernel": (),
@@ -115,6 +116,7 @@ THIRD_PARTY: Final[dict[str, tuple[str, ...]]] = {
     "games": (),
     "text": ("fluent",),
     "table": ("pydantic", "pydantic_core", "typing_extensions"),
+    "browser": ("pydantic",),
 }
 """Layers that may import only these packages from outside; the others are free but for ``RESERVED``."""
 WEB: Final = [
@@ -238,7 +240,7 @@ def problem_outside(module: str, imported: str) -> str | None:
             return f"the kernel may not import {root}"
         if game_of(module) is not None and root in NOT_IN_RULES:
             return f"the rules of a game may not import {root}"
-        if layer == "table" and root in NOT_AT_A_TABLE:
+        if layer in ("table", "browser") and root in NOT_AT_A_TABLE:
             return f"a table may not import {root}"
         return None
     if (module, root) == FOR_THE_COMPILER:
@@ -335,7 +337,7 @@ def drawn_uses() -> dict[str, set[str]]:
 
 def test_the_picture_of_the_house_is_true() -> None:
     drawn = drawn_uses()
-    assert drawn.pop("web") == set(drawn) - {"cli", "research", "training"}, "the web talks to the server only"
+    assert drawn.pop("web") == set(drawn) - {"cli", "research", "training"}, "the web talks to server and browser only"
     everywhere = {"", "engine", "__main__"}
     told = {layer: {part.split(".")[0] for part in uses} - everywhere for layer, uses in USES.items()}
     assert drawn == {layer: uses for layer, uses in told.items() if layer not in everywhere}
@@ -385,6 +387,10 @@ def test_the_picture_of_the_house_is_true() -> None:
         ("table.play", "import asyncio", "a table may not import asyncio"),
         ("table.play", "from threading import Lock", "a table may not import threading"),
         ("table.show", "import orjson", "table may not import packages from outside"),
+        ("table.show", "import armorial.browser.desk", "table may not import browser"),
+        ("browser.desk", "import armorial.server.rooms", "browser may not import server"),
+        ("browser.desk", "import threading", "a table may not import threading"),
+        ("server.rooms", "import armorial.browser.desk", "server may not import browser"),
         ("server.app", "import armorial.cli", "server may not import cli"),
         ("cli.play", "import numpy.random", "only research and training may import numpy"),
         ("cli.play", "import pyspiel", "only research may import pyspiel"),

@@ -1,13 +1,20 @@
-"""An analysis in the reader's language."""
+"""What may be analysed, and an analysis in the reader's language."""
 
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, Final, cast
 
+from armorial.bots.analysis import Budget, Inquiry
 from armorial.bots.study import LEAST_LOSS, Study, loss, size
 from armorial.kernel.words import of_plain
+from armorial.table.errors import refuse
 from armorial.table.messages.analysis import Analysis, AnalysisState, Decision, ExpectedTurn
 from armorial.table.messages.words import Words
+from armorial.table.show import public_record
+from armorial.table.table import Table
 from armorial.table.words import Voice
+
+SEED: Final = 1
+"""The same as that of the command line, so both find the same."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +43,24 @@ NOTHING: Analysis = {
     "luck": [],
     "result": None,
 }
+
+
+def check_analysis(table: Table) -> None:
+    """Raises why there can be no analysis of a table."""
+    if table.from_position:
+        raise refuse("illegal", "no-history")
+    table.playing()
+    if not table.decided and not table.sandbox:
+        raise refuse("illegal", "not-finished")
+
+
+def inquiry_of(table: Table, budget: Budget) -> Inquiry:
+    """What is asked about a table. Of a sandbox everything may be known to the one who sees it."""
+    match = table.playing()
+    whole = match.finished or table.sandbox
+    record = match.record() if table.sandbox else public_record(table)
+    record.snapshot = None
+    return Inquiry(record, budget, SEED, whole)
 
 
 def shown(kept: Kept | None, voice: Voice) -> Analysis:

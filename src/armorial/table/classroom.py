@@ -3,10 +3,10 @@
 from typing import Final
 
 from armorial.kernel.words import Message
-from armorial.lessons import Course, Lesson, Moment, course_of, taught
+from armorial.lessons import Course, Lesson, Moment, course_of, moment, taught
 from armorial.table.errors import refuse
 from armorial.table.messages import Position
-from armorial.table.messages.lessons import CourseInfo, LessonInfo, LessonStep
+from armorial.table.messages.lessons import CourseInfo, LessonInfo, LessonStep, LessonWish
 from armorial.table.show import Reader, position
 from armorial.table.table import Seat, Table
 from armorial.table.words import Voice
@@ -40,6 +40,13 @@ def find(game: str, name: str, step: int) -> tuple[Course, Lesson]:
     if lesson is None or step >= len(lesson.steps):
         raise refuse("not_found", "no-such-lesson")
     return course_of(game), lesson
+
+
+def looked(game: str, name: str, wish: LessonWish, language: str, learner: str | None) -> LessonStep:
+    """A step of a lesson after some answers."""
+    course, lesson = find(game, name, wish.step)
+    now = moment(course, lesson, wish.step, wish.before, wish.answers)
+    return shown(course, lesson, now, language, learner)
 
 
 def shown(course: Course, lesson: Lesson, now: Moment, language: str, name: str | None) -> LessonStep:

@@ -27,6 +27,7 @@ STATUS: Final[dict[ErrorCode, int]] = {
     "forbidden": 403,
     "rate_limited": 429,
     "invalid": 422,
+    "absent": 501,
     "unavailable": 503,
     "internal": 500,
 }

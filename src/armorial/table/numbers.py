@@ -5,9 +5,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from armorial.data.reader import Source
+from armorial.data.reader import ComponentError, Source, parse_overlay
 from armorial.games import game_module
+from armorial.table.errors import refuse
 from armorial.table.messages import Numbers
+
+LONGEST_REASON: Final = 400
+"""A message may quote what is wrong, which may be very long."""
+NAME: Final = "the file"
 
 
 @dataclass(frozen=True)
@@ -35,3 +40,20 @@ def checked(game: str, source: Source) -> dict[str, Any]:
         rules.new(seats)
     assert components.overlay is not None
     return components.overlay
+
+
+def look_through(game: str, text: str) -> tuple[dict[str, Any] | None, str]:
+    """What a file replaces, or what is wrong with it."""
+    try:
+        return checked(game, parse_overlay(NAME, text)), ""
+    except ComponentError as error:
+        return None, str(error)[:LONGEST_REASON]
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+        return None, f"no game can begin with these numbers ({type(error).__name__})"
+
+
+def owners(components: dict[str, Any] | None, problem: str) -> Chosen:
+    """The numbers of somebody's box, after a look through their file."""
+    if components is None:
+        raise refuse("invalid", "bad-components", why=problem)
+    return Chosen("owner", components)

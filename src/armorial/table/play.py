@@ -1,5 +1,7 @@
 """What a seat can do in a match. Each function changes the table, or raises an ApiError and has changed nothing."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from armorial.kernel.contract import Question, State
@@ -10,6 +12,19 @@ from armorial.table.errors import from_rules, refuse, stale
 from armorial.table.messages import Act, Answer, AskUndo, ReplyUndo, Resign
 from armorial.table.seating import after_move, give_up
 from armorial.table.table import DEFAULT_BOT, Table, Undo
+
+
+def doing(person: str, request: Act, what: str, most_undone: int) -> Callable[[Table], None]:
+    """What a request does to a table."""
+    if isinstance(request, Answer):
+        return partial(answer, person=person, request=request)
+    if isinstance(request, AskUndo):
+        return partial(ask_undo, person=person, request=request, most_undone=most_undone)
+    if isinstance(request, ReplyUndo):
+        return partial(reply_undo, person=person, request=request)
+    if isinstance(request, Resign):
+        return partial(resign, person=person, request=request)
+    return partial(turn, person=person, what=what, request=request, most_undone=most_undone)
 
 
 def check_seq(table: Table, seq: int) -> Match:

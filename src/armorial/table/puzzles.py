@@ -13,10 +13,11 @@ from armorial.games import GAMES, load_game
 from armorial.kernel.words import of_plain
 from armorial.match import Match, Record
 from armorial.table.errors import refuse
-from armorial.table.messages.puzzles import PuzzleDay, Solution
+from armorial.table.messages.puzzles import DaysPuzzle, PuzzleDay, PuzzleVerdict, Solution
 from armorial.table.sandbox import give_to_bots
+from armorial.table.show import Reader, position
 from armorial.table.table import Seat, Table
-from armorial.table.words import Voice
+from armorial.table.words import Voice, voice_of
 
 SOLVER: Final = "puzzle"
 """Whoever looks at a puzzle sits in the place of the one who is to choose."""
@@ -51,7 +52,9 @@ def today(now: float) -> date:
 
 
 def named_day(text: str, now: float) -> date:
-    """A day that has a puzzle: today, or one of those before until they come round again."""
+    """A day that has a puzzle: ``today``, or one of those before until they come round again."""
+    if text == "today":
+        return today(now)
     try:
         day = date.fromisoformat(text)
     except ValueError:
@@ -119,3 +122,25 @@ def solution_of(puzzle: dict[str, Any], voice: Voice) -> Solution:
             for turn in puzzle["then"]
         ],
     }
+
+
+def shown(text: str, now: float, language: str) -> DaysPuzzle:
+    """The puzzle of a day; with the solution once the day is over."""
+    day = named_day(text, now)
+    seen = position(table_on(day), Reader(SOLVER, language), 0)
+    solution = _solution_on(day, language) if day < today(now) else None
+    return {"day": day.isoformat(), "game": seen["game"], "position": seen, "solution": solution}
+
+
+def tried(text: str, token: str | None, now: float, language: str) -> PuzzleVerdict:
+    """Whether an answer is the best one."""
+    day = named_day(text, now)
+    puzzle = puzzle_of(day)
+    if token is not None and token not in table_on(day).playing().options():
+        raise refuse("invalid", "not-asked")
+    right = token == puzzle["best"]
+    return {"right": right, "solution": _solution_on(day, language) if right or token is None else None}
+
+
+def _solution_on(day: date, language: str) -> Solution:
+    return solution_of(puzzle_of(day), voice_of(language, tuple(table_on(day).names())))

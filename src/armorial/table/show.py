@@ -94,6 +94,11 @@ def listed_info(
     )
 
 
+def what_waits_first(table: TableInfo) -> tuple[bool, bool]:
+    """The order of one's own tables, which are sorted by their last change before."""
+    return not table.your_turn, table.state == "finished"
+
+
 def _last(table: Table, summary: Summary, language: str) -> Words | None:
     """With the names of bots as the language has them: lists are shown where the words of the game are not loaded."""
     last = summary["last"]

@@ -17,6 +17,8 @@ from armorial.server.messages import Status
 from armorial.server.services import Services
 from armorial.table.errors import refuse
 from armorial.table.messages import Language
+from armorial.table.messages.offers import Offers
+from armorial.table.offers import ALONE, TOGETHER
 from armorial.table.rules_text import rules_text
 from armorial.text import FALLBACK, words_of
 
@@ -36,6 +38,12 @@ then start the server again.</p>
 async def health() -> Status:
     """Whether the process lives."""
     return Status(status="ok", version=__version__)
+
+
+@router.get("/offers")
+async def offers() -> Offers:
+    """What there is here. The table in a browser, without a server, answers the same and has less."""
+    return Offers(kept="server", version=__version__, parts=[*ALONE, *TOGETHER])
 
 
 @router.get("/ready", responses={503: {"model": Status}})

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints, model_validator
+from pydantic import AfterValidator, StringConstraints, model_validator
 
-from armorial.table.messages.base import LONGEST_NOTES, Number, Received, Sent, plain_lines
+from armorial.table.messages.base import Number, Received, Sent, plain_lines
 from armorial.table.messages.chat import ChatLine
 
 LONGEST_REPORT = 1_000
@@ -15,14 +15,6 @@ class Chat(Sent):
     """The chat of a table, the oldest first."""
 
     lines: list[ChatLine]
-
-
-class Notes(BaseModel):
-    """Private notes of one person about one table."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    text: Annotated[str, StringConstraints(max_length=LONGEST_NOTES), AfterValidator(plain_lines)]
 
 
 class SomebodyHere(Received):

@@ -19,7 +19,7 @@ from armorial.table.messages.base import (
     Token,
     Visibility,
 )
-from armorial.table.messages.chat import ChatLine, Say
+from armorial.table.messages.chat import ChatLine, Notes, Say
 from armorial.table.messages.live import (
     ClientMessage,
     LiveAnswer,
@@ -141,6 +141,7 @@ __all__ = [
     "Move",
     "Mute",
     "Name",
+    "Notes",
     "Number",
     "NumberChange",
     "Numbers",

@@ -70,6 +70,7 @@ ErrorCode = Literal[
     "forbidden",
     "rate_limited",
     "invalid",
+    "absent",
     "unavailable",
     "internal",
 ]

@@ -1,10 +1,10 @@
-"""What is said at a table."""
+"""What is said and written at a table."""
 
 from typing import Annotated
 
-from pydantic import AfterValidator, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
 
-from armorial.table.messages.base import LONGEST_CHAT, Received, Sent, plain_lines, some
+from armorial.table.messages.base import LONGEST_CHAT, LONGEST_NOTES, Received, Sent, plain_lines, some
 
 
 class Say(Received):
@@ -21,3 +21,11 @@ class ChatLine(Sent):
     yours: bool
     text: str
     at: float
+
+
+class Notes(BaseModel):
+    """Private notes of one person about one table."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    text: Annotated[str, StringConstraints(max_length=LONGEST_NOTES), AfterValidator(plain_lines)]

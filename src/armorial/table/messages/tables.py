@@ -39,6 +39,34 @@ class SeriesInfo(Sent):
     """How many were planned; None if people just went on playing."""
 
 
+class SeriesPlayer(Sent):
+    """Somebody in a series. People keep their house in all its games."""
+
+    house: House
+    name: str
+    won: float
+    """How many games; of a shared victory a share."""
+    points: int
+
+
+class SeriesGame(Sent):
+    table: str
+    round: int
+    state: TableState
+    scores: list[int | None]
+    """In the order of the players; None where somebody did not play, or the game is not over."""
+    winners: list[int]
+    """Places in the list of players."""
+
+
+class SeriesResults(Sent):
+    """The games of a series, in order, and the players, the best first."""
+
+    rounds: int | None
+    players: list[SeriesPlayer]
+    games: list[SeriesGame]
+
+
 class OptionInfo(Sent):
     """An option of a game; the first value is the default."""
 

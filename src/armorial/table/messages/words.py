@@ -27,7 +27,7 @@ class Problem(Sent):
     code: ErrorCode
     message: Words
     reason: str | None = None
-    """For ``illegal``: the name of the reason in the rules, such as ``short``."""
+    """For ``illegal``: the name of the reason in the rules, such as ``short``; for ``absent``: which part it is."""
     rules: list[str] = []
     """For ``illegal``: the ids of the rules that forbid it."""
     seq: int | None = None
