@@ -1,9 +1,9 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import sprite from './kit/sprite.svg?raw';
+import { router } from './lib/router.svelte';
 import { session } from './lib/session.svelte';
 import { settings } from './lib/settings.svelte';
-import { pathOf } from './lib/site';
 import { load } from './lib/words';
 import { pageAt } from './pages';
 import './styles/fonts.css';
@@ -16,7 +16,7 @@ import.meta.glob('./games/*/accent.css', { eager: true });
 document.body.insertAdjacentHTML('afterbegin', sprite);
 void session.start();
 // The page and its words are fetched at the same time.
-const page = pageAt(pathOf(location.pathname)).page();
+const page = pageAt(router.path).page();
 await load(settings.lang);
 await page;
 mount(App, { target: document.getElementById('app') as HTMLElement });
