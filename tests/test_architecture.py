@@ -42,7 +42,7 @@ USES: Final[dict[str, tuple[str, ...]]] = {
     "table": ("", "engine", *INNER, "match", "bots", "lessons"),
     "server": ("", "engine", *INNER, "match", "bots", "lessons", "table"),
     "browser": ("", "engine", *INNER, "match", "bots", "lessons", "table"),
-    "cli": ("", "engine", *INNER, "match", "bots", "research", "training", "lessons", "table", "server"),
+    "cli": ("", "engine", *INNER, "match", "bots", "research", "training", "lessons", "table", "browser", "server"),
     "__main__": ("cli",),
 }
 """Which parts of the program each layer may import besides itself; ``""`` is the package ``armorial`` alone."""

@@ -168,9 +168,12 @@ class Minds:
             self._analyses[table_id] = (kept, 0 if kept is None else kept.study.done() + 1)
         return self._analyses[table_id][0]
 
-    def forget_analysis(self, table_id: str) -> None:
-        """What another tab has found since then is read again."""
+    def forget(self, table_id: str, out: Outcome) -> None:
+        """The table is not what it was thought to be: what its bots and its analysis need is asked for anew."""
         self._analyses.pop(table_id, None)
+        for asked in (self._bots, self._analysing):
+            self._drop(asked.pop(table_id, None), out)
+        self.look_at(table_id)
 
     def analyse(self, table_id: str, out: Outcome) -> Kept | None:
         """Begin an analysis, or one in the place of one that failed or is about less."""
