@@ -41,7 +41,7 @@ PACKAGES: Final = (
 OURS: Final = ("kernel", "games", "match", "lessons", "bots", "data", "engine", "text", "table", "browser")
 """The parts of Armorial that run in a browser."""
 OTHERS: Final = re.compile(
-    r"text/\w+/(cli|mail|told|web|web-.*|.*-legend|account|notices|standing|finding|tournaments)\.ftl$"
+    r"text/\w+/(cli|mail|told|web|web-.*|.*-legend|account|notices|here|pace|plans|standing|finding|tournaments)\.ftl$"
 )
 """Words of pages, letters and the terminal: the page has its own, the others are not there."""
 

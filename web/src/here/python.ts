@@ -68,7 +68,11 @@ export async function startPython(
   const library = files(python);
   const wasm = library.find(({ path }) => path === WASM);
   if (!wasm) throw new Error(`${WASM} is missing`);
-  const given = [...library.filter((each) => each !== wasm), ...files(armorial), ...(compiled ? files(new Uint8Array(compiled)) : [])];
+  const given = [
+    ...library.filter((each) => each !== wasm),
+    ...files(armorial),
+    ...(compiled ? files(new Uint8Array(compiled)) : []),
+  ];
   return withFiles({ 'pyodide.asm.wasm': wasm.content, 'python_stdlib.zip': EMPTY_ZIP }, () =>
     loadPyodide({
       indexURL: base.href,

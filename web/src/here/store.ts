@@ -51,9 +51,7 @@ export async function openStore(name: string): Promise<Store> {
         transaction.onabort = () => reject(transaction.error ?? new Error('the store was ended'));
       });
       const rows = transaction.objectStore(ROWS);
-      const there = await Promise.all(
-        changes.map(({ key }) => done(rows.get(key) as IDBRequest<Row | undefined>)),
-      );
+      const there = await Promise.all(changes.map(({ key }) => done(rows.get(key) as IDBRequest<Row | undefined>)));
       const changed = changes.filter(({ seen }, i) => (there[i]?.revision ?? null) !== seen).map(({ key }) => key);
       if (!changed.length)
         for (const { key, value, revision } of changes)

@@ -25,7 +25,7 @@ export function files(tar: Uint8Array<ArrayBuffer>): File[] {
     const stop = part.indexOf(0);
     return new TextDecoder().decode(stop < 0 ? part : part.subarray(0, stop));
   };
-  for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0; ) {
+  for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0;) {
     const name = text(at + PATH[0], at + PATH[1]);
     const prefix = text(at + PREFIX[0], at + PREFIX[1]);
     const size = parseInt(text(at + SIZE[0], at + SIZE[1]), 8);

@@ -1,6 +1,6 @@
 /** The worker of the desk, and the one that thinks: the first message says which it is. */
 import type { PyodideAPI } from 'pyodide';
-import type { FromDesk, ToDesk } from '../lib/desk';
+import { HERE, type FromDesk, type ToDesk } from '../lib/desk';
 import { Desk, type PythonDesk } from './desk';
 import { keepCompiled, packsAt, put, startPython, type Packs } from './python';
 import { openStore } from './store';
@@ -23,6 +23,7 @@ async function start(base: URL, name: string) {
     (loaded, total) => post({ kind: 'progress', loaded, total }),
     () => post({ kind: 'starting' }),
   );
+  python.pyimport('armorial.table.table').mark_ids(HERE);
   const py = python.pyimport('armorial.browser.desk').Desk() as PythonDesk;
   const others = new BroadcastChannel(name);
   const thinker = new Thinker(wake(base, packs), (result) => void desk.thought(result));

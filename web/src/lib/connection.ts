@@ -4,6 +4,7 @@
  *
  * Tables of this browser have ids that say so. On a site of plain files everything is in this browser.
  */
+import { HERE } from './desk';
 import { here } from './here.svelte';
 import { ALONE, file } from './site';
 
@@ -82,8 +83,6 @@ const browser: Connection = {
   offers: (part) => OF_BROWSERS.includes(part),
 };
 
-/** How the ids of tables begin that are in this browser. */
-export const HERE = 'here-';
 export const isHere = (table: string) => ALONE || table.startsWith(HERE);
 
 /** Who answers for a path of the API. */

@@ -1,5 +1,8 @@
 /** What a page and the worker of its desk say to each other, and what the desk gives (`docs/browser.md`). */
 
+/** How the ids of tables begin that are in this browser. */
+export const HERE = 'here-';
+
 export interface Request {
   method: string;
   path: string;

@@ -1,6 +1,7 @@
 /** The table in this browser: starts its worker when it is first needed, and speaks with it as with a server. */
 import type { FromDesk, ToDesk } from './desk';
 import type { Channel, Reply, Request } from './connection';
+import { offline } from './offline.svelte';
 import { file } from './site';
 
 /** `off`: nobody has asked for anything yet. */
@@ -65,7 +66,14 @@ export class Here {
   ask({ method, path, query, body, key }: Request): Promise<Reply> {
     this.start();
     const ticket = ++this.#ticket;
-    const request = { method, path: `/api${path}`, query, body: body ?? null, key: key ?? null, language: language(query) };
+    const request = {
+      method,
+      path: `/api${path}`,
+      query,
+      body: body ?? null,
+      key: key ?? null,
+      language: language(query),
+    };
     return new Promise((resolve, reject) => {
       if (this.stage === 'failed') return reject(new Error(this.why));
       this.#asked.set(ticket, { resolve, reject });
@@ -90,6 +98,7 @@ export class Here {
     this.#worker = worker;
     worker.onmessage = ({ data }) => this.#take(data);
     worker.onerror = (event) => this.#fail(event.message || 'the worker died');
+    void offline.start();
     const base = new URL(file('/'), location.href);
     this.post({ kind: 'start', base: base.href, name: `armorial:${base.pathname}` });
   }

@@ -12,7 +12,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { api, newKey, type ChatLine, type LogEntry, type Position, type Problem, type TableInfo } from './api';
 import type { LiveDone, LiveError, LiveStep, LiveTable, LiveChat } from './api';
-import { connectionTo, OPEN, type Channel } from './connection';
+import { connectionTo, offers, OPEN, type Channel } from './connection';
 import { Told } from './clocks.svelte';
 import { moving } from './motion';
 import { settings } from './settings.svelte';
@@ -81,6 +81,7 @@ export class Live {
     document.addEventListener('visibilitychange', this.#now);
     document.addEventListener('visibilitychange', this.#look);
     this.#open();
+    if (!offers('chat', id)) return;
     void api.chat(id, invite).then(
       (chat) => {
         this.oldChat = chat.lines.length;

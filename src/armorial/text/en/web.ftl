@@ -56,6 +56,7 @@ web-reconstructed = not known for sure: our reconstruction
 
 web-play-now = Play now
 web-make-table = Make a table
+web-here = Play here, without a connection
 web-make-more = More settings
 web-to-tournament = To the tournament
 web-join = Join

@@ -58,6 +58,7 @@ web-reconstructed = nie wiadomo na pewno: nasza rekonstrukcja
 
 web-play-now = Zagraj teraz
 web-make-table = Załóż stół
+web-here = Graj tutaj, bez połączenia
 web-make-more = Więcej ustawień
 web-to-tournament = Do turnieju
 web-join = Dołącz

@@ -58,6 +58,7 @@ web-reconstructed = точно не известно: восстановлено
 
 web-play-now = Играть
 web-make-table = Создать стол
+web-here = Играть здесь, без связи
 web-make-more = Ещё настройки
 web-to-tournament = К турниру
 web-join = Сесть за стол
