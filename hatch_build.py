@@ -1,5 +1,5 @@
-"""What happens before a wheel is made: the web client is built, alone and as a site of files (``armorial site``), and the
-engine is compiled if that is wanted.
+"""What happens before a wheel is made: the web client is built, for the server and as a site of files; the engine is
+compiled if that is wanted.
 
 So whoever installs Armorial needs no Node; and with ``ARMORIAL_WHEEL=compiled`` no C compiler either: such a wheel
 carries the compiled engine, and fits one Python on one kind of machine. It still has all sources, so that

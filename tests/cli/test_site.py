@@ -54,14 +54,12 @@ def test_a_build_that_fails_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(sites, "SOURCES", tmp_path)
     (tmp_path / "build.py").write_text("import sys; sys.exit('npm was not found: install Node.')")
     (tmp_path / "site.py").write_text("")
-    with pytest.raises(CliError, match="'web/build.py' has failed, and said above why"):
+    with pytest.raises(CliError, match=r"'web/build\.py' has failed, and said above why"):
         sites.site(tmp_path / "public")
 
 
 def test_the_files_are_served(packed: Path) -> None:
-    script = (
-        f"from pathlib import Path; from armorial.cli.site import serve_files; serve_files(Path({str(packed)!r}), 0)"
-    )
+    script = f"import pathlib, armorial.cli.site as site; site.serve_files(pathlib.Path({str(packed)!r}), 0)"
     with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as running:
         assert running.stdout is not None
         address = re.search(r"http://\S+/", running.stdout.readline())
