@@ -36,7 +36,7 @@ class Parts(BuildHookInterface[Any]):
         if build.is_file():
             subprocess.run([sys.executable, str(build)], check=True)
             build_data["artifacts"].append(f"/{STATIC}/")
-        site = build.with_name("site.py")
+        site = build.with_name("site_files.py")
         if site.is_file():
             folder = Path(self.root) / SITE
             subprocess.run([sys.executable, str(site), str(folder)], check=True)

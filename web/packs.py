@@ -140,6 +140,13 @@ def ours() -> Iterator[Entry]:
                 yield f"{HOME}/{name}", bare(file.read_bytes()) if file.suffix == ".py" else file.read_bytes()
 
 
+def read() -> list[Path]:
+    """The files of ours that go into packs."""
+    places = [SOURCES / part for part in OURS] + [ROOT / "docs" / "rules"]
+    found = [file for place in places for file in sorted(place.rglob("*")) if "__pycache__" not in file.parts]
+    return [SOURCES / "__init__.py", *(file for file in found if file.is_file())]
+
+
 def rules() -> Iterator[Entry]:
     """The written rules, which a game can begin without."""
     written = ROOT / "docs" / "rules"

@@ -53,7 +53,7 @@ def test_a_build_that_fails_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(sites, "built", lambda: None)
     monkeypatch.setattr(sites, "SOURCES", tmp_path)
     (tmp_path / "build.py").write_text("import sys; sys.exit('npm was not found: install Node.')")
-    (tmp_path / "site.py").write_text("")
+    (tmp_path / "site_files.py").write_text("")
     with pytest.raises(CliError, match=r"'web/build\.py' has failed, and said above why"):
         sites.site(tmp_path / "public")
 

@@ -1,7 +1,7 @@
 // Shows notices, and opens the page that they are about. Where the client is played without a connection it also keeps the
 // files of one version, whole: a site of plain files stays at that version until its reader takes the next one.
 
-// Written by the build (web/site.py): the version, its files, and whether this is a site of plain files.
+// Written by the build (web/site_files.py): the version, its files, and whether this is a site of plain files.
 const BUILD = { version: '', files: [], alone: false };
 const KEPT = 'armorial-files-';
 const PAGE = address('/');

@@ -31,9 +31,9 @@ def site(folder: Folder, serve: Serve = False, port: Port = 8080) -> None:
         if folder.exists():
             shutil.rmtree(folder)
         shutil.copytree(made, folder)
-    elif (SOURCES / "site.py").is_file():
+    elif (SOURCES / "site_files.py").is_file():
         _run("build.py")
-        _run("site.py", str(folder.resolve()))
+        _run("site_files.py", str(folder.resolve()))
     else:
         raise CliError(
             "this installation has no site in it: install a wheel that was made with 'make wheel', "
