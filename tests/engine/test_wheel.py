@@ -107,7 +107,7 @@ if not COMPILED:  # once is enough
         shutil.copytree(repository, copy, ignore=shutil.ignore_patterns("dist", "build", "cache"))
         (copy / "web").mkdir()
         (copy / "web" / "build.py").write_text(BUILD)
-        (copy / "web" / "site.py").write_text(SITE)
+        (copy / "web" / "site_files.py").write_text(SITE)
         names = zipfile.ZipFile(wheel(copy, "pure")).namelist()
         assert "armorial/browser/site/index.html" in names
         for ending in ("", ".br", ".gz"):
