@@ -4,8 +4,8 @@
 
 A pack is a tar file, packed with xz under a name with its hash: it is small wherever it lies, whether or not a host
 packs what it sends, and the worker unpacks it (web/src/here/unpack.ts). The first has Python for WebAssembly (the npm
-package pyodide) and the packages that we use, from PyPI; it changes only when one of those does. The second is Armorial,
-the third the written rules, which come while a game goes on already.
+package pyodide) and the packages that we use, from PyPI; it changes only when one of those does. The second is
+Armorial, the third the written rules, which come while a game goes on already.
 """
 
 import ast

@@ -78,7 +78,7 @@ class Loner(Visitor):
         self.page.locator("article.game").first.wait_for(timeout=LONG)
 
     def until_kept(self) -> None:
-        """Wait until the browser has everything that it needs without the host: also the written rules, which come last."""
+        """Wait until the browser has all that it needs without the host: also the written rules, which come last."""
         self.until("navigator.serviceWorker.controller", timeout=LONG)
         waiting = "(await (await caches.open('armorial-here')).keys()).some((each) => each.url.includes('/desk-'))"
         self.page.wait_for_function(f"async () => {waiting}", timeout=LONG)

@@ -1,4 +1,4 @@
-"""The site of plain files: a host that serves nothing but files, and is then gone. Everything is played in the browser."""
+"""The site of plain files: a host that serves nothing else, and is then gone. Everything is played in the browser."""
 
 import json
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ TOGETHER = ("Ada", "Bob")
 
 @pytest.fixture(scope="module")
 def loner(static: Path, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Loner]:
-    """Somebody who has been there once, when there was a newer version in the middle of a game; now the host is gone."""
+    """Somebody who was there once, and got a newer version in the middle of a game; now the host is gone."""
     host = Host(tmp_path_factory.mktemp("host"))
     visitor = Loner(browser, host.url)
     visitor.begin("village")
@@ -93,12 +93,13 @@ def test_two_people_share_a_device_and_one_sees_nothing_of_the_other(loner: Lone
     page.get_by_label("Name", exact=True).fill(TOGETHER[1])
     page.get_by_role("button", name="Make a table").click()
     page.wait_for_url("**/table/here-*")
-    for name in (*TOGETHER, TOGETHER[0]):
-        page.get_by_role("dialog", name=f"Pass the device to {name}").wait_for()
+    for _ in range(3):
+        loner.until("heard.position?.seats[1].name === 'Bob' && document.querySelector('.cover')")
+        seat = loner.position["seat"]
+        cover = page.get_by_role("dialog", name=f"Pass the device to {TOGETHER[seat]}")
+        expect(cover).to_be_visible()
         expect(page.locator("main.tbl")).to_have_count(0)
-        page.locator(".cover button").click()
-        seat = TOGETHER.index(name)
-        loner.until("heard.position.seat === given", seat)
+        cover.get_by_role("button").click()
         loner.play(lambda now, seat=seat: now["to_move"] != seat, board=False)  # type: ignore[misc]
 
 
