@@ -37,6 +37,7 @@ QUICK: dict[str, Any] = {
     "bot_delay": 0,
     "plan_pause": 0,
     "bot_processes": 1,
+    "bots_at_start": False,
     "analysis_processes": 1,
     "analysis_budget": 1,
     "limit_tables": 10_000,

@@ -3556,6 +3556,17 @@ export interface components {
              */
             type: "ping";
         };
+        /**
+         * LivePlans
+         * @description What is kept of the reader's plans and orders has changed: one was saved, played, stopped or dropped.
+         */
+        LivePlans: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "plans";
+        };
         /** LivePong */
         LivePong: {
             /**
@@ -5046,7 +5057,7 @@ export interface components {
             /** Rounds */
             rounds: number | null;
         };
-        ServerMessage: components["schemas"]["Position"] | components["schemas"]["LiveStep"] | components["schemas"]["LiveDone"] | components["schemas"]["LiveError"] | components["schemas"]["LiveTable"] | components["schemas"]["LiveChat"] | components["schemas"]["LivePong"];
+        ServerMessage: components["schemas"]["Position"] | components["schemas"]["LiveStep"] | components["schemas"]["LiveDone"] | components["schemas"]["LiveError"] | components["schemas"]["LiveTable"] | components["schemas"]["LiveChat"] | components["schemas"]["LivePlans"] | components["schemas"]["LivePong"];
         /**
          * SiteStatistics
          * @description What is played here.
@@ -5296,6 +5307,8 @@ export interface components {
              * @enum {string}
              */
             absence: "bot" | "end";
+            /** Blocked */
+            blocked: number[];
             /** By Hand */
             by_hand: boolean;
             /** Entrants */
@@ -5952,6 +5965,7 @@ export type LiveDone = components['schemas']['LiveDone'];
 export type LiveError = components['schemas']['LiveError'];
 export type LiveLooking = components['schemas']['LiveLooking'];
 export type LivePing = components['schemas']['LivePing'];
+export type LivePlans = components['schemas']['LivePlans'];
 export type LivePong = components['schemas']['LivePong'];
 export type LiveReplyUndo = components['schemas']['LiveReplyUndo'];
 export type LiveResign = components['schemas']['LiveResign'];
