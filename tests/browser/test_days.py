@@ -4,7 +4,7 @@ play a whole round, whoever has left is told of their turn, a bot sits in for th
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import pytest
@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from armorial.match import read_record
 from armorial.server.notices import office
 from armorial.server.notices.planning import GRACE
+from armorial.server.pace.clock import DAY
 from tests.browser.conftest import Someone, Visit
 from tests.browser.people import Person, choose
 from tests.browser.visitor import Visitor, kind_of_next
@@ -21,6 +22,8 @@ from tests.server.hands import Hands
 from tests.server.receivers import Receiver, receiver
 from tests.server.table_server import ThreadServer, thread_server
 
+How = Literal["by hand", "quickly", "least"]
+"""``least``: with the last of all answers, which often is to do little."""
 MOST_ANSWERS = 40
 MOST_TURNS = 8
 """In so many turns there is one in which the other leaves what was planned as it is."""
@@ -32,6 +35,10 @@ class Club:
     def __init__(self, server: ThreadServer, out: Receiver) -> None:
         self.server, self.out = server, out
         self.hands = Hands(server)
+
+    def turn(self, seconds: float) -> None:
+        self.server.app.state.services.clock.turn(seconds)
+        self.hands.turn(seconds)
 
     def send(self) -> None:
         """Notices that have waited long enough go out."""
@@ -67,11 +74,11 @@ class Player:
     def position(self) -> Any:
         return self.person.position(self.table)
 
-    def answer(self, *, least: bool = False) -> None:
-        """What was clicked before, or is to do little, need not be clicked."""
+    def answer(self, how: How = "by hand") -> None:
+        """What was clicked before need not be clicked again."""
         seen = self.position()
         kind = kind_of_next(seen)
-        if not least and kind not in self.clicked:
+        if how == "by hand" and kind not in self.clicked:
             self.clicked.add(kind)
             self.window.until_seq(seen["seq"])
             if self.window.phone:
@@ -82,7 +89,7 @@ class Player:
                 self.window.step()
             return
         tokens = [option["token"] for option in seen["question"]["options"]]
-        token = tokens[-1] if least else choose(tokens, seen["seq"])
+        token = tokens[-1] if how == "least" else choose(tokens, seen["seq"])
         self.person.post(f"/tables/{self.table}/answer", seat=self.seat, seq=seen["seq"], token=token)
 
     def tap(self, number: int = 0) -> None:
@@ -135,13 +142,13 @@ class Two:
     def other(self, player: Player) -> Player:
         return self.players[1 - player.seat]
 
-    def play_until(self, player: Player, *, least: bool = False) -> None:
+    def play_until(self, player: Player, how: How = "by hand") -> None:
         """Let the other play until somebody is asked."""
         for _ in range(MOST_ANSWERS):
             asked = self.asked()
             if asked is player:
                 return
-            asked.answer(least=least)
+            asked.answer(how)
         raise AssertionError("an endless turn")
 
     def play_a_round(self) -> None:
@@ -158,7 +165,7 @@ class Two:
             if self.asked() is not player and player.plans()["may_plan"]:
                 player.window.until_seq(player.position()["seq"])
                 return
-            self.asked().answer(least=True)
+            self.asked().answer("quickly")
         raise AssertionError("nobody can plan")
 
     def play_a_plan(self, player: Player) -> None:
@@ -169,8 +176,8 @@ class Two:
             player.plan_a_turn()
             planned = [step["token"] for step in player.plans()["plan"]["steps"]]
             expect(self.other(player).window.page.get_by_text("plan")).to_have_count(0)
-            self.play_until(player, least=True)
             before = player.position()["seq"]
+            self.play_until(player, "least")
             until(lambda: player.plans()["plan"] is None, "the plan is played, or stops")
             expect(page.get_by_text("Your plan:").or_(page.get_by_text("Your plan is being played:"))).to_have_count(0)
             if player.plans()["stopped"] is None:
@@ -192,6 +199,7 @@ def sit(club: Club, visit: Visit, someone: Someone, game: str) -> tuple[Two, Pla
         seats = player.position()["seats"]
         player.seat = next(seat["seat"] for seat in seats if seat["yours"])
         player.open()
+    club.send()  # they are here, so nobody needs to tell them that the game begins
     return Two(at_desk, on_phone), at_desk, on_phone
 
 
@@ -215,7 +223,7 @@ def test_a_round_over_days(club: Club, visit: Visit, someone: Someone, game: str
     told = club.out.next().json()
     assert [notice["kind"] for notice in told["notices"]] == ["your_turn"]
 
-    club.hands.turn(days=1.2)
+    club.turn(1.2 * DAY)
     page = stays.window.page
     page.get_by_role("button", name="Let a bot take the seat").click()
     expect(page.get_by_text(f"{gone.person.name} is away")).to_be_hidden()

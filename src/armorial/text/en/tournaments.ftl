@@ -52,6 +52,7 @@ web-tournament-begin-few = It can begin with at least three players.
 web-tournament-cancel = Call off
 web-tournament-cancel-title = Call off the tournament?
 web-tournament-cancel-text = Games that are being played can be played to their end, but no further round follows.
+web-tournament-remove = Take out
 web-tournament-remove-player = Take { $name } out
 web-tournament-remove-text = { $name } plays in no further round. If they are at a table now, a bot plays on for them, and they come last there.
 web-tournament-link = Link to sign up

@@ -54,6 +54,7 @@ web-tournament-begin-few = Do rozpoczęcia potrzeba co najmniej trzech graczy.
 web-tournament-cancel = Odwołaj
 web-tournament-cancel-title = Odwołać turniej?
 web-tournament-cancel-text = Rozpoczęte gry można dokończyć, ale następnych rund nie będzie.
+web-tournament-remove = Wycofaj
 web-tournament-remove-player = Wycofaj: { $name }
 web-tournament-remove-text = { $name } nie zagra w następnych rundach. Jeśli gra jeszcze trwa, dokończy ją bot, a to miejsce będzie ostatnie.
 web-tournament-link = Link do zapisów

@@ -54,6 +54,7 @@ web-tournament-begin-few = Для начала нужно не меньше тр
 web-tournament-cancel = Отменить турнир
 web-tournament-cancel-title = Отменить турнир?
 web-tournament-cancel-text = Начатые партии можно доиграть, но следующих туров не будет.
+web-tournament-remove = Снять
 web-tournament-remove-player = Снять с турнира: { $name }
 web-tournament-remove-text = { $name } не играет в следующих турах. Если партия ещё идёт, за этого игрока её доиграет бот, а место будет последним.
 web-tournament-link = Ссылка для записи
