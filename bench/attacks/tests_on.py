@@ -62,6 +62,7 @@ class Verdicts:
 
 def use(root: Path) -> None:
     """From now on tests start servers of these sources."""
+
     @contextmanager
     def beside(database: str, *_: Any, **settings: Any) -> Iterator[Any]:
         with table_server.process_server(database, **settings) as server:

@@ -1,5 +1,5 @@
-"""Games over days, one of each title, in two browsers: one at a desk, one on a phone. A turn is planned and played, both
-play a whole round, whoever has left is told of their turn, a bot sits in for them, and they come back."""
+"""Games over days, one of each title, in two browsers: one at a desk, one on a phone. A turn is planned and played,
+both play a whole round, whoever has left is told of their turn, a bot sits in for them, and they come back."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from armorial.match import read_record
 from armorial.server.notices import office
 from armorial.server.notices.planning import GRACE
-from armorial.server.pace.clock import DAY
+from armorial.table.pace.clock import DAY
 from tests.browser.conftest import Someone, Visit
 from tests.browser.people import Person, choose
 from tests.browser.visitor import Visitor, kind_of_next

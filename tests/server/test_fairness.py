@@ -8,7 +8,8 @@ import pytest
 
 from armorial.server.fairness import WATCHED_IN_A_ROW, Asker, FairQueue, Ticket, share_of
 from armorial.server.thinking import Thinkers, Worker
-from armorial.server.worker import NICENESS, Puzzle, think
+from armorial.server.worker import NICENESS
+from armorial.table.thinking import Puzzle, think
 from tests.patience import LONGEST
 from tests.server.conftest import People
 from tests.server.players import live, post

@@ -15,7 +15,8 @@ from armorial.bots.coach import Behind
 from armorial.bots.levels import ITERATIONS
 from armorial.lessons.coach import Observed
 from armorial.server.fairness import Asker, FairQueue, Ticket, share_of
-from armorial.server.worker import KEPT, NICENESS, Puzzle, advise, coach, deaf, ready, stand_back, think
+from armorial.server.worker import NICENESS, deaf, stand_back
+from armorial.table.thinking import KEPT, Puzzle, advise, coach, ready, think
 
 log = logging.getLogger(__name__)
 

@@ -784,6 +784,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offers
+         * @description What there is here. The table in a browser, without a server, answers the same and has less.
+         */
+        get: operations["offers_api_offers_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/passkey/options": {
         parameters: {
             query?: never;
@@ -4183,6 +4203,21 @@ export interface components {
             numbers: "standard" | "host" | "owner";
         };
         /**
+         * Offers
+         * @description Where tables are kept, and what there is besides playing. What is not named is refused as ``absent``.
+         */
+        Offers: {
+            /**
+             * Kept
+             * @enum {string}
+             */
+            kept: "server" | "browser";
+            /** Parts */
+            parts: ("bots" | "hints" | "lessons" | "analysis" | "puzzles" | "sandbox" | "records" | "notes" | "series" | "forget" | "people" | "chat" | "clocks" | "lobby" | "accounts" | "notices" | "ratings" | "tournaments" | "plans")[];
+            /** Version */
+            version: string;
+        };
+        /**
          * OpenQuestion
          * @description What is asked. Only the asked seat's owner gets options; others get the rest, if they may know it.
          */
@@ -4540,7 +4575,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "stale" | "not_your_turn" | "illegal" | "finished" | "not_found" | "forbidden" | "rate_limited" | "invalid" | "unavailable" | "internal";
+            code: "stale" | "not_your_turn" | "illegal" | "finished" | "not_found" | "forbidden" | "rate_limited" | "invalid" | "absent" | "unavailable" | "internal";
             message: components["schemas"]["Words"];
             /** Reason */
             reason?: string | null;
@@ -5997,6 +6032,7 @@ export type NoticeChoices = components['schemas']['NoticeChoices'];
 export type Notices = components['schemas']['Notices'];
 export type NumberChange = components['schemas']['NumberChange'];
 export type NumbersInfo = components['schemas']['NumbersInfo'];
+export type Offers = components['schemas']['Offers'];
 export type OpenQuestion = components['schemas']['OpenQuestion'];
 export type Opponent = components['schemas']['Opponent'];
 export type OptionInfo = components['schemas']['OptionInfo'];
@@ -9819,6 +9855,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    offers_api_offers_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offers"];
                 };
             };
         };
