@@ -71,6 +71,30 @@ def club(server: ThreadServer, people: People) -> Iterator[Club]:
             post(club.organiser, f"/api/tournaments/{each['id']}/cancel")
 
 
+def block(one: httpx.Client, other: httpx.Client) -> None:
+    made = post(one, "/api/tables", {"game": "village", "seats": 2, "visibility": "private"})
+    post(other, f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
+    post(one, f"/api/tables/{made['id']}/block", {"seat": 1})
+    post(other, f"/api/tables/{made['id']}/leave")
+
+
+def test_who_has_blocked_whom_is_kept_apart_and_only_the_first_is_told(club: Club) -> None:
+    _, bob, eve, *_ = club.members
+    block(bob, eve)
+    tournament = club.make(rounds=3)
+    club.begin(tournament)
+    numbers = {each["name"]: each["number"] for each in club.see(tournament)["entrants"]}
+    assert club.see(tournament, 1)["blocked"] == [numbers["Eve"]]
+    assert club.see(tournament, 2)["blocked"] == []
+    file = bob.get(f"/api/tournaments/{tournament}/results", params={"form": "json"}).json()
+    assert file["blocked"] == [], "a file may be passed on"
+    for _ in range(3):
+        seen = club.play(tournament)
+    assert len(seen["rounds"]) == 3
+    pairs = [{player["entrant"] for player in table["players"]} for each in seen["rounds"] for table in each["tables"]]
+    assert {numbers["Bob"], numbers["Eve"]} not in pairs
+
+
 def told(server: ThreadServer, person: httpx.Client) -> list[tuple[str, str, Any]]:
     mine = my_id(person)
 

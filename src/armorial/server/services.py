@@ -112,9 +112,11 @@ class Services:
         self.people = People(self.database, self.sessions, Passwords(self.aside.passwords))
         self.passkeys = Passkeys(self.database, self.aside.passwords, key)
         self.tries = Tries(self.limits, key)
-        self.notifier.start(self.rooms.noticed, self.sessions.noticed)
+        self.notifier.start(self.rooms.noticed, self.sessions.noticed, self.rooms.new_plans)
         self.sharing.start(key)
         self._preparing = asyncio.create_task(self.prepare(FALLBACK))
+        if self.settings.bots_at_start:
+            self.thinkers.warm_up()
         self.driver.start()
         self.rooms.on_over = self.settler.game_over
         self.settler.start()
