@@ -22,7 +22,7 @@ from armorial.server.services import Services
 from armorial.server.settings import Settings
 from armorial.server.thinking import Think
 from armorial.server.wire import protocols
-from armorial.server.worker import think
+from armorial.table.thinking import think
 from tests.patience import LONGEST
 from tests.programs import Running
 from tests.server.loop_watch import LoopWatch, named

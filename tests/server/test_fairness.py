@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from armorial.server.fairness import WATCHED_IN_A_ROW, Asker, FairQueue, Ticket, share_of
-from armorial.server.worker import Puzzle, think
+from armorial.table.thinking import Puzzle, think
 from tests.patience import LONGEST
 from tests.server.conftest import People
 from tests.server.players import live, post

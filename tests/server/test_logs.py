@@ -12,10 +12,10 @@ import pytest
 from pydantic import BaseModel, ValidationError
 from sqlalchemy import text
 
-from armorial.server.errors import refuse
 from armorial.server.logs import JsonLines, KeyValues, log_lost_errors, set_up_logs
 from armorial.server.settings import Settings
 from armorial.server.store.database import Database
+from armorial.table.errors import refuse
 from tests.patience import LONGEST
 from tests.server.conftest import People
 from tests.server.players import hot_seat, send

@@ -15,8 +15,8 @@ from armorial.server.store.database import REPLIES_KEPT, Conflict, Database
 from armorial.server.store.schema import Base, ComponentsRow, PersonRow, ReplyRow, TableRow
 from armorial.server.store.tables import insert_table, load_rows, save_table
 from armorial.server.store.upgrading import MIGRATIONS, known, newest, upgrade
-from armorial.server.tables.seating import start
-from armorial.server.tables.table import Seat, Table
+from armorial.table.seating import start
+from armorial.table.table import Seat, Table
 
 
 def opened(url: str) -> Database:

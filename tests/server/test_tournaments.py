@@ -15,7 +15,7 @@ from armorial.server.people import new_guest
 from armorial.server.services import Services
 from armorial.server.settings import Settings
 from armorial.server.store.schema import HappeningRow, TableRow, TournamentRow, TournamentSeatRow
-from armorial.server.tables import seating
+from armorial.table import seating
 from tests.server.conftest import People
 from tests.server.finished_games import PASSWORD, finish, with_account
 from tests.server.players import Json, get, my_id, post, refused

@@ -12,10 +12,7 @@ from typing import Any, Final
 
 from armorial.match import RecordError
 from armorial.server.aside import Pool
-from armorial.server.errors import ApiError, refuse
-from armorial.server.happenings import Happening
 from armorial.server.notify import Notifier
-from armorial.server.pace import keeping
 from armorial.server.pace.times import Times
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import SomeSession
@@ -23,8 +20,11 @@ from armorial.server.store.outbox import put_out
 from armorial.server.store.quick import QuickWriter
 from armorial.server.store.schema import ReplyRow
 from armorial.server.store.tables import answered, insert_table, load_rows, revision_of, save_table
-from armorial.server.tables.happened import Before, happened
-from armorial.server.tables.table import Table
+from armorial.table.errors import ApiError, refuse
+from armorial.table.happened import Before, happened
+from armorial.table.happenings import Happening
+from armorial.table.pace import keeping
+from armorial.table.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -14,7 +14,8 @@ from armorial.bots.advice import Advice
 from armorial.bots.coach import Behind
 from armorial.lessons.coach import Observed
 from armorial.server.fairness import Asker, FairQueue, Ticket, share_of
-from armorial.server.worker import KEPT, NICENESS, Puzzle, advise, coach, deaf, stand_back, think
+from armorial.server.worker import NICENESS, deaf, stand_back
+from armorial.table.thinking import KEPT, Puzzle, advise, coach, think
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,6 @@ from fastapi import APIRouter, Path, Query, Response
 from sqlalchemy import select
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite
-from armorial.server.errors import refuse, stale
 from armorial.server.messages.tournaments import (
     BeginRound,
     EnterTournament,
@@ -19,10 +18,11 @@ from armorial.server.messages.tournaments import (
 )
 from armorial.server.store.database import Conflict
 from armorial.server.store.schema import PersonRow, TableRow
-from armorial.server.tables.seating import leave_behind
-from armorial.server.tables.table import Table
 from armorial.server.tournaments import results, showing
 from armorial.server.tournaments.book import Tournament
+from armorial.table.errors import refuse, stale
+from armorial.table.seating import leave_behind
+from armorial.table.table import Table
 
 router = APIRouter(prefix="/api/tournaments", tags=["tournaments"], responses=REFUSALS)
 

@@ -4,9 +4,9 @@ from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, Field, StringConstraints, model_validator
 
-from armorial.server import names
-from armorial.server.messages.base import Number, Received, Sent, Token, Word
-from armorial.server.messages.pace import PaceInfo
+from armorial.table import names
+from armorial.table.messages.base import Number, Received, Sent, Token, Word
+from armorial.table.messages.pace import PaceInfo
 
 LONGEST_TITLE = 60
 FEWEST = 3

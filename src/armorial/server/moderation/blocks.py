@@ -5,12 +5,12 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, delete, or_, select
 
-from armorial.server.errors import refuse
 from armorial.server.finding.friends import separate
 from armorial.server.messages import Block, Blocks
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import BlockRow, ChatRow, TableRow
+from armorial.table.errors import refuse
 
 MOST_BLOCKS: Final = 500
 

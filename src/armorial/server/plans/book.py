@@ -6,12 +6,12 @@ from typing import Any, Final, cast
 import sqlalchemy as sa
 from sqlalchemy import ColumnElement, delete, exists, select, update
 
-from armorial.server.happenings import Happening
 from armorial.server.plans.deciding import Plan, Why
 from armorial.server.plans.orders import Orders
 from armorial.server.store.database import Database
 from armorial.server.store.outbox import put_out
 from armorial.server.store.schema import HappeningRow, PlanRow, SeatRow, TableRow
+from armorial.table.happenings import Happening
 
 AT_ONCE: Final = 200
 """How many seats are looked at in one go."""

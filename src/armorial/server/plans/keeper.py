@@ -14,15 +14,15 @@ from typing import Any, Final
 
 from armorial.server.chores import Chore
 from armorial.server.clock import Clock
-from armorial.server.errors import ApiError, stale
-from armorial.server.happenings import Happening
 from armorial.server.pace.presence import Presence
 from armorial.server.plans.book import Kept, PlanBook
 from armorial.server.plans.deciding import Answer, Decision, Stop, decide
 from armorial.server.rooms import Rooms
-from armorial.server.tables.happened import pace_of
-from armorial.server.tables.play import answer_for, confirm_for
-from armorial.server.tables.table import Table
+from armorial.table.errors import ApiError, stale
+from armorial.table.happened import pace_of
+from armorial.table.happenings import Happening
+from armorial.table.play import answer_for, confirm_for
+from armorial.table.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -17,9 +17,6 @@ from sqlalchemy import ColumnElement, select, update
 from armorial.server.aside import Pool
 from armorial.server.checking import Checker
 from armorial.server.clock import Clock
-from armorial.server.happenings import Happening, Kind
-from armorial.server.pace import keeping
-from armorial.server.pace.clock import Pace
 from armorial.server.rooms import Rooms
 from armorial.server.store.database import Conflict
 from armorial.server.store.local import SomeSession
@@ -33,13 +30,16 @@ from armorial.server.store.schema import (
     TournamentSeatRow,
 )
 from armorial.server.store.tables import insert_table
-from armorial.server.tables import seating
-from armorial.server.tables.happened import pace_of
-from armorial.server.tables.numbers import Chosen
-from armorial.server.tables.table import Seat, Table, checked_options, new_id
 from armorial.server.tournaments import pairing, results
 from armorial.server.tournaments.book import Book, Tournament, possible_sizes, raise_revision, read, write_seats
 from armorial.server.tournaments.pairing import Round
+from armorial.table import seating
+from armorial.table.happened import pace_of
+from armorial.table.happenings import Happening, Kind
+from armorial.table.numbers import Chosen
+from armorial.table.pace import keeping
+from armorial.table.pace.clock import Pace
+from armorial.table.table import Seat, Table, checked_options, new_id
 
 log = logging.getLogger(__name__)
 

@@ -3,7 +3,6 @@
 from collections.abc import Collection, Sequence
 from typing import Any, cast
 
-from armorial.server.messages.pace import PaceInfo
 from armorial.server.messages.tournaments import (
     FEWEST,
     Entrant,
@@ -19,6 +18,7 @@ from armorial.server.store.schema import PersonRow, TournamentSeatRow
 from armorial.server.tournaments import results
 from armorial.server.tournaments.book import Tournament
 from armorial.server.tournaments.standings import TIE_BREAKS
+from armorial.table.messages.pace import PaceInfo
 
 
 def info_of(found: Tournament, person: str | None) -> TournamentInfo:

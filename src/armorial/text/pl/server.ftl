@@ -1,5 +1,6 @@
 # Co mówi serwer, gdy czegoś odmawia, po polsku.
 
+server-absent = Do tego potrzebny jest serwer. Tutaj partia jest zapisana w twojej przeglądarce i nikt inny nie jest z nią połączony.
 server-already-started = Partia już się zaczęła.
 server-bad-components = Tych liczb nie można użyć: { $why }
 server-bad-record = Tego zapisu nie można użyć: { $why }
@@ -14,6 +15,7 @@ server-host-only = Może to zrobić tylko gospodarz stołu.
 server-internal = Na serwerze wystąpił błąd. Został zapisany w dzienniku.
 server-invalid = Nie można zrozumieć żądania: { $where }: { $why }
 server-login-taken = Ten login jest zajęty.
+server-newer-form = Zapisała to nowsza wersja Armorial. Odśwież stronę, aby ją otrzymać.
 server-no-analysis = Ten serwer nie analizuje partii.
 server-no-history = Ten stół zaczął się od kopii pozycji: przed nią nic nie ma.
 server-no-rules-text = Zasad tej gry nie ma tu do przeczytania.
