@@ -36,6 +36,7 @@ from tests.server.players import (
 )
 from tests.server.table_server import ThreadServer, thread_server
 
+pytestmark = pytest.mark.usefixtures("full_outbox")
 GAMES = ["village", "lorenzo", "troyes", "legacy"]
 
 
