@@ -1,5 +1,5 @@
-"""Standing orders: to pass when nothing else is left, and to decline questions of some kinds, until the round is over or
-until further notice."""
+"""Standing orders: to pass when nothing else is left, and to decline questions of some kinds, until the round is over
+or until further notice."""
 
 from dataclasses import dataclass, field
 from typing import Any, Final
