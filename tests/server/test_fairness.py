@@ -122,7 +122,7 @@ def test_a_quick_bot_never_waits_for_those_that_search_nor_thinks_where_they_do(
 def test_the_process_of_quick_bots_is_there_before_somebody_waits_for_one() -> None:
     async def run() -> None:
         thinkers = Thinkers(1, LONGEST)
-        thinkers.warm_up()
+        thinkers.warm_up(after=0)
         assert thinkers.census() == (0, 0)
         await settled()
         assert thinkers.census() == (1, 0)

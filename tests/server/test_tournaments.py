@@ -21,6 +21,7 @@ from tests.server.finished_games import PASSWORD, finish, with_account
 from tests.server.players import Json, get, my_id, post, refused
 from tests.server.table_server import QUICK, ThreadServer, thread_server
 
+pytestmark = pytest.mark.usefixtures("full_outbox")
 WISH: Json = {"name": "Autumn cup", "game": "lorenzo", "seats": 2, "rounds": 2}
 
 

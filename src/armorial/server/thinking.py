@@ -26,6 +26,8 @@ Think = Callable[[str, Puzzle, float, int], str]
 
 PACES: Final = (1.0, 0.5, 0.25, 0.1)
 """How long bots think when many want to: steps, so that a bot goes on at the same pace for a while."""
+WARM_UP: Final = 0.5
+"""How long after the server the process of the quick bots is started, in seconds: nobody is to wait for the server."""
 QUICK_BOT: Final = "greedy"
 """Who answers when a bot has failed."""
 ADVISER: Final = "master"
@@ -48,11 +50,12 @@ class Thinkers:
         those who stand back may have to wait for everything else that the machine does."""
         self._warming: asyncio.Task[None] | None = None
 
-    def warm_up(self) -> None:
+    def warm_up(self, after: float = WARM_UP) -> None:
         """Start the process of the quick bots before anybody waits for one."""
-        self._warming = asyncio.create_task(self._warm_up())
+        self._warming = asyncio.create_task(self._warm_up(after))
 
-    async def _warm_up(self) -> None:
+    async def _warm_up(self, after: float) -> None:
+        await asyncio.sleep(after)
         try:
             await self._quick.do(Ticket(Asker("nobody"), "", _turn()), lambda worker: worker.run(ready))
         except Exception:

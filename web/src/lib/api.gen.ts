@@ -2514,6 +2514,11 @@ export interface components {
             pass_on?: boolean | null;
             /** Seat */
             seat: number;
+            /**
+             * This Round
+             * @default false
+             */
+            this_round: boolean;
         };
         /**
          * ChangePassword
@@ -2741,6 +2746,8 @@ export interface components {
             /** Kind */
             kind: string;
             prompt: components["schemas"]["Words"];
+            /** This Round */
+            this_round: boolean;
         };
         /**
          * DeleteMe

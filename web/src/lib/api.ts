@@ -248,8 +248,10 @@ export const api = {
   savePlan: (id: string, wish: { seat: number; seq: number; tokens: string[]; confirm: boolean }) =>
     ask<Plans>('PUT', `${at(id)}/plans`, wish),
   dropPlan: (id: string, seat: number) => ask<Plans>('POST', `${at(id)}/plans/drop`, { seat }),
-  changeOrders: (id: string, wish: { seat: number; pass_on?: boolean; decline?: string; ask?: string }) =>
-    ask<Plans>('POST', `${at(id)}/orders`, wish),
+  changeOrders: (
+    id: string,
+    wish: { seat: number; pass_on?: boolean; decline?: string; this_round?: boolean; ask?: string },
+  ) => ask<Plans>('POST', `${at(id)}/orders`, wish),
   chat: (id: string, invite: string | null) => ask<Chat>('GET', `${at(id)}/chat`, undefined, { invite }),
   say: (id: string, text: string) => ask<ChatLine>('POST', `${at(id)}/chat`, { text }),
   people: (id: string, invite: string | null) => ask<PeopleHere>('GET', `${at(id)}/people`, undefined, { invite }),

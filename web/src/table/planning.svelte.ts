@@ -63,10 +63,9 @@ export class Planning {
     const { id, seat } = this.#source();
     if (seat !== null) await this.#asking(() => this.#keep(api.dropPlan(id, seat)));
   }
-  async order(change: { pass_on?: boolean; decline?: string; ask?: string }): Promise<void> {
+  async order(change: { pass_on?: boolean; decline?: string; this_round?: boolean; ask?: string }): Promise<void> {
     const { id, seat } = this.#source();
-    if (seat !== null)
-      await this.#asking(() => this.#keep(api.changeOrders(id, { seat, ...change })));
+    if (seat !== null) await this.#asking(() => this.#keep(api.changeOrders(id, { seat, ...change })));
   }
   async refresh(): Promise<void> {
     const { id, seat } = this.#source();
