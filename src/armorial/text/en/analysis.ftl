@@ -1,6 +1,6 @@
 # Looking back at a game, in English.
 
-web-analysis-about = Chances are a bot's guess: it searched every choice, and those that mattered most ten times as long.
+web-analysis-about = Chances are a bot's guess. It judged every choice by what its player could know, those that mattered most ten times as long; the curve knows all that was hidden.
 web-analysis-growing = A bot is looking at every choice: { $done } of { $total }.
 web-analysis-failed = The analysis could not be finished. What there is of it is shown.
 web-analysis-chances = Chance to win

@@ -1,6 +1,6 @@
 # Analiza partii, po polsku.
 
-web-analysis-about = Szanse to ocena bota: przemyślał każdy wybór, a najważniejsze dziesięć razy dłużej.
+web-analysis-about = Szanse to ocena bota. Każdy wybór ocenił, wiedząc tyle co gracz, najważniejsze dziesięć razy dłużej; wykres zna wszystko, co było ukryte.
 web-analysis-growing = Bot rozważa każdy wybór: { $done } z { $total }.
 web-analysis-failed = Nie udało się dokończyć analizy. Pokazano to, co jest.
 web-analysis-chances = Szanse na wygraną
