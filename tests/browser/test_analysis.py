@@ -30,7 +30,7 @@ def figure(text: str) -> float:
 
 def test_a_game_is_looked_back_at(visit: Visit, server: ProcessServer) -> None:
     ada = QuickPerson(server.url, "Jadwiga")
-    table = ada.make({"bot": "random"}, game="lorenzo")["id"]
+    table = ada.make({"bot": "random"}, game="lorenzo", visibility="private")["id"]
     ada.play(table)
     reader = visit()
     reader.be(ada.cookies(reader.url))
@@ -72,6 +72,10 @@ def test_a_game_is_looked_back_at(visit: Visit, server: ProcessServer) -> None:
 
     wrong = looked_at(reader, "/analysis", part="main")
     assert not wrong, "\n".join(wrong)
+    page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }")
+    page.get_by_role("button", name="Copy the link").press("Enter")
+    reader.until("window.copied")
+    link = str(page.evaluate("copied")).removeprefix(reader.url)  # of a game that is private: with the invite
     assert tab_to(reader, "document.activeElement.matches('.mattered li:first-child > button')", MOST_TABS)
     page.keyboard.press("Enter")
     expect(rows.first).to_have_attribute("aria-expanded", "true")
@@ -80,7 +84,7 @@ def test_a_game_is_looked_back_at(visit: Visit, server: ProcessServer) -> None:
     reader.until_asked()
 
     guest = visit(phone=True, lang="ru")
-    guest.open(f"/analysis/{table}")
+    guest.open(link)
     expect(guest.page.get_by_text("Решающие ходы")).to_be_visible()
     guest.page.locator(".mattered li > button").first.tap()
     expect(guest.page.locator(".mattered li.current .open")).to_be_visible()
@@ -98,8 +102,10 @@ def test_the_puzzle_of_the_day(visit: Visit) -> None:
     expect(guest.page.get_by_role("status").first).to_contain_text("%")
     guest.page.get_by_role("link", name="Past puzzles").last.tap()
     expect(guest.page.get_by_role("heading", level=1)).to_have_text("Puzzle of the day")
-    guest.page.locator("section.panel li a").first.tap()
+    expect(guest.page.locator("section.panel li a").first).to_have_attribute("href", re.compile(r"/puzzle/\d{4}-\d\d"))
+    guest.page.get_by_role("link", name="Yesterday's solution").tap()
     expect(guest.page).to_have_url(re.compile(r"/puzzle/\d{4}-\d\d-\d\d"))
-    guest.button("Show the solution").wait_for()
+    expect(guest.page.get_by_text("The solution").first).to_be_visible()
+    expect(guest.page.get_by_role("status").first).to_contain_text("%")
     wrong = looked_at(guest, "/puzzle", part="main")
     assert not wrong, "\n".join(wrong)

@@ -41,6 +41,7 @@ web-puzzle-title = Puzzle of the day
 web-puzzle-lead = One answer is clearly best. Which?
 web-puzzle-about = A position from a game of bots with one clearly best answer, found by search and checked by more of it. A new one every day; the next day the solution is explained.
 web-puzzle-today = Today
+web-puzzle-yesterday = Yesterday's solution
 web-puzzle-past = Past puzzles
 web-puzzle-found = That is it.
 web-puzzle-shown = The solution

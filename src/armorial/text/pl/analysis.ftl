@@ -41,6 +41,7 @@ web-puzzle-title = Zadanie dnia
 web-puzzle-lead = Jedna odpowiedź jest wyraźnie najlepsza. Która?
 web-puzzle-about = Pozycja z partii botów z jedną wyraźnie najlepszą odpowiedzią, znalezioną przeszukiwaniem i sprawdzoną dłuższym. Codziennie nowa; następnego dnia rozwiązanie jest wyjaśnione.
 web-puzzle-today = Dziś
+web-puzzle-yesterday = Rozwiązanie wczorajszego zadania
 web-puzzle-past = Poprzednie zadania
 web-puzzle-found = To jest to.
 web-puzzle-shown = Rozwiązanie

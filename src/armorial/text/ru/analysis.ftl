@@ -41,6 +41,7 @@ web-puzzle-title = Задача дня
 web-puzzle-lead = Один ответ явно лучше всех. Какой?
 web-puzzle-about = Позиция из партии ботов с одним явно лучшим ответом: он найден перебором и проверен более долгим. Каждый день новая; на следующий день решение объясняется.
 web-puzzle-today = Сегодня
+web-puzzle-yesterday = Решение вчерашней задачи
 web-puzzle-past = Прошлые задачи
 web-puzzle-found = Верно.
 web-puzzle-shown = Решение
