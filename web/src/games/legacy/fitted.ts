@@ -19,8 +19,9 @@ export function fitted(name: string, size: number, card: number, kind: Kind = 'n
   const width = card - MARGINS;
   const at = (text: string, px: number) =>
     textWidth(text, `${kind === 'epithet' ? 'italic 400' : '600'} ${px}px "EB Garamond", serif`);
+  /** Pressed only where the smallest letters are too wide: other sizes are measured well enough. */
   const line = (text: string, px: number): Line =>
-    at(text, px) <= width + 0.5 ? { text, size: px } : { text, size: px, within: width };
+    px > LEAST || at(text, px) <= width ? { text, size: px } : { text, size: px, within: width };
   const whole = at(name, size);
   if (whole <= width) return [{ text: name, size }];
   const smaller = Math.floor(((size * width) / whole) * 10) / 10;
