@@ -15,7 +15,7 @@ from armorial.match import Match, SeededChance, read_record, verify, write_recor
 from armorial.server.checking import Checker
 from armorial.server.errors import ApiError
 from armorial.server.messages.base import LONGEST_COMPONENTS
-from armorial.server.tables.changes import NumberWords
+from armorial.box.words import NumberWords
 from armorial.text import LANGUAGES
 from tests.server import bad_bots
 from tests.server.conftest import People

@@ -7,9 +7,10 @@ but those who bring files too.
 import asyncio
 from typing import Any, Final
 
+from armorial.box.mine import checked
 from armorial.data.reader import ComponentError, parse_overlay
 from armorial.server.errors import refuse
-from armorial.server.tables.numbers import STANDARD, Chosen, checked
+from armorial.server.tables.numbers import STANDARD, Chosen
 from armorial.server.thinking import Worker
 
 PATIENCE: Final = 10.0

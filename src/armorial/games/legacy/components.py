@@ -6,15 +6,18 @@ from armorial.data.reader import (
     Amounts,
     Check,
     Components,
+    Fixed,
     Flag,
     Overlay,
     Schema,
     Source,
     Whole,
-    Wholes,
     Word,
+    optional,
     overlay_of,
     standard_components,
+    usually,
+    wholes,
     with_overlay,
 )
 
@@ -94,7 +97,7 @@ SINGLE: Final = (
 ONCE: Final[dict[str, Check]] = dict.fromkeys(SINGLE, Flag())
 
 SCHEMA: Final[Schema] = {
-    "game.rounds": Wholes(3, 1, 9),
+    "game.rounds": wholes(3, 1, 9),
     "game.row": Whole(2, 9),
     "game.own_pawns": Whole(1, 5),
     "game.extra_pawns": Whole(1, 9),
@@ -103,16 +106,16 @@ SCHEMA: Final[Schema] = {
     "game.missions_drawn": Whole(1, 5),
     "game.hints": Whole(1, 5),
     "supply.*": Whole(0, 20),
-    "action.money.gold": Wholes(3, 0, 20),
-    "action.money.honour": Wholes(3, 0, 9),
-    "action.money.friends": Wholes(3, 0, 3),
-    "action.socialize.friends": Wholes(3, 0, 9),
-    "action.socialize.gold": Wholes(3, 0, 9),
+    "action.money.gold": wholes(3, 0, 20),
+    "action.money.honour": wholes(3, 0, 9),
+    "action.money.friends": wholes(3, 0, 3),
+    "action.socialize.friends": wholes(3, 0, 9),
+    "action.socialize.gold": wholes(3, 0, 9),
     "action.children.named_honour": Whole(0, 9),
     "action.doctor.children": Whole(1, 5),
-    "action.*.price": Amounts(PAYABLE, 20),
-    "action.*.polish_price": Amounts(PAYABLE, 20),
-    "action.*.benefit": Amounts(BENEFITS, 20),
+    "action.*.price": optional(Amounts(PAYABLE, 20)),
+    "action.*.polish_price": optional(Amounts(PAYABLE, 20)),
+    "action.*.benefit": optional(Amounts(BENEFITS, 20)),
     "testament.*.income": Whole(0, 20),
     "testament.*.gold": Whole(0, 50),
     "testament.*.friends": Whole(0, 10),
@@ -122,22 +125,22 @@ SCHEMA: Final[Schema] = {
     "friend.*.sex": Word(*SEXES),
     "friend.*.nation": Word(*NATIONS),
     "friend.*.profession": Word(*PROFESSIONS, "none"),
-    "friend.*.price": Whole(0, 20),
-    "friend.*.dowry": Whole(0, 20),
-    "friend.*.income": Whole(-9, 9),
-    "friend.*.friends": Whole(0, 9),
-    "friend.*.prestige": Whole(-9, 9),
-    "friend.*.effect": Amounts((*EFFECTS, "without_pawn"), 20, special=ONCE),
-    "friend.*.generation": Amounts(LASTING, 9, special=ONCE),
-    "friend.*.couple": Amounts(("children_shown", "wedding_children", "child_limit"), 9),
-    "friend.*.needs": Amounts(NEEDS, 50),
+    "friend.*.price": optional(Whole(0, 20)),
+    "friend.*.dowry": optional(Whole(0, 20)),
+    "friend.*.income": optional(Whole(-9, 9)),
+    "friend.*.friends": optional(Whole(0, 9)),
+    "friend.*.prestige": optional(Whole(-9, 9)),
+    "friend.*.effect": optional(Amounts((*EFFECTS, "without_pawn"), 20, special=ONCE)),
+    "friend.*.generation": optional(Amounts(LASTING, 9, special=ONCE)),
+    "friend.*.couple": optional(Amounts(("children_shown", "wedding_children", "child_limit"), 9)),
+    "friend.*.needs": optional(Amounts(NEEDS, 50)),
     "child.*.sex": Word(*SEXES, "none"),
     "child.*.count": Whole(0, 60),
-    "child.*.wedded": Amounts(("gold",), 20),
-    "child.*.grown": Amounts(("honour", "take_women", "draw_friends"), 20, special=ONCE),
-    "child.*.generation": Amounts(("money_gold",), 9),
-    "child.*.own_wedding": Amounts(("wedding_gold_off",), 9),
-    "child.*.born": Amounts(("extra_child",), 1),
+    "child.*.wedded": optional(Amounts(("gold",), 20)),
+    "child.*.grown": optional(Amounts(("honour", "take_women", "draw_friends"), 20, special=ONCE)),
+    "child.*.generation": optional(Amounts(("money_gold",), 9)),
+    "child.*.own_wedding": optional(Amounts(("wedding_gold_off",), 9)),
+    "child.*.born": optional(Amounts(("extra_child",), 1)),
     "title.*.generation": Whole(1, 3),
     "title.*.price": Amounts(PAYABLE, 20),
     "title.*.benefit": Amounts(BENEFITS, 20),
@@ -155,18 +158,23 @@ SCHEMA: Final[Schema] = {
     "hint.*.generation": Whole(1, 3),
     "hint.*.of": Word(*RELATIVES),
     "hint.*.count": Whole(1, 20),
-    "hint.*.sex": Word(*SEXES),
-    "hint.*.profession": Word(*PROFESSIONS),
-    "hint.*.nations": Amounts(NATIONS, 1),
-    "hint.*.foreign": Whole(0, 1),
-    "hint.*.holds": Word(*HOLDINGS),
-    "hint.*.children": Whole(1, 20),
-    "hint.*.child_profession": Word(*PROFESSIONS),
-    "hint.*.same_foreign_nation": Whole(0, 1),
-    "hint.*.nationalities": Whole(1, 10),
+    "hint.*.sex": optional(Word(*SEXES)),
+    "hint.*.profession": optional(Word(*PROFESSIONS)),
+    "hint.*.nations": optional(Amounts(NATIONS, 1)),
+    "hint.*.foreign": optional(Whole(0, 1)),
+    "hint.*.holds": optional(Word(*HOLDINGS)),
+    "hint.*.children": optional(Whole(1, 20)),
+    "hint.*.child_profession": optional(Word(*PROFESSIONS)),
+    "hint.*.same_foreign_nation": optional(Whole(0, 1)),
+    "hint.*.nationalities": optional(Whole(1, 10)),
 }
 
-STANDARD: Final = standard_components("legacy", SCHEMA)
+FIXED: Final[Fixed] = {
+    "child.*.sex": "sons and daughters are counted by the rules (G-02)",
+    "friend.*.sex": "the rules know the friends by name (G-100 and on)",
+}
+
+STANDARD: Final = standard_components("legacy", SCHEMA, FIXED)
 FRIENDS: Final = tuple(STANDARD.values["friend"])
 CHILDREN: Final = tuple(STANDARD.values["child"])
 HEADS: Final = tuple(STANDARD.values["head"])
@@ -200,22 +208,13 @@ MISSIONS_NOT_SOLO: Final = tuple(
 )
 """Friends and missions that touch other players, or whose people the Testament needs. G-70, G-80"""
 
-FIXED: Final = {
-    **{f"child.{name}.sex": "sons and daughters are counted by the rules (G-02)" for name in CHILDREN},
-    **{f"friend.{name}.sex": "the rules know the friends by name (G-100 and on)" for name in FRIENDS},
-}
-
 
 def components(overlay: Source | None = None) -> Components:
     """The components, with the values of an owner's file, or of a record, in their places."""
     if overlay is None:
         return STANDARD
     own = overlay_of(overlay)
-    replaced = with_overlay(STANDARD, SCHEMA, own)
-    standard = {path: value for path, value, _ in STANDARD.rows()}
-    for path, value, _ in replaced.rows():
-        if path in FIXED and value != standard[path]:
-            raise own.error(f"{path} cannot be replaced: {FIXED[path]}", path)
+    replaced = with_overlay(STANDARD, own)
     _check_numbers(replaced.values, own)
     return replaced
 

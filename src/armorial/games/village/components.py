@@ -5,14 +5,16 @@ from typing import Any, Final
 from armorial.data.reader import (
     Amounts,
     Components,
+    Fixed,
     Overlay,
     Schema,
     Source,
     Whole,
-    Wholes,
     Words,
     overlay_of,
     standard_components,
+    usually,
+    wholes,
     with_overlay,
 )
 
@@ -52,7 +54,7 @@ PAYABLE: Final = (*COLOURS, *GOODS, "grain", "time")
 REWARDS: Final = ("prestige", "coin", "cubes_of_choice", "good_of_choice", "next_first_player", "pay_coin")
 
 SCHEMA: Final[Schema] = {
-    "family.generations": Wholes(4, 1, 8),
+    "family.generations": wholes(4, 1, 8),
     "supply.cubes": Whole(1, 99),
     "supply.plague": Whole(1, 99),
     "supply.goods": Whole(1, 99),
@@ -95,21 +97,21 @@ SCHEMA: Final[Schema] = {
     "church.monks": Whole(4, 9),
     "church.draws": Whole(1, 4),
     "church.coin_price": Whole(1, 9),
-    "church.steps": Wholes(3, 0, 5),
-    "church.points": Wholes(4, 0, 20),
+    "church.steps": wholes(3, 0, 5),
+    "church.points": wholes(4, 0, 20),
     "church.majority": Whole(0, 20),
     "well.cubes": Whole(1, 4),
-    "score.cities": Wholes(7, 0, 99),
-    "score.chronicle": Wholes(6, 0, 99),
+    "score.cities": wholes(7, 0, 99),
+    "score.chronicle": wholes(6, 0, 99),
     "score.coin": Whole(0, 9),
 }
 
-FIXED: Final = {
+FIXED: Final[Fixed] = {
     "family.generations": "the family tree is part of the rules (V-01)",
-    **{f"workshop.{name}.goods": "what a workshop makes is part of the rules (V-36)" for name in WORKSHOPS},
+    "workshop.*.goods": "what a workshop makes is part of the rules (V-36)",
 }
 
-STANDARD: Final = standard_components("village", SCHEMA)
+STANDARD: Final = standard_components("village", SCHEMA, FIXED)
 CUSTOMERS: Final = tuple(STANDARD.values["customer"])
 GENERATIONS: Final = tuple(STANDARD.values["family"]["generations"])
 FIRST_OF: Final[tuple[int, ...]] = tuple(sum(GENERATIONS[:g]) for g in range(len(GENERATIONS) + 1))
@@ -127,19 +129,10 @@ def components(overlay: Source | None = None) -> Components:
     if overlay is None:
         return STANDARD
     own = overlay_of(overlay)
-    replaced = with_overlay(STANDARD, SCHEMA, own)
-    _check_fixed(replaced, own)
+    replaced = with_overlay(STANDARD, own)
     _check_numbers(replaced.values, own)
     _check_map(replaced.values["route"], own)
     return replaced
-
-
-def _check_fixed(replaced: Components, own: Overlay) -> None:
-    """What the rules are written for stays as it is."""
-    standard = {path: value for path, value, _ in STANDARD.rows()}
-    for path, value, _ in replaced.rows():
-        if path in FIXED and value != standard[path]:
-            raise own.error(f"{path} cannot be replaced: {FIXED[path]}", path)
 
 
 def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
