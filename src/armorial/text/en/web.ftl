@@ -28,6 +28,7 @@ web-you-lost = You lost
 web-home = Home
 web-nav = Pages
 web-nav-play = Play
+web-my-box = My box
 web-games = Games
 web-game = Game
 

@@ -30,6 +30,7 @@ web-you-lost = Przegrywasz
 web-home = Strona główna
 web-nav = Strony
 web-nav-play = Gra
+web-my-box = Moje pudełko
 web-games = Gry
 web-game = Gra
 

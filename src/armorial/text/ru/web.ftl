@@ -30,6 +30,7 @@ web-you-lost = Вы проиграли
 web-home = Главная
 web-nav = Страницы
 web-nav-play = Игра
+web-my-box = Моя коробка
 web-games = Игры
 web-game = Игра
 
