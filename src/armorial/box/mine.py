@@ -89,7 +89,7 @@ def numbers_from(sheet: Sheet, overlay: dict[str, Any]) -> dict[str, Value]:
     """What a component file says that was looked through: what differs, and what the owner is surer of than we are."""
     found: dict[str, Value] = {}
     standard = sheet.standard
-    for row, value, sure in Components(standard.schema, standard.fixed, overlay).rows():
+    for row, value, sure in Components(standard.schema, overlay).rows():
         before, confidence = sheet.rows.get(row, (None, "known"))
         vouched = sure == "known" and confidence != "known"
         parts = dict.fromkeys([*(parts_of(before) if before is not None else ()), *parts_of(value)])

@@ -75,7 +75,7 @@ class NumberWords:
     def _part(self, own: Field) -> str:
         """One of several amounts: the thing, or what an effect does with its number."""
         name = own.place.part
-        known = self._known(name)
+        known = self._first(f"number-part-{name}") or self._known(name)
         if known is not None:
             return known
         usual = own.standard if isinstance(own.standard, int) else own.span[0] if own.span else 1
@@ -116,7 +116,7 @@ class NumberWords:
 
     def _nameless(self, section: str, name: str) -> str:
         """What has no name is known by what it is made of (``horse_plow``), else by its place in the file."""
-        known = self._known(name)
+        known = self._first(f"number-named-{section}-{name}") or self._known(name)
         if known is not None:
             return f"{self._section(section)} ({known})"
         number = list(game_module(self._game).components().values[section]).index(name) + 1
@@ -180,7 +180,8 @@ class NumberWords:
                 said = self._speaker.say(self._effects[name].say(n))
             if said is not None:
                 return said
-        return self._speaker.text("numbers-of", thing=self._word(name), what=self.value(n))
+        thing = self._first(f"number-part-{name}") or self._word(name)
+        return self._speaker.text("numbers-of", thing=thing, what=self.value(n))
 
     def _first(self, *keys: str) -> str | None:
         """The first of these messages that can be said as it is."""

@@ -192,12 +192,16 @@ class Components:
     """The values of a component file by path, with their confidence; ``overlay`` is what an owner replaced."""
 
     def __init__(
-        self, schema: Schema, fixed: Fixed, values: dict[str, Any], overlay: dict[str, Any] | None = None
+        self,
+        schema: Schema,
+        values: dict[str, Any],
+        fixed: Fixed | None = None,
+        overlay: dict[str, Any] | None = None,
     ) -> None:
         self.values = values
         self.overlay = overlay
         self.schema = schema
-        self.fixed = fixed
+        self.fixed: Fixed = fixed or {}
 
     def rows(self) -> Iterator[tuple[str, Any, str]]:
         """Every value: its path, itself, its confidence."""
@@ -245,7 +249,7 @@ def standard_components(game: str, schema: Schema, fixed: Fixed) -> Components:
     text = standard_text(game)
     values = tomllib.loads(text)
     _check(Overlay(f"{game}.toml", values, text), schema)
-    return Components(schema, fixed, values)
+    return Components(schema, values, fixed)
 
 
 Source = Path | dict[str, Any] | Overlay
@@ -284,7 +288,7 @@ def with_overlay(standard: Components, own: Overlay) -> Components:
     _check(own, schema)
     _check_confidences(own, own.values, "")
     values = _merged(standard.values, own.values, schema, "")
-    replaced = Components(schema, standard.fixed, values, own.values)
+    replaced = Components(schema, values, standard.fixed, own.values)
     _check_kept(standard, replaced, own)
     return replaced
 

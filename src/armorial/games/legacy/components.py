@@ -157,7 +157,7 @@ SCHEMA: Final[Schema] = {
     "mission.*.reward": Amounts(EFFECTS, 20, special=ONCE),
     "hint.*.generation": Whole(1, 3),
     "hint.*.of": Word(*RELATIVES),
-    "hint.*.count": Whole(1, 20),
+    "hint.*.count": optional(Whole(1, 20)),
     "hint.*.sex": optional(Word(*SEXES)),
     "hint.*.profession": optional(Word(*PROFESSIONS)),
     "hint.*.nations": optional(Amounts(NATIONS, 1)),

@@ -152,7 +152,9 @@ def shared(theirs: Kept, owner: str, mine: Kept, yours: bool, language: str) -> 
         ],
         differences=[_difference(sheet.field(path), mine, theirs, words) for path in differ],
         agree=len(both) - len(differ),
-        only_theirs=len(theirs.numbers) - len(both),
+        only_theirs=[
+            _difference(sheet.field(path), mine, theirs, words) for path in theirs.numbers if path not in mine.numbers
+        ],
     )
 
 
@@ -165,7 +167,8 @@ def _difference(own: Field, mine: Kept, theirs: Kept, words: NumberWords) -> Box
     return BoxDifference(
         path=own.path,
         what=full_name(words, own),
-        mine=words.said(own, mine.numbers[own.path]),
+        mine=words.said(own, mine.numbers[own.path]) if own.path in mine.numbers else "",
         theirs=words.said(own, theirs.numbers[own.path]),
+        value=theirs.numbers[own.path],
         standard=words.said(own, own.standard),
     )

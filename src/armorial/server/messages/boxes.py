@@ -212,8 +212,11 @@ class BoxDifference(Sent):
     path: str
     what: str
     mine: str
+    """Nothing if the caller has not looked."""
     theirs: str
     standard: str
+    value: int | str
+    """What they have, as it can be put into the caller's box."""
 
 
 class SharedBox(Sent):
@@ -232,5 +235,5 @@ class SharedBox(Sent):
     """What both have looked up, and read differently."""
     agree: int
     """How many numbers both have looked up and read alike."""
-    only_theirs: int
-    """How many numbers only they have looked up."""
+    only_theirs: list[BoxDifference]
+    """What only they have looked up."""

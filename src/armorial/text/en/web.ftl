@@ -327,15 +327,13 @@ web-behind = { $n ->
 web-resume = Continue
 web-skip-to-now = Skip to now
 
-web-numbers = Numbers
-web-numbers-begin = Download the standard file to start from
+web-numbers-box = Box numbers
 web-numbers-differ = Which numbers differ
 web-numbers-drop = Remove the file
 web-numbers-here = Here
 web-numbers-host = Played with the host's own numbers
 web-numbers-host-note = Tables here are played with the host's own numbers.
 web-numbers-own = Numbers from your own box
-web-numbers-own-note = If you own the game, you can play with what is printed in your box: a component file (TOML) replaces the numbers that it names.
 web-numbers-owner = Played with the numbers from the owner's box
 web-numbers-same = All numbers are the same as in the standard file.
 web-numbers-usual = Standard

@@ -3,6 +3,7 @@
 server-already-started = Partia już się zaczęła.
 server-bad-components = Tych liczb nie można użyć: { $why }
 server-bad-record = Tego zapisu nie można użyć: { $why }
+server-box-of-another-game = To pudełko innej gry. Wybierz pudełko gry, w którą chcesz zagrać.
 server-busy = Stół jest zajęty. Spróbuj ponownie.
 server-cannot-go-back = Nie można się cofnąć: { $why }
 server-cannot-resume = Tej partii nie można tu kontynuować: { $why }
@@ -18,6 +19,7 @@ server-no-analysis = Ten serwer nie analizuje partii.
 server-no-history = Ten stół zaczął się od kopii pozycji: przed nią nic nie ma.
 server-no-rules-text = Zasad tej gry nie ma tu do przeczytania.
 server-no-such-bot = Nie ma takiego bota. Wybierz jeden z poziomów: { $levels }
+server-no-such-box = Pod tym linkiem nikt już nie udostępnia pudełka. Poproś właściciela o nowy.
 server-not-asked = Teraz nie ma do ciebie pytania.
 server-hint-alone = Gdy przy stole grają inne osoby, podpowiedzi są wyłączone.
 server-no-hint = Bot nie ma teraz podpowiedzi. Spróbuj za chwilę.

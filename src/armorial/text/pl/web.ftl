@@ -337,15 +337,13 @@ web-behind = { $n ->
 web-resume = Wznów
 web-skip-to-now = Do bieżącej chwili
 
-web-numbers = Liczby
-web-numbers-begin = Pobierz plik standardowy na początek
+web-numbers-box = Liczby z pudełka
 web-numbers-differ = Które liczby są inne
 web-numbers-drop = Usuń plik
 web-numbers-here = Tutaj
 web-numbers-host = Gra z liczbami gospodarza serwera
 web-numbers-host-note = Przy tutejszych stołach gra się z liczbami gospodarza serwera.
 web-numbers-own = Liczby z twojego pudełka
-web-numbers-own-note = Jeśli masz tę grę, możesz grać z tym, co wydrukowano w twoim pudełku: plik elementów (TOML) zastępuje liczby, które wymienia.
 web-numbers-owner = Gra z liczbami z pudełka właściciela
 web-numbers-same = Wszystkie liczby są takie jak w pliku standardowym.
 web-numbers-usual = Standard

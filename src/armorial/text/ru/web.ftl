@@ -337,15 +337,13 @@ web-behind = { $n ->
 web-resume = Продолжить
 web-skip-to-now = К текущему моменту
 
-web-numbers = Числа
-web-numbers-begin = Скачать стандартный файл как основу
+web-numbers-box = Числа из коробки
 web-numbers-differ = Какие числа другие
 web-numbers-drop = Убрать файл
 web-numbers-here = Здесь
 web-numbers-host = Играют с числами хозяина сервера
 web-numbers-host-note = Здесь за столами играют с числами хозяина сервера.
 web-numbers-own = Числа из вашей коробки
-web-numbers-own-note = Если у вас есть эта игра, можно играть с тем, что напечатано в вашей коробке: файл компонентов (TOML) заменяет числа, которые в нём названы.
 web-numbers-owner = Играют с числами из коробки владельца
 web-numbers-same = Все числа такие же, как в стандартном файле.
 web-numbers-usual = Стандарт
