@@ -2689,6 +2689,8 @@ export interface components {
             standard: string;
             /** Theirs */
             theirs: string;
+            /** Value */
+            value: number | string;
             /** What */
             what: string;
         };
@@ -5543,7 +5545,7 @@ export interface components {
             /** Game */
             game: string;
             /** Only Theirs */
-            only_theirs: number;
+            only_theirs: components["schemas"]["BoxDifference"][];
             /** Owner */
             owner: string;
             /** Sure */

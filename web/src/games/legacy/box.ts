@@ -6,7 +6,7 @@ import { NEED_ICON } from './model';
 const CARDS: Readonly<Record<string, number>> = {
   friend: 210,
   mission: 232,
-  patron: 290,
+  patron: 244,
   child: 200,
   head: 210,
   testament: 200,

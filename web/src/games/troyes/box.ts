@@ -10,7 +10,7 @@ const PLACES: Readonly<Record<string, Drawing>> = {
   'building.bishopric': { show: '.rows > .house.white' },
   'building.city_hall': { show: '.rows > .house.yellow' },
   cathedral: { show: 'section.cathedral' },
-  agriculture: { show: '.field' },
+  agriculture: { show: '.below > .field' },
   influence: { part: 'Own', show: '.moves' },
   dice: { show: 'section.square' },
 };
@@ -36,7 +36,8 @@ const ICONS: Readonly<Record<string, string>> = {
 
 const box: BoxUi = {
   drawing(thing) {
-    if (/^(activity|event|character)\./.test(thing)) return { Card: BoxCard, width: 190 };
+    if (/^(activity|event)\./.test(thing)) return { Card: BoxCard, width: 190 };
+    if (thing.startsWith('character.')) return { Card: BoxCard, width: 250 };
     return PLACES[thing] ?? null;
   },
   tint(thing) {

@@ -1,9 +1,10 @@
 /** How the tiles and places of Village are drawn on the page of an owner's numbers. */
 import type { BoxUi, Drawing } from '../box';
 import BoxCard from './BoxCard.svelte';
-import { HOUSE_ROW, HOUSE_W, houseX, REGIONS } from './geometry';
+import { CITY_AT, HOUSE_ROW, HOUSE_W, houseX, REGIONS } from './geometry';
+import { numbers } from './printed';
 
-const ROOM = 14;
+const ROOM = 4;
 const house = (name: string): Drawing => ({
   box: {
     x: houseX((HOUSE_ROW as readonly string[]).indexOf(name)) - ROOM,
@@ -12,12 +13,17 @@ const house = (name: string): Drawing => ({
     h: 126,
   },
 });
+/** The part of the map around some of its cities. */
+function around(...cities: string[]): Drawing {
+  const spots = cities.flatMap((city) => (CITY_AT[city] ? [CITY_AT[city]] : []));
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const [left, top] = [Math.max(478, Math.min(...xs) - 62), Math.max(4, Math.min(...ys) - 52)];
+  return { box: { x: left, y: top, w: Math.max(...xs) + 62 - left, h: Math.max(...ys) + 38 - top } };
+}
 /** By the section of the component file. */
 const PLACES: Readonly<Record<string, Drawing>> = {
   mill: house('mill'),
   market: { box: REGIONS.market },
-  city: { box: REGIONS.travel },
-  route: { box: REGIONS.travel },
   council: { box: REGIONS.council },
   chamber: { box: REGIONS.council },
   church: { box: REGIONS.church },
@@ -63,6 +69,8 @@ const box: BoxUi = {
     const [section = '', id = ''] = thing.split('.');
     if (section === 'customer') return { Card: BoxCard, width: 60 };
     if (section === 'workshop') return house(id);
+    if (section === 'city') return around(id);
+    if (section === 'route') return around(...(numbers().routes[Number(id) - 1]?.between ?? []));
     return PLACES[section] ?? null;
   },
   icon(path) {
