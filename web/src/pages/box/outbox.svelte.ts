@@ -5,6 +5,7 @@
  */
 import { ApiError } from '../../lib/api';
 import type { Value } from './entry';
+import { keep, kept } from './kept';
 
 /** By path; null takes a number back. */
 export type Values = Record<string, Value | null>;
@@ -15,7 +16,9 @@ export type State = 'idle' | 'sending' | 'waiting';
 const PAUSES = [1000, 3000, 8000, 20_000];
 
 interface Needs {
+  /** Where it is kept in this browser, and for whom. */
   key: string;
+  who: () => string;
   send: (values: Values) => Promise<void>;
   /** The server will not have one of them: what it says about it. */
   refused: (values: Values, error: ApiError) => void;
@@ -31,13 +34,10 @@ export class Outbox {
 
   constructor(needs: Needs) {
     this.#needs = needs;
-    this.#values = stored(needs.key);
+    this.#values = kept<Values>(needs.key, needs.who()) as Values;
     addEventListener('online', this.#online);
   }
 
-  get key(): string {
-    return this.#needs.key;
-  }
   get values(): Readonly<Values> {
     return this.#values;
   }
@@ -85,19 +85,6 @@ export class Outbox {
 
   #keep(values: Values): void {
     this.#values = values;
-    try {
-      if (Object.keys(values).length) localStorage.setItem(this.#needs.key, JSON.stringify(values));
-      else localStorage.removeItem(this.#needs.key);
-    } catch {
-      /* private windows may have no store: it is kept until the page is closed */
-    }
-  }
-}
-
-function stored(key: string): Values {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}) as Values;
-  } catch {
-    return {};
+    keep(this.#needs.key, this.#needs.who(), values);
   }
 }

@@ -5,6 +5,7 @@ import { giveNumbers } from '../../lib/numbers.svelte';
 import { session } from '../../lib/session.svelte';
 import { t } from '../../lib/settings.svelte';
 import { inOrder, letter, NONE, progressOf, typed, valueOf, withValues, type Stand } from './entry';
+import { keep, kept } from './kept';
 import { Outbox, type Values } from './outbox.svelte';
 
 /** A field as it is shown. */
@@ -38,15 +39,17 @@ export class OwnBox {
 
   constructor(readonly game: string) {
     this.outbox = new Outbox({
-      key: `armorial.box.${session.person?.id ?? ''}.${game}`,
+      key: `armorial.box.${game}`,
+      who,
       send: async (values) => this.#take(await api.fillBox(game, values)),
       refused: (values, error) => this.#refused(values, error),
     });
-    for (const [path, text] of Object.entries(drafts(this.#draftKey))) this.#drafts.set(path, text);
+    for (const [path, text] of Object.entries(kept<Record<string, string>>(this.#draftKey, who())))
+      if (text !== undefined) this.#drafts.set(path, text);
   }
 
   get #draftKey(): string {
-    return `${this.outbox.key}.typed`;
+    return `armorial.box.${this.game}.typed`;
   }
 
   async load(): Promise<void> {
@@ -194,12 +197,7 @@ export class OwnBox {
       this.#drafts.delete(path);
       this.#asked.delete(path);
     } else this.#drafts.set(path, text);
-    try {
-      if (this.#drafts.size) localStorage.setItem(this.#draftKey, JSON.stringify(Object.fromEntries(this.#drafts)));
-      else localStorage.removeItem(this.#draftKey);
-    } catch {
-      /* private windows may have no store: it is kept until the page is closed */
-    }
+    keep(this.#draftKey, who(), Object.fromEntries(this.#drafts));
   }
 }
 
@@ -209,10 +207,4 @@ export function spanOf({ low, high }: BoxNumber): string {
   return low === high ? t('web-box-usually-one', { n: low }) : t('web-box-usually', { least: low, most: high });
 }
 
-function drafts(key: string): Record<string, string> {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}) as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
+const who = (): string => session.person?.id ?? '';

@@ -18,7 +18,7 @@ vi.mock('../../lib/settings.svelte', () => ({ t: (key: string) => key }));
 
 import { OwnBox, type Entry } from './own.svelte';
 
-const KEY = 'armorial.box.ada.village';
+const KEY = 'armorial.box.village';
 const number = (path: string, more: Partial<BoxNumber> = {}): BoxNumber => ({
   path,
   what: path,
@@ -132,7 +132,7 @@ it('keeps what is typed on a bad line, tries again by itself, and after a new vi
   box.confirm(entry(box, 'mill.coins'));
   await settle();
   expect([box.outbox.state, entry(box, 'mill.coins').waiting]).toEqual(['waiting', true]);
-  expect(JSON.parse(store.get(KEY) ?? '')).toEqual({ 'mill.coins': 5 });
+  expect(JSON.parse(store.get(KEY) ?? '')).toEqual({ who: 'ada', what: { 'mill.coins': 5 } });
   await vi.advanceTimersByTimeAsync(1000);
   expect(api.fillBox).toHaveBeenCalledTimes(2);
   box.close();
@@ -144,6 +144,17 @@ it('keeps what is typed on a bad line, tries again by itself, and after a new vi
   expect(entry(again, 'mill.coins').text).toBe('5');
   await settle();
   expect([kept, store.size]).toEqual([{ 'mill.coins': 5 }, 0]);
+});
+
+it('leaves alone what somebody else has typed in this browser', async () => {
+  store.set(KEY, JSON.stringify({ who: 'bob', what: { 'mill.coins': 7 } }));
+  const box = await opened();
+  await settle();
+  expect([entry(box, 'mill.coins').text, kept]).toEqual(['3', {}]);
+  store.set(KEY, JSON.stringify({ who: '', what: { 'mill.coins': 7 } }));
+  await opened();
+  await settle();
+  expect(kept).toEqual({ 'mill.coins': 7 });
 });
 
 it('is sent at once when the browser is online again', async () => {
