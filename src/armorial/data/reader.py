@@ -104,13 +104,13 @@ class Amounts(Check):
         most: int,
         *,
         every: bool = False,
-        least: int = 1,
+        least: int | None = None,
         special: dict[str, Check] | None = None,
         closed: bool = False,
     ) -> None:
         super().__init__()
         self.names, self.every, self.closed = names, every, closed
-        self.amount = Whole(0 if every else least, most)
+        self.amount = Whole((0 if every else 1) if least is None else least, most)
         self.special = special or {}
 
     def part(self, name: str) -> Check:
