@@ -81,10 +81,7 @@ export function glyphs(op: Op, at?: string): Glyph[] {
         { g: 'or' },
       );
     case 'nofloor':
-      return [
-        ...floors().map((n): Glyph => ({ g: 'value', n })),
-        { g: 'icon', icon: 'income', crossed: true },
-      ];
+      return [...floors().map((n): Glyph => ({ g: 'value', n })), { g: 'icon', icon: 'income', crossed: true }];
     default:
       return special(op);
   }

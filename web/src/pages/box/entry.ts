@@ -47,7 +47,9 @@ export function isOdd({ low, high, standard }: Pick<BoxNumber, 'low' | 'high' | 
 export function withValues(thing: BoxThing, values: Readonly<Record<string, Value | null>>): BoxThing {
   const numbers = thing.numbers.map((number) => {
     const value = values[number.path];
-    return value === undefined ? number : { ...number, mine: value, sure: value !== null || number.confidence === 'known' };
+    return value === undefined
+      ? number
+      : { ...number, mine: value, sure: value !== null || number.confidence === 'known' };
   });
   return { ...thing, numbers, unsure: numbers.filter(({ sure }) => !sure).length };
 }
