@@ -64,6 +64,10 @@ class NumberWords:
             return self._numbered(word, own.place.part)
         return self._speaker.text("numbers-of", thing=word, what=self._part(own))
 
+    def full_name(self, own: Field) -> str:
+        """The card and the number, such as "Smithy: price: orange"."""
+        return f"{self.thing(own.thing)}: {self.number(own)}"
+
     def _key(self, section: str, names: list[str]) -> str:
         """What a value of a thing is: its own word, with the number of the table it stands in, if there are several."""
         last = names[-1]

@@ -240,6 +240,11 @@ def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
         if int(seats) * card["characters"] > len(CHARACTERS):
             path = f"players.{seats}.characters"
             raise own.error(f"{path}: {len(CHARACTERS)} characters are too few for {seats} players", path)
+    for name, character in values["character"].items():
+        for key in ("at", "at_2_players", "vp"):
+            if sorted(character[key]) != character[key]:
+                path = f"character.{name}.{key}"
+                raise own.error(f"{path} may not fall from step to step (T-112)", path)
     price = values["dice"]["price"]
     if sorted(price) != price:
         raise own.error("dice.price may not fall when the group grows", "dice.price")

@@ -149,9 +149,7 @@ def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
         on_board = sum(card["board"].values())
         colour, most = max(card["bag"].items(), key=lambda each: each[1])
         if 3 * most > supply["cubes"]:
-            problem = (
-                f"{most} {colour} cubes go into the bag each round, and {supply['cubes']} do not last for three"
-            )
+            problem = f"{most} {colour} cubes go into the bag each round, and {supply['cubes']} do not last for three"
             raise own.error(f"{bag}: {problem}", bag, "supply.cubes")
         if on_board > in_bag:
             problem = f"{board} has {on_board} cubes, but only {in_bag} are put into the bag"

@@ -66,12 +66,6 @@ class BoxBook:
             raise refuse("not_found", "no-such-box")
         return _kept(row), owner
 
-    async def consenting(self, game: str) -> list[dict[str, Value]]:
-        """The boxes of all who consent to be counted."""
-        async with self._database.read() as session:
-            wanted = select(BoxRow).where(BoxRow.game == game, BoxRow.consent).order_by(BoxRow.person)
-            return [_kept(row).numbers for row in await session.scalars(wanted)]
-
     async def change(self, person: str, game: str, how: Change[Told]) -> Told:
         """Change a box. If another browser was quicker it is done anew with what is there then."""
         for _ in range(TRIES):
@@ -96,6 +90,14 @@ class BoxBook:
                 return done.first() is not None
         except Conflict:  # made at the same time in another browser
             return False
+
+
+async def consenting(database: Database, game: str) -> list[dict[str, Value]]:
+    """The boxes of all who consent to be counted, as far as there is anything in them."""
+    async with database.read() as session:
+        wanted = select(BoxRow).where(BoxRow.game == game, BoxRow.consent).order_by(BoxRow.person)
+        found = [_kept(row).numbers for row in await session.scalars(wanted)]
+    return [numbers for numbers in found if numbers]
 
 
 def _kept(row: BoxRow) -> Kept:

@@ -145,9 +145,7 @@ def shared(theirs: Kept, owner: str, mine: Kept, yours: bool, language: str) -> 
         sure=sure,
         total=total,
         changes=[
-            NumberChange(
-                what=full_name(words, own), here=words.said(own, value), standard=words.said(own, own.standard)
-            )
+            NumberChange(what=words.full_name(own), here=words.said(own, value), standard=words.said(own, own.standard))
             for own, value in ((sheet.field(path), n) for path, n in differing(sheet, theirs.numbers).items())
         ],
         differences=[_difference(sheet.field(path), mine, theirs, words) for path in differ],
@@ -158,15 +156,10 @@ def shared(theirs: Kept, owner: str, mine: Kept, yours: bool, language: str) -> 
     )
 
 
-def full_name(words: NumberWords, own: Field) -> str:
-    """The card and the number, such as "Smithy: price: orange"."""
-    return f"{words.thing(own.thing)}: {words.number(own)}"
-
-
 def _difference(own: Field, mine: Kept, theirs: Kept, words: NumberWords) -> BoxDifference:
     return BoxDifference(
         path=own.path,
-        what=full_name(words, own),
+        what=words.full_name(own),
         mine=words.said(own, mine.numbers[own.path]) if own.path in mine.numbers else "",
         theirs=words.said(own, theirs.numbers[own.path]),
         value=theirs.numbers[own.path],
