@@ -23,7 +23,7 @@ from armorial.data.reader import (
     Word,
     Words,
     check_for,
-    found_for,
+    pattern_for,
 )
 from armorial.games import game_module
 
@@ -133,7 +133,7 @@ class Sheet:
         found: dict[str, None] = {}
         for pattern, check in self.standard.schema.items():
             first, *rest = pattern.split(".")
-            if first != section or rest[:1] != ["*"] or "*" in rest[1:] or found_for(pattern, self.standard.fixed):
+            if first != section or rest[:1] != ["*"] or "*" in rest[1:] or self._is_fixed(pattern):
                 continue
             if isinstance(check, Amounts) and not check.closed and not check.every:
                 found.update(dict.fromkeys(f"{'.'.join(rest[1:])}.{name}" for name in check.names))
@@ -142,6 +142,9 @@ class Sheet:
             elif check.optional:
                 found[".".join(rest[1:])] = None
         return list(found)
+
+    def _is_fixed(self, row: str) -> bool:
+        return pattern_for(row, self.standard.fixed) is not None
 
     def first(self, things: list[str], end: str) -> Field | None:
         """The number that the first of these things has, or may have, there."""
@@ -154,14 +157,14 @@ class Sheet:
 
     def _may_be_here(self, row: str, check: Check) -> bool:
         """Whether a thing that is in the game has, or may have, this value."""
-        if found_for(row, self.standard.fixed) is not None:
+        if self._is_fixed(row):
             return False
         return row in self.rows or (check.optional and self.thing_of(row) in {thing.id for thing in self.things})
 
     def _of_row(self, row: str) -> Iterator[Field]:
         check = check_for(row, self.standard.schema)
         assert check is not None
-        if found_for(row, self.standard.fixed) is None:
+        if not self._is_fixed(row):
             for part in parts_of(self.rows[row][0]):
                 yield self._field(row, part, check)
 
@@ -187,7 +190,7 @@ class Sheet:
         """The thing that a value belongs to: what has a table of its own in its section, else the section."""
         section, _, rest = row.partition(".")
         name = rest.split(".")[0]
-        single = found_for(f"{section}.{name}", self.standard.schema) is not None
+        single = check_for(f"{section}.{name}", self.standard.schema) is not None
         return section if single or not rest else f"{section}.{name}"
 
 

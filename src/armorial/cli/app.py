@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from armorial.cli import components_command
 from armorial.cli.admin import admin
 from armorial.cli.backup import backup, restore
 from armorial.cli.errors import BUG, INTERRUPTED, MISUSED, PIPE_CLOSED, one_line
@@ -385,38 +386,7 @@ def compile_(
     compile_engine(if_possible)
 
 
-@app.command(
-    help="""List every printed number of a game, with how sure we are of it and who says so.
-
-    With --merge and the files of several owners it reports what they agree on, and writes it with --out to a file that
-    can be proposed for the standard numbers; CONTRIBUTING.md says how.
-    """
-)
-def components(
-    game: GameName,
-    files: Annotated[
-        list[Path] | None, typer.Argument(metavar="[FILES]", help="With --merge: the files of several owners.")
-    ] = None,
-    components: OwnComponents = None,
-    merge: Annotated[bool, typer.Option("--merge", help="Report what owners agree on.")] = False,
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="With --merge: where to write what is agreed on.")
-    ] = None,
-    lang: Language = None,
-    as_json: Json = False,
-) -> None:
-    if merge:
-        from armorial.cli.agreement import merge_files
-
-        merge_files(game, files or [], out, as_json, lang)
-        return
-    if files or out is not None:
-        from armorial.cli.errors import CliError
-
-        raise CliError("files and --out go with --merge; to list your own numbers use --components FILE")
-    from armorial.cli.components import list_components
-
-    list_components(game, components, as_json, lang)
+app.command("components", help=components_command.HELP)(components_command.components)
 
 
 @app.command(

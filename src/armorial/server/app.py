@@ -38,7 +38,6 @@ from armorial.server.api import (
 )
 from armorial.server.base_path import ROOT, BasePath
 from armorial.server.description import described
-from armorial.server.errors import ApiError, invalid, refuse
 from armorial.server.hosts import KnownHosts
 from armorial.server.packing import Packing
 from armorial.server.replies import failure
@@ -48,8 +47,9 @@ from armorial.server.services import Services
 from armorial.server.settings import Settings
 from armorial.server.store.database import AWAY
 from armorial.server.thinking import Think
-from armorial.server.words import best_language
-from armorial.server.worker import think
+from armorial.table.errors import ApiError, invalid, refuse
+from armorial.table.thinking import think
+from armorial.table.words import best_language
 
 if TYPE_CHECKING:
     from armorial.server.metrics import Metrics

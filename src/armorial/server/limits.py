@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from armorial.kernel.words import Arg, Message
-from armorial.server.errors import ApiError
 from armorial.server.moderation.networks import network_of
 from armorial.server.settings import Settings
+from armorial.table.errors import ApiError
 
 MOST_BUCKETS: Final = 20_000
 """Those not used for longest are forgotten: they are full again by then, or there is an attack from everywhere."""

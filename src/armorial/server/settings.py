@@ -58,6 +58,8 @@ class Settings(BaseSettings):
     bot_delay: float = Field(default=0, ge=0, le=10)
     """How long a bot takes at least, in seconds. Readers follow at their own pace, so nobody needs to be slow."""
     bot_timeout: float = Field(default=30, gt=0)
+    bots_at_start: bool = True
+    """Whether the process of bots that answer at once is started with the server, so that nobody waits for it."""
     bot_sweep: float = Field(default=10, gt=0)
     """How often to look for bots whose process died while it was their turn."""
     rooms_kept: int = Field(default=500, ge=1)

@@ -960,6 +960,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offers
+         * @description What there is here. The table in a browser, without a server, answers the same and has less.
+         */
+        get: operations["offers_api_offers_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/passkey/options": {
         parameters: {
             query?: never;
@@ -4025,6 +4045,17 @@ export interface components {
              */
             type: "ping";
         };
+        /**
+         * LivePlans
+         * @description What is kept of the reader's plans and orders has changed: one was saved, played, stopped or dropped.
+         */
+        LivePlans: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "plans";
+        };
         /** LivePong */
         LivePong: {
             /**
@@ -4643,6 +4674,21 @@ export interface components {
             numbers: "standard" | "host" | "owner";
         };
         /**
+         * Offers
+         * @description Where tables are kept, and what there is besides playing. What is not named is refused as ``absent``.
+         */
+        Offers: {
+            /**
+             * Kept
+             * @enum {string}
+             */
+            kept: "server" | "browser";
+            /** Parts */
+            parts: ("bots" | "hints" | "lessons" | "analysis" | "puzzles" | "sandbox" | "records" | "notes" | "series" | "forget" | "people" | "chat" | "clocks" | "lobby" | "accounts" | "notices" | "ratings" | "tournaments" | "plans")[];
+            /** Version */
+            version: string;
+        };
+        /**
          * OpenQuestion
          * @description What is asked. Only the asked seat's owner gets options; others get the rest, if they may know it.
          */
@@ -5002,7 +5048,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "stale" | "not_your_turn" | "illegal" | "finished" | "not_found" | "forbidden" | "rate_limited" | "invalid" | "unavailable" | "internal";
+            code: "stale" | "not_your_turn" | "illegal" | "finished" | "not_found" | "forbidden" | "rate_limited" | "invalid" | "absent" | "unavailable" | "internal";
             message: components["schemas"]["Words"];
             /** Reason */
             reason?: string | null;
@@ -5519,7 +5565,7 @@ export interface components {
             /** Rounds */
             rounds: number | null;
         };
-        ServerMessage: components["schemas"]["Position"] | components["schemas"]["LiveStep"] | components["schemas"]["LiveDone"] | components["schemas"]["LiveError"] | components["schemas"]["LiveTable"] | components["schemas"]["LiveChat"] | components["schemas"]["LivePong"];
+        ServerMessage: components["schemas"]["Position"] | components["schemas"]["LiveStep"] | components["schemas"]["LiveDone"] | components["schemas"]["LiveError"] | components["schemas"]["LiveTable"] | components["schemas"]["LiveChat"] | components["schemas"]["LivePlans"] | components["schemas"]["LivePong"];
         /**
          * ShareBox
          * @description Share a box by a link. With ``anew``, links from before lead nowhere.
@@ -5806,6 +5852,8 @@ export interface components {
              * @enum {string}
              */
             absence: "bot" | "end";
+            /** Blocked */
+            blocked: number[];
             /** By Hand */
             by_hand: boolean;
             /** Entrants */
@@ -6478,6 +6526,7 @@ export type LiveDone = components['schemas']['LiveDone'];
 export type LiveError = components['schemas']['LiveError'];
 export type LiveLooking = components['schemas']['LiveLooking'];
 export type LivePing = components['schemas']['LivePing'];
+export type LivePlans = components['schemas']['LivePlans'];
 export type LivePong = components['schemas']['LivePong'];
 export type LiveReplyUndo = components['schemas']['LiveReplyUndo'];
 export type LiveResign = components['schemas']['LiveResign'];
@@ -6509,6 +6558,7 @@ export type NoticeChoices = components['schemas']['NoticeChoices'];
 export type Notices = components['schemas']['Notices'];
 export type NumberChange = components['schemas']['NumberChange'];
 export type NumbersInfo = components['schemas']['NumbersInfo'];
+export type Offers = components['schemas']['Offers'];
 export type OpenQuestion = components['schemas']['OpenQuestion'];
 export type Opponent = components['schemas']['Opponent'];
 export type OptionInfo = components['schemas']['OptionInfo'];
@@ -11333,6 +11383,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    offers_api_offers_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offers"];
                 };
             };
         };

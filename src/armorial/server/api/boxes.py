@@ -14,7 +14,6 @@ from armorial.games import GAMES, load_game
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow
 from armorial.server.boxes import show
 from armorial.server.boxes.book import Change, Kept, Told, shared_by
-from armorial.server.errors import refuse
 from armorial.server.messages.boxes import (
     Box,
     BoxChoices,
@@ -28,7 +27,8 @@ from armorial.server.messages.boxes import (
     ShareBox,
     SharedBox,
 )
-from armorial.server.tables.printed import Printed
+from armorial.table.errors import refuse
+from armorial.table.printed import Printed
 
 router = APIRouter(prefix="/api/boxes", tags=["boxes"], responses=REFUSALS)
 

@@ -5,8 +5,6 @@ import secrets
 from fastapi import APIRouter
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, TableId
-from armorial.server.errors import ApiError, refuse
-from armorial.server.messages import Said, Words
 from armorial.server.messages.plans import (
     AboutPlan,
     Ahead,
@@ -19,15 +17,17 @@ from armorial.server.messages.plans import (
     SavePlan,
     SeatPlans,
 )
-from armorial.server.messages.position import AnswerWords
 from armorial.server.plans.book import Kept
 from armorial.server.plans.deciding import Plan
 from armorial.server.plans.orders import no_to
 from armorial.server.plans.rehearsal import Rehearsal, Step, begin, rehearse
-from armorial.server.tables.play import check_seq
-from armorial.server.tables.show import planned_position
-from armorial.server.tables.table import Table
-from armorial.server.words import Voice, message_of, voice_of
+from armorial.table.errors import ApiError, refuse
+from armorial.table.messages import Said, Words
+from armorial.table.messages.position import AnswerWords
+from armorial.table.play import check_seq
+from armorial.table.show import planned_position
+from armorial.table.table import Table
+from armorial.table.words import Voice, message_of, voice_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["plans"], responses=REFUSALS)
 

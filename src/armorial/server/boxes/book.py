@@ -11,10 +11,10 @@ from sqlalchemy import select, update
 from armorial.box.mine import known_numbers, overlay_from
 from armorial.box.sheet import sheet_of
 from armorial.box.values import Value
-from armorial.server.errors import refuse
 from armorial.server.store.database import Aside, Conflict, Database
 from armorial.server.store.schema import BoxRow, PersonRow
-from armorial.server.tables.numbers import Chosen
+from armorial.table.errors import refuse
+from armorial.table.numbers import Chosen
 
 TRIES: Final = 5
 """How often to begin anew when another browser of the owner was quicker."""

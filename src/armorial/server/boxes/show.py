@@ -1,6 +1,6 @@
 """Boxes as their owners see them."""
 
-from typing import cast
+from typing import Any, cast
 
 from armorial.box.mine import differing, is_sure, progress
 from armorial.box.sheet import Field, Sheet, Thing, sheet_of
@@ -9,7 +9,6 @@ from armorial.box.words import NumberWords
 from armorial.data.reader import CONFIDENCES, Word
 from armorial.kernel.words import Message
 from armorial.server.boxes.book import Kept
-from armorial.server.messages import NumberChange
 from armorial.server.messages.boxes import (
     Box,
     BoxChoice,
@@ -24,11 +23,12 @@ from armorial.server.messages.boxes import (
     Confidence,
     SharedBox,
 )
-from armorial.server.words import speaker_of
+from armorial.table.messages import NumberChange
+from armorial.table.words import speaker_of
 from armorial.text import Speaker
 
 
-def counts(sheet: Sheet, numbers: dict[str, Value]) -> dict[str, int]:
+def counts(sheet: Sheet, numbers: dict[str, Value]) -> dict[str, Any]:
     """How far the owner has come."""
     sure, total = progress(sheet, numbers)
     return {"sure": sure, "total": total, "differ": len(differing(sheet, numbers)), "mine": len(numbers)}
@@ -109,7 +109,7 @@ def _number(own: Field, numbers: dict[str, Value], words: NumberWords) -> BoxNum
     )
 
 
-def _about(own: Field, words: NumberWords) -> dict[str, object]:
+def _about(own: Field, words: NumberWords) -> dict[str, Any]:
     low, high = own.span or (None, None)
     least, most = own.limits or (None, None)
     choices = None

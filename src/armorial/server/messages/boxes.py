@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from armorial.server.messages.base import LONGEST_COMPONENTS, Received, Sent, Token, Word
-from armorial.server.messages.tables import NumberChange
+from armorial.table.messages.base import LONGEST_COMPONENTS, Received, Sent, Token, Word
+from armorial.table.messages.tables import NumberChange
 
 Value = Annotated[int, Field(strict=True, ge=-1_000_000, le=1_000_000)] | Token
 """A number; a word where a card has one of a few; ``none`` for what is not on the owner's card."""

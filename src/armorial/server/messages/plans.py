@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from armorial.server.messages.base import Number, Received, Sent, Token
-from armorial.server.messages.position import Act, AnswerWords, Position
-from armorial.server.messages.words import Words
+from armorial.table.messages.base import Number, Received, Sent, Token
+from armorial.table.messages.position import Act, AnswerWords, Position
+from armorial.table.messages.words import Words
 
 MOST_STEPS = 60
 """More answers than any turn has."""

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from armorial.kernel.contract import Game, Question, State
 from armorial.match import Match
-from armorial.server.errors import refuse
-from armorial.server.messages import Said
-from armorial.server.words import said
+from armorial.table.errors import refuse
+from armorial.table.messages import Said
+from armorial.table.words import said
 
 NO_WORDS: Final = frozenset(["pass", "none", "decline", "stop", "done", "end", "refuse", "later"])
 """How the tokens of answers begin that say no. What does ``least`` may still be more than that: a cube taken."""

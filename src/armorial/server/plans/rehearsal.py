@@ -10,9 +10,9 @@ from armorial.kernel.errors import RuleError
 from armorial.kernel.pools import determinize
 from armorial.match import Match
 from armorial.match.course import reveals
-from armorial.server.errors import from_rules, refuse
-from armorial.server.messages import Said
-from armorial.server.words import said
+from armorial.table.errors import from_rules, refuse
+from armorial.table.messages import Said
+from armorial.table.words import said
 
 
 @dataclass(frozen=True)

@@ -152,7 +152,7 @@ class TableRow(Base):
     settled: Mapped[bool] = mapped_column(server_default=false())
     """Whether the game is over and what came of it is kept (``standing/``)."""
     series: Mapped[str | None]
-    """The first table of a series of games (``tables/series.py``), with the how manieth of how many this one is."""
+    """The first table of a series of games (``table/series.py``), with the how manieth of how many this one is."""
     round: Mapped[int | None]
     rounds: Mapped[int | None]
     tournament: Mapped[str | None]

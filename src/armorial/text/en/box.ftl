@@ -91,7 +91,6 @@ web-box-agree = { $n ->
 web-box-differences = Where you differ
 web-box-no-differences = Nothing that both of you have looked up differs.
 web-box-changes = What differs from the standard numbers
-web-box-no-changes = All numbers are the same as in the standard file.
 web-box-what = Number
 web-box-theirs = Theirs
 web-box-yours-column = Yours

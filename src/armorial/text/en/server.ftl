@@ -1,5 +1,6 @@
 # What the server says when it refuses something, in English.
 
+server-absent = This needs a server. Here the game is kept in your browser, and nobody else is connected to it.
 server-already-started = The game has already started.
 server-bad-components = These numbers cannot be used: { $why }
 server-bad-record = This record cannot be used: { $why }
@@ -15,6 +16,7 @@ server-host-only = Only the host of the table can do this.
 server-internal = Something went wrong on the server. The error has been logged.
 server-invalid = The request is not valid: { $where }: { $why }
 server-login-taken = This login is taken.
+server-newer-form = This was kept by a newer version of Armorial. Reload the page to get it.
 server-no-analysis = This server makes no analyses.
 server-no-history = This table began from a copied position: there is nothing before it.
 server-no-rules-text = The rules of this game are not available here.
@@ -142,10 +144,10 @@ server-no-such-tournament = There is no such tournament.
 server-organiser-only = Only the organiser of the tournament can do that.
 server-tournament-full = The tournament is full.
 server-tournament-few = A tournament begins with at least { $n } players.
-server-tournament-begun = The tournament has begun already.
+server-tournament-begun = The tournament has already begun.
 server-tournament-over = The tournament is over.
-server-tournament-account = Tournaments are for people with an account. Make one first.
-server-tournaments-open = You have { $n } tournaments that are not over. Wait for one to end, or call one off.
-server-tournaments-entered = You play in { $n } tournaments already. Withdraw from one first.
+server-tournament-account = Tournaments are for people with an account. Create one first.
+server-tournaments-open = You are already running { $n } tournaments. Wait for one to end, or call one off.
+server-tournaments-entered = You are already playing in { $n } tournaments. Withdraw from one first.
 server-no-such-entrant = There is no such player in the tournament.
 server-round-goes-on = The round is not over yet.

@@ -51,7 +51,7 @@ web-no-server = The server is not responding. Try again in a moment.
 web-loading = Loading…
 web-all = All
 web-more = More
-web-reconstructed = not known for sure: our reconstruction
+web-reconstructed = No source has these numbers: Armorial has chosen them
 
 ## Tables
 
@@ -328,6 +328,7 @@ web-resume = Continue
 web-skip-to-now = Skip to now
 
 web-numbers-box = Box numbers
+web-numbers-bots = Bots judge with these numbers. They have learned with the standard ones.
 web-numbers-differ = Which numbers differ
 web-numbers-drop = Remove the file
 web-numbers-here = Here
@@ -335,6 +336,7 @@ web-numbers-host = Played with the host's own numbers
 web-numbers-host-note = Tables here are played with the host's own numbers.
 web-numbers-own = Numbers from your own box
 web-numbers-owner = Played with the numbers from the owner's box
+web-numbers-rules = The text names the standard numbers. Some differ at this table.
 web-numbers-same = All numbers are the same as in the standard file.
 web-numbers-usual = Standard
 

@@ -100,7 +100,6 @@ web-box-agree = { $n ->
 web-box-differences = Gdzie się różnicie
 web-box-no-differences = Z tego, co oboje sprawdziliście, nic się nie różni.
 web-box-changes = Co różni się od liczb standardowych
-web-box-no-changes = Wszystkie liczby są takie jak w pliku standardowym.
 web-box-what = Liczba
 web-box-theirs = Tam
 web-box-yours-column = U ciebie

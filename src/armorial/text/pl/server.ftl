@@ -1,5 +1,6 @@
 # Co mówi serwer, gdy czegoś odmawia, po polsku.
 
+server-absent = Do tego potrzebny jest serwer. Tutaj partia jest zapisana w twojej przeglądarce i nikt inny nie jest z nią połączony.
 server-already-started = Partia już się zaczęła.
 server-bad-components = Tych liczb nie można użyć: { $why }
 server-bad-record = Tego zapisu nie można użyć: { $why }
@@ -15,6 +16,7 @@ server-host-only = Może to zrobić tylko gospodarz stołu.
 server-internal = Na serwerze wystąpił błąd. Został zapisany w dzienniku.
 server-invalid = Nie można zrozumieć żądania: { $where }: { $why }
 server-login-taken = Ten login jest zajęty.
+server-newer-form = Zapisała to nowsza wersja Armorial. Odśwież stronę, aby ją otrzymać.
 server-no-analysis = Ten serwer nie analizuje partii.
 server-no-history = Ten stół zaczął się od kopii pozycji: przed nią nic nie ma.
 server-no-rules-text = Zasad tej gry nie ma tu do przeczytania.
@@ -142,7 +144,7 @@ server-no-such-invitation = To zaproszenie jest już nieaktualne: stół jest pe
 server-no-such-tournament = Nie ma takiego turnieju.
 server-organiser-only = Może to zrobić tylko organizator turnieju.
 server-tournament-full = W turnieju nie ma już miejsc.
-server-tournament-few = Turniej zaczyna się od tylu graczy: { $n }.
+server-tournament-few = Turniej może się zacząć, gdy graczy jest co najmniej { $n }.
 server-tournament-begun = Turniej już się zaczął.
 server-tournament-over = Turniej jest zakończony.
 server-tournament-account = Turnieje są dla osób z kontem. Najpierw je załóż.

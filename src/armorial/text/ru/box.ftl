@@ -100,7 +100,6 @@ web-box-agree = { $n ->
 web-box-differences = В чём вы расходитесь
 web-box-no-differences = Из того, что посмотрели вы оба, ничто не расходится.
 web-box-changes = Что отличается от стандартных чисел
-web-box-no-changes = Все числа такие же, как в стандартном файле.
 web-box-what = Число
 web-box-theirs = Там
 web-box-yours-column = У вас
