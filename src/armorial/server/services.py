@@ -12,6 +12,7 @@ from armorial.lessons import course_of, taught
 from armorial.server.analysis.analyses import Analyses
 from armorial.server.analysis.lane import BackgroundLane
 from armorial.server.aside import Aside
+from armorial.server.boxes.book import BoxBook
 from armorial.server.checking import Checker
 from armorial.server.clock import Clock
 from armorial.server.driver import Driver
@@ -81,6 +82,7 @@ class Services:
         self.background = BackgroundLane(settings.analysis_processes, self.thinkers.tables_wait)
         self.analyses = Analyses(self.database, self.aside.results, self.background, settings)
         self.checker = Checker(hosts_numbers(settings.components))
+        self.boxes = BoxBook(self.database, self.aside.tables)
         self.driver = Driver(self.rooms, self.thinkers, settings)
         self.settler = Settler(self.database, self.aside.results)
         self.statistics = Statistics(self.database, self.aside.results)

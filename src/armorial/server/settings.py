@@ -116,6 +116,10 @@ class Settings(BaseSettings):
     """Invitations of friends to tables, an hour, for one person."""
     limit_tournaments: int = Field(default=5, ge=1)
     """Tournaments that somebody may make in a day, and that they may have at once which are not over."""
+    limit_boxes: int = Field(default=120, ge=1)
+    """Cards that somebody may fill in, and looks at boxes of others, a minute."""
+    limit_files: int = Field(default=60, ge=1)
+    """Component files that somebody may bring along, an hour."""
     limit_actions: int = Field(default=600, ge=1)
     """Answers, undos and other changes, a minute, for one person at one table; four times as many for one table, and
     for all tables of one person."""
