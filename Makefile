@@ -3,7 +3,7 @@
 SHELL       := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: setup web wheel play engine test quick lint packages bench research soak soak-server load screenshots clean help
+.PHONY: setup web wheel play site engine test quick lint packages bench research soak soak-server load screenshots clean help
 
 VENV := .venv
 BIN  := $(VENV)/bin
@@ -62,6 +62,9 @@ wheel: setup ## a wheel with the client in it, into dist: it needs neither Node 
 
 play: web ## build the web client and serve the table on this machine
 	@$(BIN)/armorial serve $(ARGS)
+
+site: web ## a site of plain files in build/site, and serve it on this machine: the whole table in the browser, no server
+	@$(BIN)/armorial site build/site --serve $(ARGS)
 
 engine: setup ## compile the engine if that is possible here (nothing to do when up to date)
 	@$(BIN)/armorial compile --if-possible

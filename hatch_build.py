@@ -1,4 +1,5 @@
-"""What happens before a wheel is made: the web client is built, and the engine is compiled if that is wanted.
+"""What happens before a wheel is made: the web client is built, for the server and as a site of files; the engine is
+compiled if that is wanted.
 
 So whoever installs Armorial needs no Node; and with ``ARMORIAL_WHEEL=compiled`` no C compiler either: such a wheel
 carries the compiled engine, and fits one Python on one kind of machine. It still has all sources, so that
@@ -15,6 +16,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 STATIC = "src/armorial/server/static"
+SITE = "build/site"
 UNPACKED = "build/engine"
 VARIABLE = "ARMORIAL_WHEEL"
 KINDS = ("pure", "compiled")
@@ -34,6 +36,11 @@ class Parts(BuildHookInterface[Any]):
         if build.is_file():
             subprocess.run([sys.executable, str(build)], check=True)
             build_data["artifacts"].append(f"/{STATIC}/")
+        site = build.with_name("site_files.py")
+        if site.is_file():
+            folder = Path(self.root) / SITE
+            subprocess.run([sys.executable, str(site), str(folder)], check=True)
+            build_data["force_include"][str(folder)] = "armorial/browser/site"
         if self._compiled():
             self._compile(build_data)
 

@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Final
 
 TESTS: Final = Path(__file__).parent
-COMPILED: Final = ("bots", "browser", "cli", "conformance", "engine", "match", "research", "server", "text", "training")
+COMPILED: Final = (
+    *("bots", "browser", "cli", "conformance", "desk", "engine", "match", "research", "server", "text", "training"),
+)
 """Suites of the compiled engine."""
 COMPILED_FILES: Final = (
     *("test_golden.py", "test_fuzz.py", "test_lessons.py"),

@@ -18,6 +18,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import packs
+import site_files
+
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 MODULES = WEB / "node_modules"
@@ -93,6 +96,18 @@ def build() -> None:
     if not up_to_date(stamp, wanted):
         print("Building the web client.")
         run("run", "build", "--silent", "--", "--logLevel", "warn")
+        stamp.write_text(wanted, encoding="utf-8")
+    pack()
+
+
+def pack() -> None:
+    """What the table in the browser runs on, beside the client; it also changes when only Python does."""
+    stamp = STATIC / ".packed"
+    wanted = sum_of(*packs.read(), WEB / "packs.py", WEB / "package-lock.json", ROOT / "constraints.txt", STATIC / ".stamp")
+    if not up_to_date(stamp, wanted):
+        print("Packing the table for browsers.")
+        packs.write(STATIC)
+        site_files.list_files(STATIC, alone=False)
         stamp.write_text(wanted, encoding="utf-8")
 
 

@@ -11,7 +11,7 @@ const BASE = [
   /\/node_modules\/(svelte|esm-env|clsx|@fluent)\//,
   /\/src\/styles\//,
   /\/src\/kit\/(Icon|Initial|OptionButton|Panel|Shield|Toasts)\b/,
-  /\/src\/lib\/(anchor|api|choices|dates|games|match|router|screen|seats|session|settings|site|toasts|words)\b/,
+  /\/src\/lib\/(anchor|api|choices|connection|dates|games|here|match|router|screen|seats|session|settings|site|toasts|words)\b/,
   /\/src\/pages\/(GameOptions|SeatCount|TableList|TableRow|join)\b/,
   /\/src\/parts\/(LevelChoice|Top)\b/,
 ];
@@ -28,6 +28,10 @@ const fromTheRoot: Plugin = {
   },
 };
 
+/** Pyodide is taken as it is, as two files of their own. Every host knows that `.js` is a script, not so `.mjs`. */
+const assetFileNames = ({ names }: { names: string[] }) =>
+  names[0]?.endsWith('.mjs') ? 'assets/[name]-[hash].js' : 'assets/[name]-[hash][extname]';
+
 export default defineConfig({
   base: './',
   plugins: [svelte(), fromTheRoot, packed()],
@@ -42,10 +46,12 @@ export default defineConfig({
       // Of the kit a page gets the parts that it uses, and their styles.
       treeshake: { moduleSideEffects: [{ test: /\/src\/kit\/\w+\.(svelte|ts)$/, sideEffects: false }] },
       output: {
+        assetFileNames,
         codeSplitting: { groups: [{ name: 'base', test: (id) => BASE.some((pattern) => pattern.test(id)) }] },
       },
     },
   },
+  worker: { format: 'es', rolldownOptions: { output: { assetFileNames } } },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },

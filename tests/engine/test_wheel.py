@@ -37,6 +37,15 @@ for ending in ("", ".br", ".gz"):
     (assets / f"app-1a2b.js{ending}").write_text("let a")
 """
 """Stands for the build of the web client: what it leaves behind."""
+SITE = """
+import sys
+from pathlib import Path
+folder = Path(sys.argv[1])
+folder.mkdir(parents=True)
+for name in ("index.html", "here.json"):
+    (folder / name).write_text("a site")
+"""
+"""The same for the site of files."""
 
 
 def run(folder: Path, command: list[str | Path], **variables: str) -> str:
@@ -98,7 +107,9 @@ if not COMPILED:  # once is enough
         shutil.copytree(repository, copy, ignore=shutil.ignore_patterns("dist", "build", "cache"))
         (copy / "web").mkdir()
         (copy / "web" / "build.py").write_text(BUILD)
+        (copy / "web" / "site_files.py").write_text(SITE)
         names = zipfile.ZipFile(wheel(copy, "pure")).namelist()
+        assert "armorial/browser/site/index.html" in names
         for ending in ("", ".br", ".gz"):
             assert f"armorial/server/static/assets/app-1a2b.js{ending}" in names
 

@@ -18,7 +18,7 @@ from armorial.server.description import described
 from armorial.server.settings import Settings
 from armorial.table import messages
 from armorial.table.errors import STATUS
-from armorial.table.views import DESCRIBED
+from armorial.table.views import described_games
 from armorial.text import LANGUAGES, Speaker
 from tests.programs import Running
 from tests.server.conftest import People
@@ -39,7 +39,7 @@ def test_everything_sent_and_received_is_described() -> None:
     }
     abstract = {"Received", "Sent"}
     assert models - abstract <= set(SCHEMAS)
-    views = {f"{game.capitalize()}View" for game in DESCRIBED}
+    views = {f"{game.capitalize()}View" for game in described_games()}
     assert {"ClientMessage", "ServerMessage", *views} <= set(SCHEMAS)
     shown = SCHEMAS["Position"]["properties"]["view"]
     *known, other = shown["anyOf"]

@@ -15,6 +15,7 @@ from armorial.match import Match, Replay, SeededChance, read_record
 from armorial.match.log import HIDDEN
 from armorial.table.show import Reader, position
 from armorial.table.table import Seat, Table
+from tests.hiding import OPTIONS, PREFERRED, Hiding
 from tests.server.conftest import People
 from tests.server.players import Live, live, play_together, post, two_people
 from tests.server.table_server import ThreadServer
@@ -23,19 +24,11 @@ IN_TEXT = re.compile(rf'[":]({"|".join(re.escape(name) for name in sorted(CUSTOM
 """The name of a customer as it stands in data: as a whole string, or at the end of a token."""
 
 
-PREFERRED = {
-    "village": ("serve:", "harvest", "make:", "buy:", "take:grain:", "take:market:", "take:crafts:"),
-    "legacy": ("marry:", "children", "arrange:", "person:", "child"),
-}
-"""Answers after which there is something to hide: in Village those of people who want customers, in Legacy those of
-families that do not die out in the first generation."""
 LOOK_EVERY = 6
 """After how many answers everybody looks around. Even the shortest match is several times as long."""
-OPTIONS = {"lorenzo": {"advanced": "on"}}
-"""Options with which there is something to hide: the leaders of Lorenzo are drafted in secret."""
 
 
-class Watched:
+class Watched(Hiding):
     """A whole match of two people over WebSockets, with a spectator; all that the server sent to each of them."""
 
     def __init__(self, server: ThreadServer, people: People, game: str, seed: int) -> None:
@@ -64,39 +57,7 @@ class Watched:
             third.until(lambda p: bool(p.position.get("over")))
         self.sent: dict[int, Live] = {seat: play for seat, (_, play) in readers.items()}
         record = read_record(ada.get(f"/api/tables/{table}/record").text)
-        assert record.secret is not None
-        self.secret = record.secret.hex()
-        self.replay = Replay(record)
-        self.game = self.replay.game
-
-    def hid_something(self) -> bool:
-        """Whether somebody knew something that others did not: in a rare match of Village nothing is ever sold."""
-        return any(
-            zone.audience not in (0, EVERYBODY) and self.game.cards(then.state, zone)
-            for then in self.replay.positions()
-            for zone in self.game.zones(then.state)
-        )
-
-    def secret_answers(self, reader: int) -> list[re.Pattern[str]]:
-        """How the answers that are kept from a reader would look in a text.
-
-        What he was offered himself he knows of: in a draft the cards go round.
-        """
-        always = json.dumps(self.game.view(self.replay.at(0).state, SPECTATOR))
-        tokens = {line.token for line in self.replay.record.lines if not line.known_to(reader)}
-        for then in self.replay.positions():
-            question = self.game.asked(then.state)
-            if question is not None and question.seat == reader:
-                tokens -= {question.table.names[option] for option in question.options(then.state)}
-        patterns = [re.compile(rf"(?<![\w:-]){re.escape(token)}(?![\w:-])") for token in tokens]
-        return [pattern for pattern in patterns if not pattern.search(always)]
-
-    def told(self, secrets: list[re.Pattern[str]], text: str, seat: int, seq: int) -> list[re.Pattern[str]]:
-        """Which secrets are in a text, though they were not yet open: in Legacy patrons are turned up, and then goals
-        are chosen. That views show nothing hidden is a law of the conformance suite."""
-        found = [pattern for pattern in secrets if pattern.search(text)]
-        view = json.dumps(self.game.view(self.replay.at(seq).state, seat)) if found else ""
-        return [pattern for pattern in found if not pattern.search(view)]
+        super().__init__(record)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,7 +1,57 @@
-// Shows notices, and opens the page that they are about. It keeps no files: the browser does that well enough.
+// Shows notices, and opens the page that they are about. Where the client is played without a connection it also keeps the
+// files of one version, whole: a site of plain files stays at that version until its reader takes the next one.
 
-addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+// Written by the build (web/site_files.py): the version, its files, and whether this is a site of plain files.
+const BUILD = { version: '', files: [], alone: false };
+const KEPT = 'armorial-files-';
+const PAGE = address('/');
+
+addEventListener('install', (event) => {
+  event.waitUntil(keepFiles());
+  // A server is asked for every page, so its newest worker may begin at once.
+  if (!BUILD.alone) skipWaiting();
+});
+addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetFiles(), clients.claim()])));
+addEventListener('message', (event) => {
+  if (event.data === 'take-over') skipWaiting();
+});
+
+async function keepFiles() {
+  if (!BUILD.files.length) return;
+  const cache = await caches.open(KEPT + BUILD.version);
+  await cache.addAll(BUILD.files.map((file) => new Request(address(`/${file}`), { cache: 'no-cache' })));
+}
+
+/** Of older versions the last one stays: a window that is open may still need its files. */
+async function forgetFiles() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(KEPT) && name !== KEPT + BUILD.version);
+  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (!BUILD.files.length || request.method !== 'GET' || !request.url.startsWith(registration.scope)) return;
+  if (url.pathname.startsWith(new URL(address('/api/')).pathname)) return;
+  const file = request.mode === 'navigate' ? PAGE : url.origin + url.pathname;
+  const named = url.pathname.startsWith(new URL(address('/assets/')).pathname);
+  event.respondWith(BUILD.alone || named ? keptFirst(request, file) : sentFirst(request, file));
+});
+
+async function keptFirst(request, file) {
+  const own = await caches.open(KEPT + BUILD.version);
+  return (await own.match(file)) ?? (await caches.match(file)) ?? fetch(request);
+}
+
+async function sentFirst(request, file) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(file);
+    if (kept) return kept;
+    throw error;
+  }
+}
 
 addEventListener('push', (event) => {
   if (event.data) event.waitUntil(show(event.data.json()));

@@ -1,5 +1,6 @@
 /** Which page an address shows. Every page is fetched when it is opened. */
 import type { Component } from 'svelte';
+import { offers, type Part } from './lib/connection';
 import { match } from './lib/match';
 
 type Fetch = () => Promise<{ default: Component<Record<string, string>> }>;
@@ -7,6 +8,7 @@ type Fetch = () => Promise<{ default: Component<Record<string, string>> }>;
 const PAGES = {
   '/': () => import('./pages/Landing.svelte'),
   '/new': () => import('./pages/MakeTable.svelte'),
+  '/here': () => import('./pages/Here.svelte'),
   '/games': () => import('./pages/Games.svelte'),
   '/lobby': () => import('./pages/Lobby.svelte'),
   '/tournaments': () => import('./pages/Tournaments.svelte'),
@@ -37,11 +39,27 @@ const PAGES = {
 } as unknown as Record<string, Fetch>;
 const LOST = (() => import('./parts/NotFound.svelte')) as unknown as Fetch;
 
+/** What a page is about that is not everywhere. */
+const NEEDS: Record<string, Part> = {
+  '/lobby': 'lobby',
+  '/tournaments': 'tournaments',
+  '/tournaments/new': 'tournaments',
+  '/tournament/:id': 'tournaments',
+  '/friends': 'people',
+  '/notices': 'notices',
+  '/unsubscribe': 'notices',
+  '/account': 'accounts',
+  '/recover': 'accounts',
+  '/statistics': 'ratings',
+  '/people/:id': 'people',
+};
+
 /** The page of a path, and what the path names. */
 export function pageAt(path: string): { page: Fetch; args: Record<string, string> } {
   for (const [pattern, page] of Object.entries(PAGES)) {
     const args = match(pattern, path);
-    if (args) return { page, args };
+    const part = NEEDS[pattern];
+    if (args && (!part || offers(part))) return { page, args };
   }
   return { page: LOST, args: {} };
 }

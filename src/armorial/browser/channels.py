@@ -39,6 +39,8 @@ class Channel:
         self.table = table
         self.language = language
         self.following = following
+        self.sure = following.have
+        """The last line that the client surely had before the last call."""
 
 
 class Channels:
@@ -63,6 +65,17 @@ class Channels:
         following = Following(request.reader(query.seat), query.have, query.steps)
         self._open[name] = Channel(table_id, request.language, following)
         self._desk.minds.look_at(table_id)
+
+    def remember(self) -> None:
+        """A call begins: what was said by the last one has been sent."""
+        for channel in self._open.values():
+            channel.sure = channel.following.have
+
+    def begin_anew(self, table: str) -> None:
+        """What was last said about a table may never have been sent."""
+        for channel in self._open.values():
+            if channel.table == table:
+                channel.following = channel.following.anew(channel.sure)
 
     def shut(self, name: str) -> None:
         self._open.pop(name, None)

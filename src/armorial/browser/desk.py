@@ -93,12 +93,15 @@ class Desk:
 
     def noticed(self, keys: str) -> str:
         """Another tab has stored these keys, or they could not be stored: what is in memory is not what is stored."""
-        return self._call(lambda out: self._noticed(json.loads(keys)))
+        return self._call(lambda out: self._noticed(json.loads(keys), out), sure=False)
 
     # -- how it is carried out ------------------------------------------------------------------------------
 
-    def _call(self, work: Callable[[Outcome], None]) -> str:
+    def _call(self, work: Callable[[Outcome], None], *, sure: bool = True) -> str:
+        """``sure``: what the last call came to has been done."""
         out = Outcome()
+        if sure:
+            self._channels.remember()
         try:
             self._find_again()
             work(out)
@@ -148,7 +151,7 @@ class Desk:
                 out.keep(f"{kind}/{entry.table.id}", None, None if kind == "analysis" else revision, revision)
         self._forgotten.clear()
 
-    def _noticed(self, keys: list[str]) -> None:
+    def _noticed(self, keys: list[str], out: Outcome) -> None:
         tables = list(dict.fromkeys(key.partition("/")[2] for key in keys if "/" in key))
         wanted = [f"head/{table}" for table in tables]
         wanted += [f"table/{table}" for table in tables if self._channels.watched(table)]
@@ -162,7 +165,8 @@ class Desk:
         for table in tables:
             self.entries.pop(table, None)
             self._loaded.pop(table, None)
-            self.minds.forget_analysis(table)
+            self.minds.forget(table, out)
+            self._channels.begin_anew(table)
             text = self._given.get(f"head/{table}")
             if text is not None:
                 self._read_head(table, text)

@@ -5,7 +5,7 @@ import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from armorial.bots.analysis import budget_of
+from armorial.bots.analysis import Budget
 from armorial.bots.study import Study
 from armorial.browser import shelf, thoughts
 from armorial.browser.outcome import Outcome, Reply, refusal
@@ -32,8 +32,8 @@ PATIENCE: Final = 30.0
 """After how many seconds a thought has failed. Bots answer within a few; a slow phone takes longer."""
 LONG_PATIENCE: Final = 300.0
 """The same for a piece of an analysis, which nobody's turn waits for."""
-ITERATIONS: Final = 16
-"""How long an analysis looks at every choice: less than on a server, which has a compiled engine."""
+BUDGET: Final = Budget("mcts:8", "mcts:32")
+"""What an analysis may spend: less than on a server, which has a compiled engine. Bots wait while a piece is done."""
 
 
 @dataclass
@@ -168,9 +168,12 @@ class Minds:
             self._analyses[table_id] = (kept, 0 if kept is None else kept.study.done() + 1)
         return self._analyses[table_id][0]
 
-    def forget_analysis(self, table_id: str) -> None:
-        """What another tab has found since then is read again."""
+    def forget(self, table_id: str, out: Outcome) -> None:
+        """The table is not what it was thought to be: what its bots and its analysis need is asked for anew."""
         self._analyses.pop(table_id, None)
+        for asked in (self._bots, self._analysing):
+            self._drop(asked.pop(table_id, None), out)
+        self.look_at(table_id)
 
     def analyse(self, table_id: str, out: Outcome) -> Kept | None:
         """Begin an analysis, or one in the place of one that failed or is about less."""
@@ -179,7 +182,7 @@ class Minds:
         check_analysis(table)
         if kept is None or kept.seq != table.seq or kept.state == "failed":
             self._drop(self._analysing.pop(table_id, None), out)
-            self._keep(Kept(table_id, table.seq, "running", Study(budget_of(ITERATIONS), {})), out)
+            self._keep(Kept(table_id, table.seq, "running", Study(BUDGET, {})), out)
         return self.go_on_analysing(table_id, out)
 
     def go_on_analysing(self, table_id: str, out: Outcome) -> Kept | None:

@@ -15,6 +15,7 @@ from armorial.cli.errors import BUG, INTERRUPTED, MISUSED, PIPE_CLOSED, one_line
 from armorial.cli.puzzles import puzzles
 from armorial.cli.ratings import ratings
 from armorial.cli.serve import serve
+from armorial.cli.site import site
 
 HELP: Final = """Heavy family-dynasty board games: play them in the browser or in the terminal, alone or with
 friends, simulate thousands of games, and replay and verify what was played.
@@ -25,6 +26,7 @@ and which rule says so, and 'help' explains the rest.
 \b
 Examples:
   armorial serve                                   the table in the browser; prints its link
+  armorial site DIR --serve                        the same without a server: plain files, also offline
   armorial backup FILE                             all that the server keeps, while it runs
   armorial play village                            in the terminal, you against two bots
   armorial play lorenzo --lang ru --seats 2        in Russian, against one bot
@@ -91,6 +93,15 @@ def _armorial(
 
 
 app.command(help="Serve the table: play in the browser, alone, against bots, or with friends by a link.")(serve)
+app.command(
+    help="""Make a site of plain files: the table in the browser with no server at all, also offline.
+
+    \b
+    Examples:
+      armorial site public                       files for any host
+      armorial site public --serve --port 0      and try them on this machine
+    """
+)(site)
 app.command(
     help="""Back up everything that the server keeps, while it runs.
 

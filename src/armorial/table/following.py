@@ -28,6 +28,10 @@ class Following:
         self._table: tuple[object, ...] = ()
         """What was last said about the table."""
 
+    def anew(self, have: int) -> "Following":
+        """The same reader, of whom nothing is known but that they have all up to a line."""
+        return Following(self._reader, have, self._stepwise, self._invite)
+
     def news(self, table: Table, present: frozenset[str] = frozenset(), away: tuple[int, ...] = ()) -> list[Message]:
         """What has changed since the last time: the table, the position."""
         changes: list[Message] = []

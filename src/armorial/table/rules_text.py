@@ -16,14 +16,21 @@ _FOLDERS: Final = (
 _HEADING: Final = re.compile(r"^(#+) (.*)$", re.MULTILINE)
 
 
-@cache
 def rules_text(game: str, language: str) -> tuple[str, str] | None:
     """The rules as markdown and the language they are written in: English where nobody has translated them."""
+    try:
+        return _rules_text(game, language)
+    except LookupError:  # not kept: in a browser they come later than the rest
+        return None
+
+
+@cache
+def _rules_text(game: str, language: str) -> tuple[str, str]:
     for written in dict.fromkeys((language, FALLBACK)):
         text = _read(game, written)
         if text is not None:
             return with_addresses(text, _read(game, FALLBACK) or text), written
-    return None
+    raise LookupError(game)
 
 
 def with_addresses(text: str, english: str) -> str:

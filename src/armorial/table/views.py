@@ -5,9 +5,10 @@ cost more than making it. Only its description is made here.
 """
 
 import types
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import typing_extensions
 from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, TypeAdapter
@@ -15,8 +16,12 @@ from pydantic_core import CoreSchema, core_schema
 
 from armorial.games import GAMES
 
-DESCRIBED: Final = tuple(game for game in GAMES if find_spec(f"armorial.games.{game}.shapes") is not None)
-"""The games that say what their views are made of. Those of others are objects of any kind."""
+
+@cache
+def described_games() -> tuple[str, ...]:
+    """The games that say what their views are made of. Those of others are objects of any kind. All games are imported
+    by this, which takes time where only one is played."""
+    return tuple(game for game in GAMES if find_spec(f"armorial.games.{game}.shapes") is not None)
 
 
 def view_of(game: str) -> Any:
@@ -52,7 +57,7 @@ class _Described:
         return core_schema.any_schema()
 
     def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
-        kinds = [*(described(view_of(game), game) for game in DESCRIBED), dict[str, Any]]
+        kinds = [*(described(view_of(game), game) for game in described_games()), dict[str, Any]]
         shown: Any = Union[tuple(kinds)]  # noqa: UP007
         items: dict[str, Any] = handler(TypeAdapter(list[shown]).core_schema)["items"]  # in a list it keeps its name
         return items

@@ -63,9 +63,10 @@ import type {
   Vacations,
 } from './api.gen';
 import type { Channel } from './notices';
-import { settings } from './settings.svelte';
+import { browser, connection, connectionTo, type Connection, type Query } from './connection';
+import { settings, t } from './settings.svelte';
 import { toasts } from './toasts.svelte';
-import { site } from './site';
+import { file } from './site';
 
 export type * from './api.gen';
 /** What a game shows; boards know the exact type of their own. */
@@ -84,31 +85,34 @@ export class ApiError extends Error {
   }
 }
 
-type Query = Record<string, string | number | boolean | null | undefined>;
-
-async function ask<T>(method: string, path: string, body?: unknown, query: Query = {}): Promise<T> {
-  const url = new URL(site(`/api${path}`), location.origin);
-  url.searchParams.set('lang', settings.lang);
-  for (const [key, value] of Object.entries(query))
-    if (value !== null && value !== undefined) url.searchParams.set(key, String(value));
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  if (method !== 'GET') headers['Idempotency-Key'] = newKey();
-  let reply: Response;
-  try {
-    reply = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
-  } catch {
-    throw new ApiError(null, 0);
-  }
-  if (!reply.ok) {
-    const failure = (await reply.json().catch(() => null)) as Failure | null;
+/** Ask whoever answers for this path, or the one that is named. */
+async function askOf<T>(who: Connection, method: string, path: string, body?: unknown, query: Query = {}): Promise<T> {
+  const given = Object.entries({ lang: settings.lang, ...query }).flatMap(([key, value]) =>
+    value === null || value === undefined ? [] : [[key, String(value)]],
+  );
+  const request = { method, path, query: Object.fromEntries(given) as Record<string, string>, body };
+  const reply = await who
+    .ask({ ...request, ...(method === 'GET' ? {} : { key: newKey() }) })
+    .catch(() => Promise.reject(new ApiError(null, 0)));
+  if (reply.status < 200 || reply.status > 299) {
+    const failure = read<Failure>(reply.text);
     // Whoever is banned is told so on every page, also where a list would just stay empty.
     const said = failure?.error.message;
     if (said?.key.startsWith('server-banned')) toasts.show(said.text, 'bad');
+    if (failure && said && !said.text) said.text = t(said.key);
     throw new ApiError(failure?.error ?? null, reply.status);
   }
-  const type = reply.headers.get('Content-Type') ?? '';
-  return (type.includes('json') ? await reply.json() : await reply.text()) as T;
+  return (reply.type.includes('json') ? JSON.parse(reply.text) : reply.text) as T;
+}
+const ask = <T>(method: string, path: string, body?: unknown, query?: Query) =>
+  askOf<T>(connectionTo(path), method, path, body, query);
+
+function read<T>(text: string): T | null {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return null;
+  }
 }
 
 /** A key that makes a request safe to repeat. */
@@ -128,9 +132,9 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
   /** In this language, or in English if nobody has translated them. */
   rules: async (game: string, lang: string) => {
-    const reply = await fetch(site(`/api/rules/${encodeURIComponent(game)}?lang=${encodeURIComponent(lang)}`));
-    if (!reply.ok) throw new ApiError(null, reply.status);
-    return { text: await reply.text(), language: reply.headers.get('Content-Language') ?? lang };
+    const reply = await connection.ask({ method: 'GET', path: `/rules/${encodeURIComponent(game)}`, query: { lang } });
+    if (reply.status !== 200) throw new ApiError(null, reply.status);
+    return { text: reply.text, language: reply.language ?? lang };
   },
 
   me: () => ask<Me>('GET', '/me'),
@@ -228,6 +232,8 @@ export const api = {
   makeTable: (wish: MakeTable) => ask<TableInfo>('POST', '/tables', wish),
   playNow: (wish: PlayNow) => ask<TableInfo>('POST', '/play-now', wish),
   importRecord: (record: string) => ask<TableInfo>('POST', '/import', { record }),
+  /** Deletes a table of this browser. */
+  forget: (id: string) => ask<unknown>('POST', `${at(id)}/forget`, {}),
 
   table: (id: string, invite: string | null) => ask<TableInfo>('GET', at(id), undefined, { invite }),
   numbers: (id: string, invite: string | null) => ask<NumbersInfo>('GET', `${at(id)}/numbers`, undefined, { invite }),
@@ -286,9 +292,18 @@ export const api = {
   putNotes: (id: string, text: string) => ask<Notes>('PUT', `${at(id)}/notes`, { text }),
 };
 
+/** The same in this browser, also on a server's pages. */
+export const inBrowser = {
+  games: () => askOf<GameInfo[]>(browser, 'GET', '/games'),
+  myTables: () => askOf<TableList>(browser, 'GET', '/my/tables'),
+  makeTable: (wish: MakeTable) => askOf<TableInfo>(browser, 'POST', '/tables', wish),
+  playNow: (wish: PlayNow) => askOf<TableInfo>(browser, 'POST', '/play-now', wish),
+  importRecord: (record: string) => askOf<TableInfo>(browser, 'POST', '/import', { record }),
+};
+
 /** Where the component file that comes with Armorial can be fetched. */
 export function standardFile(game: string): string {
-  return site(`/api/games/${encodeURIComponent(game)}/components`);
+  return file(`/api/games/${encodeURIComponent(game)}/components`);
 }
 
 /** Where the reader's box can be fetched as a component file. */
@@ -303,9 +318,9 @@ export function numbersUrl(printed: string, invite: string | null): string {
 
 /** Where the record of a table can be fetched. */
 export function tournamentResultsUrl(id: string, form: 'csv' | 'json', invite: string | null): string {
-  return site(`/api/tournaments/${id}/results?form=${form}${invite ? `&invite=${encodeURIComponent(invite)}` : ''}`);
+  return file(`/api/tournaments/${id}/results?form=${form}${invite ? `&invite=${encodeURIComponent(invite)}` : ''}`);
 }
 
 export function recordUrl(id: string, invite: string | null): string {
-  return site(`/api${at(id)}/record${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`);
+  return file(`/api${at(id)}/record${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`);
 }

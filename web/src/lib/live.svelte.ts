@@ -1,5 +1,5 @@
 /**
- * One table over its WebSocket: the position, the log, the chat, and what the reader does.
+ * One table over its live connection (`connection.ts`): the position, the log, the chat, and what the reader does.
  *
  * The server waits for nobody: it reports what happens, one thing after another, and it is shown at the reader's pace
  * (`settings.rest`). What people do is shown as it comes; after what bots and dice do there is a rest. What is not shown
@@ -12,10 +12,10 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { api, newKey, type ChatLine, type LogEntry, type Position, type Problem, type TableInfo } from './api';
 import type { LiveDone, LiveError, LivePlans, LiveStep, LiveTable, LiveChat } from './api';
+import { connectionTo, offers, OPEN, type Channel } from './connection';
 import { Told } from './clocks.svelte';
 import { moving } from './motion';
 import { settings } from './settings.svelte';
-import { site } from './site';
 
 type FromServer = Position | LiveStep | LiveDone | LiveError | LiveTable | LiveChat | LivePlans | { type: 'pong' };
 
@@ -59,7 +59,7 @@ export class Live {
   /** What the server keeps of the reader's plans may be new. */
   onPlans: () => void = () => {};
 
-  #socket: WebSocket | null = null;
+  #socket: Channel | null = null;
   #closed = false;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,6 +83,7 @@ export class Live {
     document.addEventListener('visibilitychange', this.#now);
     document.addEventListener('visibilitychange', this.#look);
     this.#open();
+    if (!offers('chat', id)) return;
     void api.chat(id, invite).then(
       (chat) => {
         this.oldChat = chat.lines.length;
@@ -149,23 +150,21 @@ export class Live {
 
   /** Tell the server whether the reader has the table before their eyes: if not, they get notices. */
   #look = (): void => {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (this.#socket?.readyState !== OPEN) return;
     this.#socket.send(JSON.stringify({ type: 'looking', looking: document.visibilityState !== 'hidden' }));
   };
 
   #put(key: string, request: Request): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...request, key }));
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify({ ...request, key }));
   }
 
   #open(): void {
     clearTimeout(this.#timer);
-    const url = new URL(site(`/api/tables/${encodeURIComponent(this.id)}/live`), location.href);
-    url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    url.searchParams.set('have', String(this.seq));
-    if (settings.rest) url.searchParams.set('steps', 'true');
-    url.searchParams.set('lang', settings.lang);
-    if (this.invite) url.searchParams.set('invite', this.invite);
-    const socket = new WebSocket(url);
+    const path = `/tables/${encodeURIComponent(this.id)}/live`;
+    const query: Record<string, string> = { have: String(this.seq), lang: settings.lang };
+    if (settings.rest) query['steps'] = 'true';
+    if (this.invite) query['invite'] = this.invite;
+    const socket = connectionTo(path).channel(path, query);
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
@@ -175,7 +174,7 @@ export class Live {
       for (const [key, request] of this.waiting) this.#put(key, request);
       if (this.position) this.onPlans(); // what was told during a break was not heard
     };
-    socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => this.#take(JSON.parse(event.data) as FromServer);
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return;
       clearInterval(this.#pings);
@@ -186,14 +185,14 @@ export class Live {
     };
     clearInterval(this.#pings);
     this.#pings = setInterval(() => {
-      if (socket.readyState !== WebSocket.OPEN) return;
+      if (socket.readyState !== OPEN) return;
       if (Date.now() - this.#heard > SILENCE) socket.close();
       else this.#ping(socket);
     }, PING);
   }
 
   /** How long an answer is on its way, in seconds, is told with the next ping: no clock counts it. */
-  #ping(socket: WebSocket): void {
+  #ping(socket: Channel): void {
     const lag = this.#lag === null ? {} : { lag: this.#lag };
     this.#pinged = performance.now();
     socket.send(JSON.stringify({ type: 'ping', ...lag }));
@@ -254,7 +253,7 @@ export class Live {
     const first = this.#lag === null;
     this.#lag = Math.min(60, (performance.now() - this.#pinged) / 1000);
     this.#pinged = null;
-    if (first && this.#socket?.readyState === WebSocket.OPEN) this.#ping(this.#socket);
+    if (first && this.#socket?.readyState === OPEN) this.#ping(this.#socket);
   }
 
   #hear(position: Position): void {

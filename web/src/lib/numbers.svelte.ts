@@ -5,7 +5,7 @@
  * between visits, and this page between positions.
  */
 import { SvelteMap } from 'svelte/reactivity';
-import { site } from './site';
+import { connectionTo } from './connection';
 
 /** By game: a page shows one table at a time. */
 const shown = new SvelteMap<string, unknown>();
@@ -28,9 +28,11 @@ export async function loadNumbers(game: string, address: string): Promise<void> 
 }
 
 async function fetchFrom(address: string): Promise<unknown> {
-  const reply = await fetch(site(address));
-  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
-  return reply.json();
+  const [path = '', search] = address.replace(/^\/api/, '').split('?');
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const reply = await connectionTo(path).ask({ method: 'GET', path, query });
+  if (reply.status !== 200) throw new Error(`${address}: ${reply.status}`);
+  return JSON.parse(reply.text);
 }
 
 /** What a board draws. Each game says what they look like in its `printed.ts`. */

@@ -1,7 +1,7 @@
 /** Notices in this browser: a service worker shows them, also when no page of ours is open. */
 import { api, type Notices } from './api';
 import { showNoticesOf } from './notices';
-import { site } from './site';
+import { file } from './site';
 
 /** Whether this browser can show notices: on a page with HTTPS, and on an iPhone only as an installed app. */
 export function canPush(): boolean {
@@ -9,14 +9,14 @@ export function canPush(): boolean {
 }
 
 async function subscription(): Promise<PushSubscription | null> {
-  const worker = await navigator.serviceWorker.getRegistration(site('/'));
+  const worker = await navigator.serviceWorker.getRegistration(file('/'));
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
 /** Ask the reader for permission, which browsers only allow after a click, and subscribe. Null if they say no. */
 export async function turnOn(person: string, key: string): Promise<Notices | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register(site('/service-worker.js'), { scope: site('/') });
+  await navigator.serviceWorker.register(file('/service-worker.js'), { scope: file('/') });
   const worker = await navigator.serviceWorker.ready;
   const old = await worker.pushManager.getSubscription();
   if (old && !sameKey(old, key)) await old.unsubscribe();

@@ -1,28 +1,29 @@
 /** The address bar: where we are, and going elsewhere without loading the page anew. */
 
-import { isPage, pathOf, site } from './site';
+import { isPage, pageOf, site } from './site';
 
 const TABLE = /^\/(table|replay|analysis)\/[\w-]/;
 const STORE = 'armorial.came-from';
 
 class Router {
-  #url = $state.raw(new URL(location.href));
+  /** The page, as if it were at the root of its site. */
+  #page = $state.raw(here());
   #cameFrom = $state.raw(stored());
 
   constructor() {
-    this.#show(this.#url);
-    addEventListener('popstate', () => this.#show(new URL(location.href)));
+    this.#show(this.#page);
+    addEventListener('popstate', () => this.#show(here()));
     document.addEventListener('click', (event) => this.#click(event));
   }
 
   get path(): string {
-    return pathOf(this.#url.pathname);
+    return this.#page.pathname;
   }
   get query(): URLSearchParams {
-    return this.#url.searchParams;
+    return this.#page.searchParams;
   }
   get hash(): string {
-    return decodeURIComponent(this.#url.hash.slice(1));
+    return decodeURIComponent(this.#page.hash.slice(1));
   }
 
   /** The table or replay that the reader has come from, in this window and since they were last at home. */
@@ -37,25 +38,22 @@ class Router {
   }
   /** The address of a sandbox that is opened here and will lead back here. */
   sandbox(id: string): string {
-    return `/table/${id}?from=${encodeURIComponent(this.path + this.#url.search)}`;
+    return `/table/${id}?from=${encodeURIComponent(this.path + this.#page.search)}`;
   }
 
   /** Show another of our pages, by its path. */
   go(to: string, replace = false): void {
-    this.#go(new URL(site(to), location.href), replace);
-  }
-
-  #go(url: URL, replace: boolean): void {
-    const moved = url.pathname !== this.#url.pathname;
-    if (replace) history.replaceState(null, '', url);
-    else history.pushState(null, '', url);
-    this.#show(url);
+    const page = plain(to);
+    const moved = page.pathname !== this.path;
+    if (replace) history.replaceState(null, '', site(to));
+    else history.pushState(null, '', site(to));
+    this.#show(page);
     if (moved) scrollTo(0, 0);
   }
 
-  #show(url: URL): void {
-    this.#url = url;
-    if (TABLE.test(this.path)) this.#cameFrom = this.path + url.search;
+  #show(page: URL): void {
+    this.#page = page;
+    if (TABLE.test(this.path)) this.#cameFrom = this.path + page.search;
     else if (this.path === '/') this.#cameFrom = null;
     try {
       sessionStorage.setItem(STORE, this.#cameFrom ?? '');
@@ -69,12 +67,16 @@ class Router {
       return;
     const link = (event.target as Element | null)?.closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
-    const url = new URL(link.href);
-    if (url.origin !== location.origin || !isPage(url.pathname)) return;
+    const within = link.getAttribute('href')?.match(/^#[^/].*/)?.[0];
+    const url = within ? new URL(site(this.path + this.#page.search + within), location.href) : new URL(link.href);
+    if (url.origin !== location.origin || !isPage(url)) return;
     event.preventDefault();
-    this.#go(url, false);
+    this.go(pageOf(url));
   }
 }
+
+const plain = (page: string) => new URL(page, 'https://page.invalid');
+const here = () => plain(pageOf(new URL(location.href)));
 
 function stored(): string | null {
   try {

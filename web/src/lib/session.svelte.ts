@@ -2,6 +2,7 @@
 import { api, ApiError, type GameInfo, type Person, type Preferences } from './api';
 import { whoseNotices } from './notices';
 import { COACHES, settings, t, TEMPI, type Coach, type Tempo } from './settings.svelte';
+import { ALONE } from './site';
 import { toasts } from './toasts.svelte';
 import type { Language } from './words';
 
@@ -150,5 +151,5 @@ export const session = new Session();
 /** Tells what went wrong with a request. */
 export function complain(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
-  toasts.show(error.problem?.message.text ?? t('web-no-server'), 'bad');
+  toasts.show(error.problem?.message.text ?? t(ALONE ? 'web-here-internal' : 'web-no-server'), 'bad');
 }

@@ -5,7 +5,7 @@
  * the message around them as further variables: form `acc` of `$what` is `$what-acc`.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { site } from './site';
+import { file } from './site';
 
 export type Arg = number | string | Message | Message[];
 export interface Message {
@@ -49,7 +49,7 @@ export async function load(language: Language, game?: string): Promise<void> {
   const folder = `${FOLDER}${language}/`;
   if (game !== undefined && !(`${folder}${game}.ftl` in files)) {
     // A game that came after this client was built: the server has its words.
-    const path = site(`/api/words/${encodeURIComponent(language)}/${encodeURIComponent(game)}`);
+    const path = file(`/api/words/${encodeURIComponent(language)}/${encodeURIComponent(game)}`);
     return add(path, language, () => fetch(path).then((reply) => (reply.ok ? reply.text() : '')));
   }
   const names = game === undefined ? COMMON : [game, `web-${game}`];

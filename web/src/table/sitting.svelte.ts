@@ -1,5 +1,6 @@
 /** Somebody at a table: what is seen of it, now or at an earlier moment, and everything that can be done there. */
 import { api, type Position } from '../lib/api';
+import { offers } from '../lib/connection';
 import { Live } from '../lib/live.svelte';
 import { moving } from '../lib/motion';
 import { router } from '../lib/router.svelte';
@@ -131,6 +132,7 @@ export class Sitting {
   /** Whether there is something to plan: another person is asked, and the reader is none of those who wait for bots. */
   mayPlan = $derived.by(() => {
     const now = this.now;
+    if (!offers('plans', this.id)) return false;
     if (!now || this.seat === null || this.sandbox || now.over || now.closed || this.past) return false;
     const mover = now.to_move === null ? undefined : now.seats[now.to_move];
     return mover !== undefined && mover.seat !== this.seat && mover.kind === 'person';
@@ -141,7 +143,7 @@ export class Sitting {
   }
 
   #changed(newest: Position, before: Position | null): void {
-    if (newest.seat !== null && !this.sandbox) this.planning.moved(newest, before);
+    if (newest.seat !== null && !this.sandbox && offers('plans', this.id)) this.planning.moved(newest, before);
     if (newest.seq !== before?.seq || newest.revision !== before.revision) this.offers.close();
     if (newest.moved === newest.seat) this.#totals = newest.scores.map((score) => score.total);
     if (!before) return;

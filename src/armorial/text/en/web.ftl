@@ -57,6 +57,7 @@ web-reconstructed = No source has these numbers: Armorial has chosen them
 
 web-play-now = Play now
 web-make-table = Make a table
+web-here = Play here, without a connection
 web-make-more = More settings
 web-to-tournament = To the tournament
 web-join = Join

@@ -59,6 +59,7 @@ web-reconstructed = Brak źródła: te liczby wybrał Armorial
 
 web-play-now = Zagraj teraz
 web-make-table = Załóż stół
+web-here = Graj tutaj, bez połączenia
 web-make-more = Więcej ustawień
 web-to-tournament = Do turnieju
 web-join = Dołącz

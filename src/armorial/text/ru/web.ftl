@@ -59,6 +59,7 @@ web-reconstructed = Источника нет: эти числа выбрал Ar
 
 web-play-now = Играть
 web-make-table = Создать стол
+web-here = Играть здесь, без связи
 web-make-more = Ещё настройки
 web-to-tournament = К турниру
 web-join = Сесть за стол

@@ -1,0 +1,203 @@
+"""Packs what the table in the browser runs on: Python itself, and the part of our own code that it needs.
+
+    python web/packs.py FOLDER     packs into a folder, and here.json, which says what they are called
+
+A pack is a tar file, packed with xz under a name with its hash: it is small wherever it lies, whether or not a host packs
+what it sends, and the worker unpacks it (web/src/here/unpack.ts). The first has Python for WebAssembly (the npm package
+pyodide) and the packages that we use, from PyPI; it changes only when one of those does. The second
+is Armorial; the third the written rules, which come while a game goes on already.
+"""
+
+import ast
+import fcntl
+import hashlib
+import io
+import json
+import lzma
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+WEB: Final = Path(__file__).resolve().parent
+ROOT: Final = WEB.parent
+SOURCES: Final = ROOT / "src" / "armorial"
+PYODIDE: Final = WEB / "node_modules" / "pyodide"
+BUILT: Final = ROOT / "build" / "packs"
+"""What was packed before, by the sum of what went into it."""
+
+LIBRARY: Final = "lib/python3.14"
+HOME: Final = f"{LIBRARY}/site-packages/armorial"
+PLATFORM: Final = "pyemscripten_2026_0_wasm32"
+PACKAGES: Final = (
+    *("pydantic", "pydantic_core", "annotated-types", "typing-extensions", "typing-inspection"),
+    *("fluent.runtime", "fluent.syntax", "babel", "attrs", "librt", "mypy_extensions", "pytz"),
+)
+OURS: Final = ("kernel", "games", "match", "lessons", "bots", "data", "engine", "text", "table", "browser")
+"""The parts of Armorial that run in a browser."""
+OTHERS: Final = re.compile(
+    r"text/\w+/(cli|mail|told|web|web-.*|.*-legend|account|notices|here|pace|plans|standing|finding|tournaments)\.ftl$"
+)
+"""Words of pages, letters and the terminal: the page has its own, the others are not there."""
+
+# Parts of the standard library that no table has a use for: other ways to run, to talk to other machines, to test.
+UNUSED: Final = frozenset(
+    (
+        *("_pydatetime", "_pydecimal", "_pyio", "_pyrepl", "bdb", "curses", "dbm", "doctest", "ensurepip", "ftplib"),
+        *("http", "idlelib", "imaplib", "lib2to3", "mailbox", "multiprocessing", "netrc", "pdb", "pickletools", "poplib"),
+        *("profile", "profiling", "pstats", "pydoc", "pydoc_data", "smtplib", "socketserver", "sqlite3", "ssl", "tarfile"),
+        *("test", "tkinter", "turtle", "turtledemo", "unittest", "venv", "wave", "webbrowser", "wsgiref", "xml", "xmlrpc"),
+        "zipapp",
+    )
+)
+
+Entry = tuple[str, bytes]
+
+
+def wheels() -> Iterator[Path]:
+    """The packages, as constraints.txt pins them, fetched once."""
+    folder = BUILT / "wheels"
+    pins = dict(re.findall(r"^([\w.-]+)==(\S+)$", (ROOT / "constraints.txt").read_text("utf-8"), re.MULTILINE))
+    known = {re.sub(r"[-_.]+", "-", name).lower(): version for name, version in pins.items()}
+    for name in PACKAGES:
+        version = known[re.sub(r"[-_.]+", "-", name).lower()]
+        file = re.sub(r"[-_.]+", "?", name) + f"-{version}-*.whl"
+        if not any(folder.glob(file)):
+            fetch = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--only-binary=:all:", "-d", str(folder)]
+            target = ["--platform", PLATFORM, "--python-version", "3.14", "--implementation", "cp", "--abi", "cp314"]
+            subprocess.run([*fetch, *target, f"{name}=={version}"], check=True)
+        yield next(folder.glob(file))
+
+
+def library() -> Iterator[Entry]:
+    """The standard library, without what is never used here."""
+    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole:
+        for name in whole.namelist():
+            top = name.split("/")[0].removesuffix(".py")
+            if name.endswith("/") or top in UNUSED or "/tests/" in name or "/_test" in name:
+                continue
+            yield f"{LIBRARY}/{name}", whole.read(name)
+
+
+def languages() -> list[str]:
+    return sorted(folder.name for folder in (SOURCES / "text").iterdir() if (folder / "core.ftl").is_file())
+
+
+def packages() -> Iterator[Entry]:
+    """The packages as they would be installed; of Babel only the languages that there are words in."""
+    locales = [*languages(), "root"]
+    for wheel in wheels():
+        with zipfile.ZipFile(wheel) as whole:
+            for name in whole.namelist():
+                locale = re.match(r"babel/locale-data/(\w+)\.dat$", name)
+                if locale and not any(locale[1] == each or locale[1].startswith(f"{each}_") for each in locales):
+                    continue
+                if name.startswith("pytz/zoneinfo/"):  # no table tells the time
+                    continue
+                if name.endswith(("/", ".pyi", "py.typed", ".json", "/RECORD")) or "/licenses/" in name:
+                    continue
+                yield f"{LIBRARY}/site-packages/{name}", whole.read(name)
+
+
+def python() -> Iterator[Entry]:
+    yield "python.wasm", (PYODIDE / "pyodide.asm.wasm").read_bytes()
+    yield from library()
+    yield from packages()
+
+
+class Bare(ast.NodeTransformer):
+    """Takes out what is only said to readers of the source, which is a quarter of it."""
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        super().generic_visit(node)
+        body = getattr(node, "body", None)
+        if isinstance(body, list):
+            kept = [each for each in body if not is_text(each)]
+            node.body = kept or ([] if isinstance(node, ast.Module) else [ast.Pass()])  # type: ignore[attr-defined]
+        return node
+
+
+def is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def bare(source: bytes) -> bytes:
+    return ast.unparse(ast.fix_missing_locations(Bare().visit(ast.parse(source)))).encode()
+
+
+def ours() -> Iterator[Entry]:
+    """Armorial itself, with its data and its words."""
+    yield f"{HOME}/__init__.py", bare((SOURCES / "__init__.py").read_bytes())
+    for part in OURS:
+        for file in sorted((SOURCES / part).rglob("*")):
+            name = file.relative_to(SOURCES).as_posix()
+            if file.is_file() and file.suffix in {".py", ".ftl", ".toml", ".json", ".txt"} and not OTHERS.search(name):
+                yield f"{HOME}/{name}", bare(file.read_bytes()) if file.suffix == ".py" else file.read_bytes()
+
+
+def read() -> list[Path]:
+    """The files of ours that go into packs."""
+    places = [SOURCES / part for part in OURS] + [ROOT / "docs" / "rules"]
+    found = [file for place in places for file in sorted(place.rglob("*")) if "__pycache__" not in file.parts]
+    return [SOURCES / "__init__.py", *(file for file in found if file.is_file())]
+
+
+def rules() -> Iterator[Entry]:
+    """The written rules, which a game can begin without."""
+    written = ROOT / "docs" / "rules"
+    for file in sorted(written.rglob("*.md")):
+        yield f"{HOME}/table/rules/{file.relative_to(written).as_posix()}", file.read_bytes()
+
+
+def tar(entries: Iterable[Entry]) -> bytes:
+    """Alike things side by side pack best. All files are equally old, so that what Python makes of them holds."""
+    out = io.BytesIO()
+    with tarfile.open(fileobj=out, mode="w", format=tarfile.USTAR_FORMAT) as whole:
+        for name, content in sorted(entries, key=lambda entry: (Path(entry[0]).suffix, entry[0])):
+            info = tarfile.TarInfo(name)
+            info.size = len(content)
+            whole.addfile(info, io.BytesIO(content))
+    return out.getvalue()
+
+
+def pack(name: str, entries: Iterable[Entry]) -> Path:
+    """The packed file; the one of an earlier time if the same went into it."""
+    content = tar(entries)
+    file = BUILT / f"{name}-{hashlib.sha256(content).hexdigest()[:16]}.pack"
+    if not file.is_file():
+        for old in BUILT.glob(f"{name}-*.pack"):
+            old.unlink()
+        filters = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 25}]
+        packed = lzma.compress(content, format=lzma.FORMAT_XZ, check=lzma.CHECK_CRC32, filters=filters)
+        file.with_suffix(".part").write_bytes(packed)
+        file.with_suffix(".part").rename(file)
+    return file
+
+
+def write(folder: Path) -> None:
+    """All packs to the files of a client, those of earlier versions away, and what they are called."""
+    BUILT.mkdir(parents=True, exist_ok=True)
+    assets = folder / "assets"
+    assets.mkdir(parents=True, exist_ok=True)
+    with (BUILT / ".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        packed = {"python": pack("python", python()), "armorial": pack("armorial", ours()), "rules": pack("rules", rules())}
+        for file in packed.values():
+            if not (assets / file.name).is_file():
+                shutil.copyfile(file, assets / file.name)
+        for old in assets.glob("*.pack"):
+            if old.name not in {file.name for file in packed.values()}:
+                old.unlink()
+        said = {name: {"file": file.name, "bytes": file.stat().st_size} for name, file in packed.items()}
+        (folder / "here.json").write_text(json.dumps(said, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    write(Path(sys.argv[1]))

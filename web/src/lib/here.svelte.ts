@@ -1,0 +1,148 @@
+/** The table in this browser: starts its worker when it is first needed, and speaks with it as with a server. */
+import type { FromDesk, ToDesk } from './desk';
+import type { Channel, Reply, Request } from './connection';
+import { offline } from './offline.svelte';
+import { file } from './site';
+
+/** `off`: nobody has asked for anything yet. */
+export type Stage = 'off' | 'fetching' | 'starting' | 'ready' | 'failed';
+
+/** As much of a worker as is needed. */
+export interface DeskWorker {
+  postMessage(message: ToDesk): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<FromDesk>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+const makeWorker = (): DeskWorker =>
+  new Worker(new URL('../here/worker.ts', import.meta.url), { type: 'module', name: 'desk' });
+
+const language = (query: Record<string, string>) => query['lang'] ?? 'en';
+
+/** A channel to the desk that looks like a WebSocket. */
+class HereChannel implements Channel {
+  readyState = 0;
+  onopen: Channel['onopen'] = null;
+  onmessage: Channel['onmessage'] = null;
+  onclose: Channel['onclose'] = null;
+
+  constructor(
+    readonly name: string,
+    readonly desk: Here,
+  ) {}
+  send(message: string): void {
+    this.desk.post({ kind: 'tell', channel: this.name, message });
+  }
+  close(): void {
+    if (this.readyState > 1) return;
+    this.desk.post({ kind: 'shut', channel: this.name });
+    this.desk.forget(this.name);
+    this.end(1000);
+  }
+  opened(): void {
+    this.readyState = 1;
+    this.onopen?.(new Event('open'));
+  }
+  end(code: number): void {
+    this.readyState = 3;
+    // As with a WebSocket: never while somebody is still calling.
+    queueMicrotask(() => this.onclose?.(new CloseEvent('close', { code })));
+  }
+}
+
+export class Here {
+  stage = $state<Stage>('off');
+  loaded = $state(0);
+  total = $state(0);
+  why = $state('');
+  #worker: DeskWorker | null = null;
+  #ticket = 0;
+  #asked = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
+  #channels = new Map<string, HereChannel>();
+
+  constructor(readonly make: () => DeskWorker = makeWorker) {}
+
+  ask({ method, path, query, body, key }: Request): Promise<Reply> {
+    this.start();
+    const ticket = ++this.#ticket;
+    const request = {
+      method,
+      path: `/api${path}`,
+      query,
+      body: body ?? null,
+      key: key ?? null,
+      language: language(query),
+    };
+    return new Promise((resolve, reject) => {
+      if (this.stage === 'failed') return reject(new Error(this.why));
+      this.#asked.set(ticket, { resolve, reject });
+      this.post({ kind: 'ask', ticket, request });
+    });
+  }
+
+  channel(path: string, query: Record<string, string>): Channel {
+    this.start();
+    const name = String(++this.#ticket);
+    const made = new HereChannel(name, this);
+    this.#channels.set(name, made);
+    this.post({ kind: 'open', channel: name, request: { path: `/api${path}`, query, language: language(query) } });
+    return made;
+  }
+
+  /** Fetch and start everything, if that is not done yet. */
+  start(): void {
+    if (this.#worker) return;
+    this.stage = 'fetching';
+    const worker = this.make();
+    this.#worker = worker;
+    worker.onmessage = ({ data }) => this.#take(data);
+    worker.onerror = (event) => this.#fail(event.message || 'the worker died');
+    void offline.start();
+    const base = new URL(file('/'), location.href);
+    this.post({ kind: 'start', base: base.href, name: `armorial:${base.pathname}` });
+  }
+  /** Once more, after it could not start. */
+  again(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.start();
+  }
+
+  post(message: ToDesk): void {
+    this.#worker?.postMessage(message);
+  }
+  forget(channel: string): void {
+    this.#channels.delete(channel);
+  }
+
+  #take(message: FromDesk): void {
+    if (message.kind === 'progress') [this.loaded, this.total] = [message.loaded, message.total];
+    else if (message.kind === 'starting' || message.kind === 'ready') this.stage = message.kind;
+    else if (message.kind === 'failed') this.#fail(message.why);
+    else if (message.kind === 'reply') {
+      const { ticket, status, type, body, headers } = message;
+      this.#asked.get(ticket)?.resolve({ status, type, text: body, language: headers['Content-Language'] ?? null });
+      this.#asked.delete(ticket);
+    } else {
+      const channel = this.#channels.get(message.channel);
+      if (message.kind === 'opened') channel?.opened();
+      else if (message.kind === 'push') channel?.onmessage?.(new MessageEvent('message', { data: message.message }));
+      else {
+        this.forget(message.channel);
+        channel?.end(message.code);
+      }
+    }
+  }
+
+  #fail(why: string): void {
+    this.stage = 'failed';
+    this.why = why;
+    for (const { reject } of this.#asked.values()) reject(new Error(why));
+    this.#asked.clear();
+    for (const channel of this.#channels.values()) channel.end(1011);
+    this.#channels.clear();
+  }
+}
+
+export const here = new Here();
