@@ -52,6 +52,9 @@ const NEEDS: Record<string, Part> = {
   '/recover': 'accounts',
   '/statistics': 'ratings',
   '/people/:id': 'people',
+  '/box': 'boxes',
+  '/box/:game': 'boxes',
+  '/box/shared/:code': 'boxes',
 };
 
 /** The page of a path, and what the path names. */

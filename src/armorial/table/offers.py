@@ -11,7 +11,7 @@ ALONE: Final[tuple[Part, ...]] = (
 )
 """What somebody has alone, wherever the table is kept."""
 TOGETHER: Final[tuple[Part, ...]] = (
-    *("people", "chat", "clocks", "lobby", "accounts", "notices", "ratings", "tournaments", "plans"),
+    *("people", "chat", "clocks", "lobby", "accounts", "notices", "ratings", "tournaments", "plans", "boxes"),
 )
 """What needs a server."""
 

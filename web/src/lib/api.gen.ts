@@ -4691,7 +4691,7 @@ export interface components {
              */
             kept: "server" | "browser";
             /** Parts */
-            parts: ("bots" | "hints" | "lessons" | "analysis" | "puzzles" | "sandbox" | "records" | "notes" | "series" | "forget" | "people" | "chat" | "clocks" | "lobby" | "accounts" | "notices" | "ratings" | "tournaments" | "plans")[];
+            parts: ("bots" | "hints" | "lessons" | "analysis" | "puzzles" | "sandbox" | "records" | "notes" | "series" | "forget" | "people" | "chat" | "clocks" | "lobby" | "accounts" | "notices" | "ratings" | "tournaments" | "plans" | "boxes")[];
             /** Version */
             version: string;
         };

@@ -1,6 +1,7 @@
 /** Ways to a table that several pages offer. */
 import { api, type TableInfo } from '../lib/api';
 import { choices, numbersOf } from '../lib/choices.svelte';
+import { offers } from '../lib/connection';
 import { learning } from '../lib/learning.svelte';
 import { router } from '../lib/router.svelte';
 import { isMine } from '../lib/seats';
@@ -13,7 +14,7 @@ export async function playNow(game: string): Promise<void> {
     const info = session.game(game);
     const numbers = choices.numbers(game);
     // Whether the reader's box is to be used may have been said in another browser.
-    const usual = numbers.kind === 'usual' && session.person ? (await api.boxes()).boxes : [];
+    const usual = numbers.kind === 'usual' && session.person && offers('boxes') ? (await api.boxes()).boxes : [];
     const mine = usual.some((box) => box.game === game && box.use);
     const table = await api.playNow({
       game,

@@ -24,6 +24,7 @@ Part = Literal[
     "ratings",
     "tournaments",
     "plans",
+    "boxes",
 ]
 
 
