@@ -184,7 +184,7 @@ class Two:
                 assert player.chosen_since(before)[: len(planned)] == planned
                 return
             expect(page.get_by_text("Your plan was not played.")).to_be_visible()
-            player.window.button("All right").click()
+            player.window.button("OK").click()
         raise AssertionError("no plan was ever played")
 
 
