@@ -36,9 +36,9 @@ def fill(file: Path, tables: int) -> None:
     """A database with so many running tables. An idle server loads none of their matches, so there are none."""
     from sqlalchemy import insert
 
-    from armorial.server.pace.clock import Clock, Pace
     from armorial.server.store.database import Database
     from armorial.server.store.schema import TableRow
+    from armorial.table.pace.clock import Clock, Pace
 
     pace = Pace("days", days=3)
     same: dict[str, Any] = {

@@ -1,10 +1,11 @@
 """The layers of the program, and how large its parts may be: read from the source, so no import escapes.
 
-    kernel  <-  games  <-  match  <-  { bots, lessons, research, server, cli }
+    kernel  <-  games  <-  match  <-  { bots, lessons }  <-  table  <-  { server, browser }
 
 ``data`` and ``text`` stand beside the games: they know nothing of them, and everything from the games on may use
-them. ``engine`` knows in which form all this runs, compiled or interpreted, and nothing of what it is. Of the
-outermost layers, all may use the bots, and the command line may use all.
+them. ``engine`` knows in which form all this runs, compiled or interpreted, and nothing of what it is. A ``table`` is
+the same wherever it is kept: it knows no web framework, database, event loop or thread. ``research`` and ``training``
+use the bots, and the command line may use all.
 """
 
 import ast
@@ -33,13 +34,16 @@ USES: Final[dict[str, tuple[str, ...]]] = {
     "data": (),
     "text": ("kernel.words",),
     "games": ("kernel", "data", "text"),
+    "box": ("kernel", "data", "text", "games"),
     "match": ("", "engine", *INNER),
     "bots": ("", "engine", *INNER, "match"),
     "research": ("", "engine", *INNER, "match", "bots"),
     "training": ("", "engine", *INNER, "match", "bots"),
     "lessons": ("", "engine", *INNER, "match"),
-    "server": ("", "engine", *INNER, "match", "bots", "lessons"),
-    "cli": ("", "engine", *INNER, "match", "bots", "research", "training", "lessons", "server"),
+    "table": ("", "engine", *INNER, "box", "match", "bots", "lessons"),
+    "server": ("", "engine", *INNER, "box", "match", "bots", "lessons", "table"),
+    "browser": ("", "engine", *INNER, "box", "match", "bots", "lessons", "table"),
+    "cli": ("", "engine", *INNER, "box", "match", "bots", "research", "training", "lessons", "table", "server"),
     "__main__": ("cli",),
 }
 """Which parts of the program each layer may import besides itself; ``""`` is the package ``armorial`` alone."""
@@ -86,7 +90,35 @@ NOT_IN_RULES: Final = frozenset(
     ]
 )
 """What the rules of a game may not import, so that the same answers always give the same game."""
-THIRD_PARTY: Final[dict[str, tuple[str, ...]]] = {"": (), "kernel": (), "data": (), "games": (), "text": ("fluent",)}
+NOT_AT_A_TABLE: Final = frozenset(
+    [
+        "asyncio",
+        "concurrent",
+        "http",
+        "multiprocessing",
+        "os",
+        "queue",
+        "selectors",
+        "signal",
+        "socket",
+        "sqlite3",
+        "ssl",
+        "subprocess",
+        "tempfile",
+        "threading",
+        "urllib",
+    ]
+)
+"""What a table may not import, so that it can be kept anywhere, in a browser too; nor may the browser's part."""
+THIRD_PARTY: Final[dict[str, tuple[str, ...]]] = {
+    "": (),
+    "kernel": (),
+    "data": (),
+    "games": (),
+    "text": ("fluent",),
+    "table": ("pydantic", "pydantic_core", "typing_extensions"),
+    "browser": ("pydantic",),
+}
 """Layers that may import only these packages from outside; the others are free but for ``RESERVED``."""
 WEB: Final = [
     "aiohttp",
@@ -209,6 +241,8 @@ def problem_outside(module: str, imported: str) -> str | None:
             return f"the kernel may not import {root}"
         if game_of(module) is not None and root in NOT_IN_RULES:
             return f"the rules of a game may not import {root}"
+        if layer in ("table", "browser") and root in NOT_AT_A_TABLE:
+            return f"a table may not import {root}"
         return None
     if (module, root) == FOR_THE_COMPILER:
         return None
@@ -304,7 +338,7 @@ def drawn_uses() -> dict[str, set[str]]:
 
 def test_the_picture_of_the_house_is_true() -> None:
     drawn = drawn_uses()
-    assert drawn.pop("web") == set(drawn) - {"cli", "research", "training"}, "the web talks to the server only"
+    assert drawn.pop("web") == set(drawn) - {"cli", "research", "training"}, "the web talks to server and browser only"
     everywhere = {"", "engine", "__main__"}
     told = {layer: {part.split(".")[0] for part in uses} - everywhere for layer, uses in USES.items()}
     assert drawn == {layer: uses for layer, uses in told.items() if layer not in everywhere}
@@ -350,6 +384,14 @@ def test_the_picture_of_the_house_is_true() -> None:
         ("bots.mcts", "import armorial.cli", "bots may not import cli"),
         ("research.vector", "from starlette.routing import Route", "only server may import starlette"),
         ("research.vector", "import armorial.server.app", "research may not import server"),
+        ("table.play", "import armorial.server.rooms", "table may not import server"),
+        ("table.play", "import asyncio", "a table may not import asyncio"),
+        ("table.play", "from threading import Lock", "a table may not import threading"),
+        ("table.show", "import orjson", "table may not import packages from outside"),
+        ("table.show", "import armorial.browser.desk", "table may not import browser"),
+        ("browser.desk", "import armorial.server.rooms", "browser may not import server"),
+        ("browser.desk", "import threading", "a table may not import threading"),
+        ("server.rooms", "import armorial.browser.desk", "server may not import browser"),
         ("server.app", "import armorial.cli", "server may not import cli"),
         ("cli.play", "import numpy.random", "only research and training may import numpy"),
         ("cli.play", "import pyspiel", "only research may import pyspiel"),
@@ -380,7 +422,8 @@ def test_wrong_import_is_noticed(module: str, source: str, problem: str) -> None
         ("research.vector", "import numpy\nimport armorial.bots.greedy"),
         ("research.pettingzoo", "import gymnasium\nfrom pettingzoo import AECEnv"),
         ("cli.plot", "from matplotlib.figure import Figure"),
-        ("server.app", "import fastapi\nimport armorial.bots"),
+        ("table.show", "import secrets, time\nimport pydantic\nimport armorial.bots"),
+        ("server.app", "import fastapi\nimport armorial.table.show"),
         ("cli.play", "import typer, rich\nfrom armorial.server import app"),
     ],
 )

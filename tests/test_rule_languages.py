@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from armorial.games import GAMES
-from armorial.server.rules_text import rules_text
+from armorial.table.rules_text import rules_text
 from armorial.text import FALLBACK, LANGUAGES
 from tests.games import DRAWN
 

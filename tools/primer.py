@@ -19,7 +19,7 @@ from armorial.bots import make_bot
 from armorial.bots.runner import bot_answer
 from armorial.games import load_game
 from armorial.kernel.contract import CHANCE
-from armorial.server.tables.houses import houses_of
+from armorial.table.houses import houses_of
 
 ROOT = Path(__file__).resolve().parents[1]
 ANSWERS = ROOT / "tools" / "primers.json"

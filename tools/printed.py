@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 
 from armorial.games import GAMES
-from armorial.server.tables.printed import standard_printed
+from armorial.table.printed import standard_printed
 
 BOARDS = Path(__file__).resolve().parents[1] / "web" / "src" / "games"
 

@@ -31,9 +31,9 @@ from armorial.server.store.database import Database
 from armorial.server.store.quick import Answered, QuickWriter, json_text
 from armorial.server.store.schema import PersonRow
 from armorial.server.store.tables import insert_table
-from armorial.server.tables.seating import start
-from armorial.server.tables.show import Reader, position
-from armorial.server.tables.table import Seat, Table
+from armorial.table.seating import start
+from armorial.table.show import Reader, position
+from armorial.table.table import Seat, Table
 
 PEOPLE = ("first", "second")
 

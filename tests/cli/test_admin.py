@@ -14,7 +14,7 @@ from armorial.server.people import new_guest
 from armorial.server.settings import Settings
 from armorial.server.store.database import Database
 from armorial.server.store.tables import insert_table
-from armorial.server.tables.table import Seat, Table
+from armorial.table.table import Seat, Table
 from tests.cli.conftest import Run
 
 

@@ -14,7 +14,7 @@ from armorial.server.standing.settling import enter
 from armorial.server.store.database import Database
 from armorial.server.store.schema import RatingRow
 from armorial.server.store.tables import insert_table
-from armorial.server.tables.table import Seat, Table
+from armorial.table.table import Seat, Table
 from tests.cli.conftest import Run
 
 

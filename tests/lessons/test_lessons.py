@@ -11,7 +11,7 @@ import pytest
 from armorial.games import GAMES
 from armorial.lessons import Lesson, Moment, Step, Way, course_of, moment, taught
 from armorial.lessons.plan import fits, wanted_now
-from armorial.server.tables.printed import standard_printed
+from armorial.table.printed import standard_printed
 from armorial.text import LANGUAGES, Speaker
 from tests.lessons.facts import value_at
 from tests.test_rule_ids import rules

@@ -3,7 +3,7 @@
 import os
 import threading
 
-from armorial.server.worker import Puzzle, _kept, think
+from armorial.table.thinking import Puzzle, _kept, think
 
 
 def failing(level: str, puzzle: Puzzle, pace: float, seed: int) -> str:

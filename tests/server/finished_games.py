@@ -6,8 +6,8 @@ from typing import Any
 import httpx
 
 from armorial.server.services import Services
-from armorial.server.tables.seating import after_move
-from armorial.server.tables.table import Table
+from armorial.table.seating import after_move
+from armorial.table.table import Table
 from tests.server.players import get, post
 from tests.server.table_server import ThreadServer
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import httpx
 
-from armorial.server.happenings import Happening
-from armorial.server.pace.clock import DAY
 from armorial.server.rooms import Room
 from armorial.server.services import Services
+from armorial.table.happenings import Happening
+from armorial.table.pace.clock import DAY
 from tests.server.players import Json, position, post
 from tests.server.table_server import ThreadServer
 

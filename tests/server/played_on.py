@@ -20,13 +20,13 @@ from fastapi.responses import JSONResponse
 from armorial.server import run
 from armorial.server.api.caller import CallerNow, TableId
 from armorial.server.app import make_app
-from armorial.server.driver import Job, job_at
 from armorial.server.settings import Settings
-from armorial.server.tables.play import answer_for, confirm_for
-from armorial.server.tables.show import Reader, position
-from armorial.server.tables.table import Table
 from armorial.server.thinking import Think
-from armorial.server.worker import think
+from armorial.table.jobs import Job, job_at
+from armorial.table.play import answer_for, confirm_for
+from armorial.table.show import Reader, position
+from armorial.table.table import Table
+from armorial.table.thinking import think
 from tests.browser.people import MOST_ANSWERS, choose
 
 Enough = Callable[[Any], bool]

@@ -15,10 +15,10 @@ from typing import Any
 from unittest import mock
 
 from armorial.match import Match, SecretChance
-from armorial.server.tables import seating
-from armorial.server.tables.seating import start as begin
-from armorial.server.tables.table import Table
-from armorial.server.worker import Puzzle, think
+from armorial.table import seating
+from armorial.table.seating import start as begin
+from armorial.table.table import Table
+from armorial.table.thinking import Puzzle, think
 from tests.server.played_on import serve
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from armorial.server.pace.clock import DAY
+from armorial.table.pace.clock import DAY
 from tests.server.conftest import People
 from tests.server.hands import BY_TURNS, LIVE, Hands, at_table, seated
 from tests.server.players import Json, get, live, mover, position, post, refused

@@ -14,11 +14,12 @@ from armorial.bots import BOTS, Bot
 from armorial.games import load_game
 from armorial.kernel.contract import Game, State
 from armorial.match import Match, SeededChance, read_record
-from armorial.server import driver, worker
+from armorial.server import driver
 from armorial.server.fairness import Asker
 from armorial.server.settings import Settings
 from armorial.server.thinking import Think, Thinkers
-from armorial.server.worker import Puzzle
+from armorial.table import thinking
+from armorial.table.thinking import Puzzle
 from tests.patience import LONGEST, again
 from tests.server import bad_bots
 from tests.server.conftest import People
@@ -177,19 +178,19 @@ def test_a_seat_keeps_its_bot_between_answers(monkeypatch: pytest.MonkeyPatch) -
         made.append(Counting())
         return made[-1]
 
-    monkeypatch.setattr(worker, "make_bot", make)
-    monkeypatch.setattr(worker, "_kept", {})
+    monkeypatch.setattr(thinking, "make_bot", make)
+    monkeypatch.setattr(thinking, "_kept", {})
     for place in ("a", "b", "a"):
-        worker.think("strong", at(place), 1.0, 1)
+        thinking.think("strong", at(place), 1.0, 1)
     assert [bot.asked for bot in made] == [2, 1]
     with pytest.raises(RuntimeError):
-        worker.think("strong", at("a"), 1.0, 1)
-    worker.think("strong", at("a"), 1.0, 1)
-    worker.think("master", at("a"), 1.0, 1)
+        thinking.think("strong", at("a"), 1.0, 1)
+    thinking.think("strong", at("a"), 1.0, 1)
+    thinking.think("master", at("a"), 1.0, 1)
     assert [bot.asked for bot in made] == [3, 1, 1, 1]
-    for number in range(worker.KEPT):
-        worker.think("strong", at(str(number)), 1.0, 1)
-    assert len(worker._kept) == worker.KEPT, "those that were not asked for long are forgotten"
+    for number in range(thinking.KEPT):
+        thinking.think("strong", at(str(number)), 1.0, 1)
+    assert len(thinking._kept) == thinking.KEPT, "those that were not asked for long are forgotten"
 
 
 def test_bots_of_an_older_table_play_on(database: str, people: People) -> None:
@@ -260,7 +261,7 @@ def test_bots_go_on_after_a_restart(database: str, people: People, monkeypatch: 
 @pytest.mark.parametrize("level", list(BOTS))
 def test_a_bot_answers_what_is_possible(level: str) -> None:
     where = asked_position()
-    assert worker.think(level, where, 1.0, 1) in where.options
+    assert thinking.think(level, where, 1.0, 1) in where.options
 
 
 class Sleepless:

@@ -6,8 +6,8 @@ import json
 import pytest
 
 from armorial.kernel.words import Message
-from armorial.server import words
-from armorial.server.words import Voice
+from armorial.table import words
+from armorial.table.words import Voice
 from tests.server.conftest import People
 from tests.server.players import hot_seat, live, refused
 from tests.server.table_server import ThreadServer

@@ -152,7 +152,7 @@ def test_the_wheel_needs_nothing_else(container: Container) -> None:
     (wheel,) = (container.folder / "wheels").glob("*.whl")
     assert wheel.name.endswith("-py3-none-any.whl")
     package = next(container.python.parent.parent.glob("lib/*/site-packages/armorial"))
-    for name in ("server/static/index.html", "server/rules/en/village.md", "text/ru/web.ftl", "data/troyes.toml"):
+    for name in ("server/static/index.html", "table/rules/en/village.md", "text/ru/web.ftl", "data/troyes.toml"):
         assert (package / name).is_file(), name
     assert not list(package.rglob("*.so")), "nothing that fits one kind of machine only"
 

@@ -12,12 +12,13 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from pydantic import BaseModel, TypeAdapter
 
-from armorial.server import messages
+from armorial.server import messages as of_server
 from armorial.server.app import make_app
 from armorial.server.description import described
-from armorial.server.errors import STATUS
 from armorial.server.settings import Settings
-from armorial.server.views import DESCRIBED
+from armorial.table import messages
+from armorial.table.errors import STATUS
+from armorial.table.views import DESCRIBED
 from armorial.text import LANGUAGES, Speaker
 from tests.programs import Running
 from tests.server.conftest import People
@@ -32,8 +33,9 @@ SCHEMAS = DESCRIPTION["components"]["schemas"]
 def test_everything_sent_and_received_is_described() -> None:
     models = {
         name
-        for name, kind in vars(messages).items()
-        if isinstance(kind, type) and issubclass(kind, BaseModel) and kind.__module__.startswith(messages.__name__)
+        for package in (messages, of_server)
+        for name, kind in vars(package).items()
+        if isinstance(kind, type) and issubclass(kind, BaseModel) and kind.__module__.startswith(package.__name__)
     }
     abstract = {"Received", "Sent"}
     assert models - abstract <= set(SCHEMAS)
@@ -64,7 +66,8 @@ def test_the_messages_in_the_document_can_be_read() -> None:
 
 
 def test_what_the_server_says_has_words_in_every_language() -> None:
-    source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/armorial/server").rglob("*.py"))
+    parts = [ROOT / "src/armorial" / part for part in ("server", "table")]
+    source = "".join(file.read_text(encoding="utf-8") for part in parts for file in part.rglob("*.py"))
     keys = {f"server-{key}" for key in re.findall(r'refuse\(\s*"[a-z_]+",\s*"([a-z-]+)"', source)}
     keys |= set(re.findall(r'"(server-[a-z-]+)"', source))
     assert len(keys) > 30

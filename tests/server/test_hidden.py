@@ -13,8 +13,8 @@ from armorial.games.village.components import CUSTOMERS
 from armorial.kernel.contract import EVERYBODY, SPECTATOR
 from armorial.match import Match, Replay, SeededChance, read_record
 from armorial.match.log import HIDDEN
-from armorial.server.tables.show import Reader, position
-from armorial.server.tables.table import Seat, Table
+from armorial.table.show import Reader, position
+from armorial.table.table import Seat, Table
 from tests.server.conftest import People
 from tests.server.players import Live, live, play_together, post, two_people
 from tests.server.table_server import ThreadServer

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from armorial.match import Replay
-from armorial.server.errors import ApiError
 from armorial.server.limits import AtOnce, Limit, Limits, client_of
 from armorial.server.settings import Settings
 from armorial.server.sharing import Sharing
 from armorial.server.store.database import Database
+from armorial.table.errors import ApiError
 from tests.patience import LONGEST, again
 from tests.server.conftest import People, new_database
 from tests.server.players import answer, hot_seat, live, mover, play_http, position, post, refused, send, two_people
@@ -226,7 +226,7 @@ def test_the_limit_is_looked_at_before_a_sandbox_is_made(
     table = hot_seat(ada)
     post(ada, f"/api/tables/{table}/sandbox")
     made: list[object] = []
-    monkeypatch.setattr("armorial.server.tables.sandbox.from_position", lambda *about: made.append(about))
+    monkeypatch.setattr("armorial.table.sandbox.from_position", lambda *about: made.append(about))
     assert refused(ada, f"/api/tables/{table}/sandbox")["code"] == "rate_limited"
     assert made == []
 

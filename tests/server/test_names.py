@@ -2,7 +2,7 @@
 
 import pytest
 
-from armorial.server import names
+from armorial.table import names
 from tests.server.conftest import People
 from tests.server.players import post, refused
 from tests.server.table_server import ThreadServer

@@ -10,12 +10,12 @@ from typing import Any
 import httpx
 import pytest
 
+from armorial.box.words import NumberWords
 from armorial.games import GAMES, game_module, load_game
 from armorial.match import Match, SeededChance, read_record, verify, write_record
 from armorial.server.checking import Checker
-from armorial.server.errors import ApiError
-from armorial.server.messages.base import LONGEST_COMPONENTS
-from armorial.server.tables.changes import NumberWords
+from armorial.table.errors import ApiError
+from armorial.table.messages.base import LONGEST_COMPONENTS
 from armorial.text import LANGUAGES
 from tests.server import bad_bots
 from tests.server.conftest import People

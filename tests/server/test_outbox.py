@@ -10,7 +10,6 @@ from sqlalchemy import delete, select
 
 from armorial.server.clock import Clock
 from armorial.server.finding import friends
-from armorial.server.happenings import Happening
 from armorial.server.messages.notices import NoticeChoices, WebhookChoice
 from armorial.server.notices.planning import GRACE, Planner, store_choices
 from armorial.server.notices.posting import LEASE, Poster, Recipient
@@ -20,7 +19,8 @@ from armorial.server.store.database import Database
 from armorial.server.store.outbox import put_out
 from armorial.server.store.schema import FriendRow, HappeningRow, NoticeRow
 from armorial.server.store.tables import insert_table
-from armorial.server.tables.table import Seat, Table
+from armorial.table.happenings import Happening
+from armorial.table.table import Seat, Table
 
 CHOICES = NoticeChoices(webhook=WebhookChoice(live=True, turns=True, url="https://example.org/hook"))
 

@@ -9,12 +9,12 @@ import pytest
 from armorial.games import GAMES, load_game
 from armorial.match import Match
 from armorial.server.clock import Clock as WallClock
-from armorial.server.pace import keeping
-from armorial.server.pace.clock import DAY, Pace
 from armorial.server.pace.times import Times
-from armorial.server.tables import play
-from armorial.server.tables.seating import after_move
-from armorial.server.tables.table import Seat, Table
+from armorial.table import play
+from armorial.table.pace import keeping
+from armorial.table.pace.clock import DAY, Pace
+from armorial.table.seating import after_move
+from armorial.table.table import Seat, Table
 from tests.server.conftest import People, new_database
 from tests.server.hands import BY_TURNS, LIVE, Hands, at_table, seated
 from tests.server.players import Json, answer, get, live, mover, position, post, refused, two_people

@@ -7,20 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from armorial.server.clock import Clock as WallClock
-from armorial.server.pace.clock import (
-    DAY,
-    FORGIVEN,
-    Clock,
-    Due,
-    Pace,
-    fresh,
-    left_at,
-    next_due,
-    settle,
-    stopped,
-    strike,
-)
 from armorial.server.pace.times import GRACE, Times
+from armorial.table.pace.clock import DAY, FORGIVEN, Clock, Due, Pace, fresh, left_at, next_due, settle, stopped, strike
 
 LIVE = Pace("live", bank=600, increment=20)
 DAYS = Pace("days", days=3)

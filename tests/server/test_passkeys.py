@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
-from armorial.server.errors import ApiError
 from armorial.server.passkeys import site_of
 from armorial.server.settings import Settings
+from armorial.table.errors import ApiError
 from tests.server.conftest import People
 from tests.server.players import post, refused
 from tests.server.table_server import ThreadServer, thread_server

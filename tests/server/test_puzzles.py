@@ -12,7 +12,7 @@ from armorial.bots.puzzles import AGREED, FEWEST, lead, still_true
 from armorial.bots.runner import bot_thought
 from armorial.games import GAMES, load_game
 from armorial.kernel.pools import determinize
-from armorial.server import puzzles
+from armorial.table import puzzles
 from tests.server.conftest import People
 from tests.server.players import get, post
 from tests.server.table_server import ThreadServer

@@ -14,15 +14,15 @@ from armorial.games import load_game
 from armorial.kernel.consequences import answers
 from armorial.kernel.contract import SPECTATOR
 from armorial.match import Match, SeededChance
-from armorial.server.messages import ServerMessage
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.quick import QuickWriter
 from armorial.server.store.schema import PersonRow
 from armorial.server.store.tables import answered, insert_table, load_rows
-from armorial.server.tables.seating import start
-from armorial.server.tables.show import Reader, position
-from armorial.server.tables.table import Seat, Table
-from armorial.server.words import Voice
+from armorial.table.messages import ServerMessage
+from armorial.table.seating import start
+from armorial.table.show import Reader, position
+from armorial.table.table import Seat, Table
+from armorial.table.words import Voice
 from armorial.text import LANGUAGES, Speaker
 from tests.patience import LONGEST
 

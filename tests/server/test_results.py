@@ -12,7 +12,7 @@ from armorial.server.standing.anchors import anchor
 from armorial.server.standing.ratings import START, Skill, rate
 from armorial.server.standing.results import Course, course_of, places_of, result_of
 from armorial.server.standing.statistics import histogram, unlikely
-from armorial.server.tables.table import Seat, Table
+from armorial.table.table import Seat, Table
 from tests.server.finished_games import play_out
 from tests.text.files import messages
 

@@ -10,8 +10,8 @@ from armorial.bots.runner import bot_answer
 from armorial.games import load_game
 from armorial.kernel.contract import SPECTATOR
 from armorial.match import Match, Record, SeededChance, read_record, verify, write_record
-from armorial.server.tables.sandbox import from_position
-from armorial.server.tables.table import Seat, Table
+from armorial.table.sandbox import from_position
+from armorial.table.table import Seat, Table
 from tests.games import LARGE
 from tests.server.conftest import People
 from tests.server.players import answer, get, hot_seat, mover, play_http, position, post, refused, two_people

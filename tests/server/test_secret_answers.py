@@ -8,10 +8,10 @@ import pytest
 
 from armorial.kernel.contract import SPECTATOR
 from armorial.match import Match, Replay, SeededChance, write_record
-from armorial.server.tables.sandbox import from_position
-from armorial.server.tables.show import Reader, entries, past_position, position, public_record
-from armorial.server.tables.table import Seat, Table
-from armorial.server.words import Voice
+from armorial.table.sandbox import from_position
+from armorial.table.show import Reader, entries, past_position, position, public_record
+from armorial.table.table import Seat, Table
+from armorial.table.words import Voice
 from tests.match.helpers import left_waiting
 from tests.toy import Fair
 from tests.toy.state import FairState
@@ -35,7 +35,7 @@ class HiddenPoints(Fair):
 @pytest.fixture(autouse=True)
 def in_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy is not among the games that the server knows; its printed numbers are asked for by name."""
-    monkeypatch.setattr("armorial.server.tables.printed.load_game", lambda name: HiddenPoints())
+    monkeypatch.setattr("armorial.table.printed.load_game", lambda name: HiddenPoints())
 
 
 def at_the_first_card() -> Table:

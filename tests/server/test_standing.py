@@ -20,8 +20,8 @@ from armorial.server.standing.results import GameResult, SeatResult
 from armorial.server.standing.settling import Settler, enter, one_at_a_time
 from armorial.server.store.database import Database
 from armorial.server.store.schema import FinishedRow, FinishedSeatRow, RatingRow, TableRow
-from armorial.server.tables.seating import shut
-from armorial.server.tables.table import Table
+from armorial.table.seating import shut
+from armorial.table.table import Table
 from tests.server.conftest import People
 from tests.server.finished_games import finish, history, play_out, table_of, with_account
 from tests.server.players import get, hot_seat, my_id, post, refused

@@ -11,10 +11,10 @@ from argon2 import PasswordHasher, extract_parameters
 from argon2.exceptions import VerifyMismatchError
 
 from armorial.server import hashing
-from armorial.server.errors import ApiError
 from armorial.server.limits import Limits
 from armorial.server.settings import Settings
 from armorial.server.tries import Tries
+from armorial.table.errors import ApiError
 from tests.patience import LONGEST
 from tests.server.conftest import People
 from tests.server.players import post, send

@@ -16,6 +16,7 @@ from armorial.server import live
 from armorial.server.api import (
     account,
     analysis,
+    boxes,
     finding,
     friends,
     history,
@@ -37,7 +38,6 @@ from armorial.server.api import (
 )
 from armorial.server.base_path import ROOT, BasePath
 from armorial.server.description import described
-from armorial.server.errors import ApiError, invalid, refuse
 from armorial.server.hosts import KnownHosts
 from armorial.server.packing import Packing
 from armorial.server.replies import failure
@@ -47,8 +47,9 @@ from armorial.server.services import Services
 from armorial.server.settings import Settings
 from armorial.server.store.database import AWAY
 from armorial.server.thinking import Think
-from armorial.server.words import best_language
-from armorial.server.worker import think
+from armorial.table.errors import ApiError, invalid, refuse
+from armorial.table.thinking import think
+from armorial.table.words import best_language
 
 if TYPE_CHECKING:
     from armorial.server.metrics import Metrics
@@ -80,7 +81,7 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     app.state.settings = settings
     app.state.metrics = metrics
     app.state.how_bots_think = how_bots_think
-    play_parts = (tables, numbers, play, plans, pace, history, analysis, puzzles, social, moderation)
+    play_parts = (tables, numbers, boxes, play, plans, pace, history, analysis, puzzles, social, moderation)
     around = (notices, standing, finding, friends, tournaments, lessons)
     for part in (site, people, account, passkeys, *play_parts, *around, live):
         app.router.routes.extend(part.router.routes)  # as they are: including a router makes all of them once more

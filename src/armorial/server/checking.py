@@ -5,18 +5,14 @@ but those who bring files too.
 """
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
-from armorial.data.reader import ComponentError, parse_overlay
-from armorial.server.errors import refuse
-from armorial.server.tables.numbers import STANDARD, Chosen, checked
 from armorial.server.thinking import Worker
+from armorial.table.errors import refuse
+from armorial.table.numbers import NAME, STANDARD, Chosen, look_through, owners
 
 PATIENCE: Final = 10.0
 """In seconds; the first file has to wait for the process to start. A long file takes a tenth of a second."""
-LONGEST_REASON: Final = 400
-"""A message may quote what is wrong, which may be very long."""
-NAME: Final = "the file"
 
 
 class Checker:
@@ -37,22 +33,10 @@ class Checker:
             return self.usual(game)
         async with self._one_by_one:
             try:
-                components, problem = await self._worker.run(look_through, game, text)
+                found = await self._worker.run(look_through, game, text)
             except TimeoutError:
                 raise refuse("invalid", "bad-components", why=f"reading {NAME} takes too long") from None
-        if components is None:
-            raise refuse("invalid", "bad-components", why=problem)
-        return Chosen("owner", components)
+        return owners(*found)
 
     async def stop(self) -> None:
         await self._worker.stop()
-
-
-def look_through(game: str, text: str) -> tuple[dict[str, Any] | None, str]:
-    """What a file replaces, or what is wrong with it."""
-    try:
-        return checked(game, parse_overlay(NAME, text)), ""
-    except ComponentError as error:
-        return None, str(error)[:LONGEST_REASON]
-    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
-        return None, f"no game can begin with these numbers ({type(error).__name__})"

@@ -4,11 +4,11 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Select, exists, select
 
-from armorial.server.errors import refuse
 from armorial.server.store.database import Database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import LineRow, SeatRow, TableRow
-from armorial.server.tables.table import Table
+from armorial.table.errors import refuse
+from armorial.table.table import Table
 
 MOST_COPIES: Final = 50
 """How many times a copy may have been copied for anybody to look where it comes from."""

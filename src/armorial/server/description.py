@@ -6,7 +6,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
-from armorial.server.messages import ClientMessage, ServerMessage
+from armorial.table.messages import ClientMessage, ServerMessage
 
 REFERENCE = "#/components/schemas/{model}"
 

@@ -3,36 +3,19 @@
 import asyncio
 import logging
 import time
-from dataclasses import dataclass
 from functools import partial
 
 from sqlalchemy import select
 
-from armorial.server.errors import ApiError, stale
 from armorial.server.fairness import Asker
 from armorial.server.rooms import Room, Rooms
 from armorial.server.settings import Settings
 from armorial.server.store.schema import TableRow
-from armorial.server.tables.play import answer_for, confirm_for
-from armorial.server.tables.table import Table
 from armorial.server.thinking import Thinkers
-from armorial.server.worker import Puzzle
+from armorial.table.errors import ApiError
+from armorial.table.jobs import Job, carry_out, job_at
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class Job:
-    """What the server has to do at a table, and the line it is for."""
-
-    seat: int
-    seq: int
-    bot: str | None
-    """None for a seat that is out: it does as little as possible."""
-    puzzle: Puzzle | None
-    """What the bot thinks about."""
-    token: str | None
-    """What a seat that is out answers. With neither, a turn is to be confirmed."""
 
 
 class Driver:
@@ -86,7 +69,7 @@ class Driver:
             if self._delay and job.bot is not None and token is not None:
                 await asyncio.sleep(max(0.0, self._delay - (time.monotonic() - began)))
             try:
-                await asyncio.shield(self._rooms.change(room.id, partial(_play, job, token)))
+                await asyncio.shield(self._rooms.change(room.id, partial(carry_out, job, token)))
             except ApiError as error:
                 if self._rooms.closing:
                     return
@@ -120,38 +103,3 @@ class Driver:
                 )
             )
             return list(found)
-
-
-def job_at(table: Table) -> Job | None:
-    """What is up to the server at a table."""
-    match = table.match
-    if match is None or not table.bot_to_move:
-        return None
-    seat = match.to_move
-    assert seat is not None
-    bot = table.seats[seat].bot
-    asked = not match.waiting_for_confirm
-    return Job(
-        seat,
-        match.version,
-        bot,
-        puzzle_at(table, seat) if asked and bot is not None else None,
-        match.idle() if asked and bot is None else None,
-    )
-
-
-def puzzle_at(table: Table, seat: int) -> Puzzle:
-    """The position of a table, for a bot to think about in the place of a seat."""
-    match = table.playing()
-    place = f"{table.id} {seat}"
-    return Puzzle(place, table.game, match.head.components, match.game.dump(match.state), match.options())
-
-
-def _play(job: Job, token: str | None, table: Table) -> None:
-    if not table.bot_to_move or table.to_move != job.seat:  # taken back, or somebody asks to
-        raise stale(table.seq)
-    if token is not None:
-        answer_for(table, job.seat, job.seq, token)
-    match = table.playing()
-    if match.waiting_for_confirm and match.to_move == job.seat:  # bots never think again
-        confirm_for(table, job.seat, match.version)

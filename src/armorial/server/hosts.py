@@ -15,9 +15,9 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from armorial.server.errors import refuse
 from armorial.server.replies import failure
-from armorial.server.words import best_language
+from armorial.table.errors import refuse
+from armorial.table.words import best_language
 
 log = logging.getLogger(__name__)
 

@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from armorial.kernel.words import Arg, Message
-from armorial.server.errors import ApiError
 from armorial.server.moderation.networks import network_of
 from armorial.server.settings import Settings
+from armorial.table.errors import ApiError
 
 MOST_BUCKETS: Final = 20_000
 """Those not used for longest are forgotten: they are full again by then, or there is an attack from everywhere."""
@@ -61,6 +61,8 @@ def rules_of(settings: Settings) -> dict[str, Rule]:
         "invitations": Rule(settings.limit_invitations, HOUR, each),
         "tournaments": Rule(settings.limit_tournaments, DAY, each),
         "reports": Rule(settings.limit_reports, HOUR, each),
+        "boxes": Rule(settings.limit_boxes, MINUTE, each),
+        "files": Rule(settings.limit_files, HOUR, each),
         "actions": Rule(settings.limit_actions, MINUTE, {"seat": 1, "table": 4, "person": 4, "network": 4 * CROWD}),
         "replays": Rule(settings.limit_replays, MINUTE, each),
         "sockets": Rule(settings.limit_sockets, MINUTE, each),

@@ -9,30 +9,29 @@ import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from armorial.kernel.contract import SPECTATOR
 from armorial.server.api.caller import Caller, Invite, SeatQuery, TableId, caller_of
 from armorial.server.api.play import act
 from armorial.server.api.social import chat_after, say_once
-from armorial.server.errors import ApiError, invalid, refuse
-from armorial.server.messages import (
+from armorial.server.rooms import Room, Watcher
+from armorial.server.sockets import NOT_ALLOWED, Socket
+from armorial.server.store.database import AWAY
+from armorial.table.errors import ApiError, invalid, refuse
+from armorial.table.following import Following, Message
+from armorial.table.messages import (
     ClientMessage,
     Language,
     LiveChat,
     LiveError,
     LiveLooking,
     LivePing,
+    LivePlans,
     LivePong,
     LiveSay,
-    LiveTable,
     Number,
-    Position,
 )
-from armorial.server.replies import problem
-from armorial.server.rooms import Room, Watcher
-from armorial.server.sockets import NOT_ALLOWED, Socket
-from armorial.server.store.database import AWAY
-from armorial.server.tables.show import Reader, is_long, position, steps, table_info
-from armorial.server.tables.table import Table
+from armorial.table.problems import problem
+from armorial.table.show import Reader, is_long
+from armorial.table.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -94,31 +93,21 @@ class Connection:
         self._socket = socket
         self._caller = caller
         self._person = caller.person_id
-        self._reader = reader
+        self._following = Following(reader, have, stepwise, invite)
         self._rooms = caller.services.rooms
         self._room = room
         self._watcher = watcher
-        self._have = have
-        self._stepwise = stepwise
-        self._invite = invite
-        self._belonged = False
-        """Whether the reader was one of those at the table when it was last looked at."""
         self._looking = False
         """Whether the reader has the table before their eyes."""
-        self._eyes: int | None = None
-        self._revision = -1
-        self._table: tuple[object, ...] = ()
-        """What was last said about the table."""
         self._chat_seen = 0
         self._chat_news = -1
+        self._plan_news = 0
         self._replies: deque[str] = deque()
         self._lag = 0.0
         """How long a message and its answer are on their way, as the client says."""
         self._busy = False
         """Whether a request is being carried out. It is carried out to its end, even if its sender is gone."""
         self._over = False
-        self._barred = False
-        """Whether the reader may not stay: they have left a private table, or were removed, or their invite is void."""
         self._ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         """With which code others have closed the connection."""
 
@@ -132,6 +121,7 @@ class Connection:
         lines = await chat_after(self._caller, self._room.id, 0)
         self._chat_seen = lines[-1].id if lines else 0
         self._chat_news = self._room.chat_news
+        self._plan_news = self._room.plan_news[person or ""]
         if person is not None:
             self._room.people[person] += 1
             self._room.wake_all()
@@ -241,7 +231,7 @@ class Connection:
                 self._watcher.news = False
                 for message in await self._news():
                     await self._socket.send_text(message)
-                if self._barred:
+                if self._following.barred:
                     await self._socket.close(NOT_ALLOWED)
                     return
             while self._replies:
@@ -250,52 +240,32 @@ class Connection:
     async def _news(self) -> list[str]:
         """What has changed since the last time: the table, the position, the chat."""
         table = self._rooms.at_hand(self._room)
-        if table is not None and not is_long(table, self._have):
+        if table is not None and not is_long(table, self._following.have):
             news = self._changes(table)
         else:
             async with self._rooms.reading(self._room.id, sure=False) as (_, table):
-                if is_long(table, self._have):
+                if is_long(table, self._following.have):
                     news = await self._caller.services.aside.tables.run(self._changes, table)
                 else:
                     news = self._changes(table)
-        if self._chat_news != self._room.chat_news and not self._barred:
+        if self._chat_news != self._room.chat_news and not self._following.barred:
             self._chat_news = self._room.chat_news
             for line in await chat_after(self._caller, self._room.id, self._chat_seen):
                 self._chat_seen = line.id
                 news.append(LiveChat(line=line).model_dump_json())
+        if self._plan_news != self._room.plan_news[self._person or ""]:
+            self._plan_news = self._room.plan_news[self._person or ""]
+            news.append(LivePlans().model_dump_json())
         return news
 
     def _changes(self, table: Table) -> list[str]:
-        changes: list[str] = []
-        self._barred = self._must_go(table)
-        if self._barred and self._person not in table.removed:  # those who are removed are told so, with the table
-            return [self._refusal(None, refuse("not_found", "no-such-table"))]
-        present = self._room.present()
-        seats = [(seat.kind, seat.name, seat.person, seat.bot) for seat in table.seats]
-        about = (table.state, table.head(), present, seats, self._room.away)
-        if about != self._table:  # something that the position does not tell
-            self._table = about
-            changes.append(LiveTable(table=table_info(table, self._reader, present)).model_dump_json())
-        if table.match is not None and not self._barred and table.revision != self._revision:
-            if self._stepwise and self._eyes is not None:
-                for step in steps(table, self._reader, self._have, self._eyes):
-                    self._have = step["seq"]
-                    changes.append(orjson.dumps({"type": "step", "position": step}).decode())
-            shown = position(table, self._reader, self._have, present, self._eyes)
-            self._remember(shown)
-            changes.append(orjson.dumps(shown).decode())
-        return changes
+        news = self._following.news(table, self._room.present(), self._room.away)
+        return [_sent(message) for message in news]
 
-    def _must_go(self, table: Table) -> bool:
-        """Whoever leaves a private table goes, even with an invite that still holds: they may come back with it."""
-        belonged, self._belonged = self._belonged, table.belongs(self._person)
-        left = belonged and not self._belonged and table.visibility == "private"
-        return left or not table.visible_to(self._person, self._invite)
 
-    def _remember(self, shown: Position) -> None:
-        self._have = shown["seq"]
-        self._revision = shown["revision"]
-        self._eyes = SPECTATOR if shown["seat"] is None else shown["seat"]
+def _sent(message: Message) -> str:
+    """Positions are made as they are sent."""
+    return orjson.dumps(message).decode() if isinstance(message, dict) else message.model_dump_json()
 
 
 def _done(key: str, seq: int) -> str:

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import DBAPIError
 
-from armorial.server.errors import ApiError
+from armorial.table.errors import ApiError
 
 log = logging.getLogger(__name__)
 

@@ -19,11 +19,11 @@ from sqlalchemy import delete, func, select, update
 
 from armorial.server.aside import Pool
 from armorial.server.codes import spent
-from armorial.server.errors import ApiError, refuse
 from armorial.server.messages import Credential
 from armorial.server.settings import Settings
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.schema import PasskeyRow, PersonRow
+from armorial.table.errors import ApiError, refuse
 
 if TYPE_CHECKING:
     from armorial.server.authenticators import NewKey

@@ -7,15 +7,14 @@ from typing import Any, Final
 from sqlalchemy import delete, or_, select, update
 
 from armorial.server.codes import drop_codes, find_code, take_code
-from armorial.server.errors import refuse
 from armorial.server.hashing import Passwords
-from armorial.server.messages import Me, Person, Preferences
 from armorial.server.moderation.networks import network_of
 from armorial.server.sessions import Kind, Opened, Sessions, add_session, end_sessions
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import (
     BlockRow,
+    BoxRow,
     ChatRow,
     CodeRow,
     FriendRow,
@@ -36,13 +35,15 @@ from armorial.server.store.schema import (
     TableRow,
     VacationRow,
 )
-from armorial.server.tables.table import NOBODY_NAME
 from armorial.server.tournaments.leaving import leave_tournaments
+from armorial.table.errors import refuse
+from armorial.table.messages import Me, Person, Preferences
+from armorial.table.table import NOBODY_NAME
 
 _PRIVATE: Final = (
     *(PasskeyRow, CodeRow, RatingRow, PresenceRow, VacationRow),
     *(HappeningRow, NoticeRow, PushRow, NoticeChoicesRow),
-    *(PlanRow, SeekRow, InvitationRow),
+    *(PlanRow, SeekRow, InvitationRow, BoxRow),
 )
 """What is kept about a person and goes with them."""
 

@@ -14,10 +14,10 @@ from sqlalchemy import or_, select, update
 
 from armorial.kernel.words import Arg, Message
 from armorial.server.codes import count_codes, drop_codes, make_code, take_code
-from armorial.server.errors import refuse
 from armorial.server.mail import Letter, Mailer, MailError
 from armorial.server.store.database import Database
 from armorial.server.store.schema import CodeRow, PersonRow
+from armorial.table.errors import refuse
 from armorial.text import LANGUAGES, Speaker
 
 log = logging.getLogger(__name__)

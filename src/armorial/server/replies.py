@@ -1,27 +1,10 @@
 """Refusals as answers."""
 
-from typing import Final
-
 from starlette.responses import JSONResponse
 
-from armorial.server.errors import STATUS, ApiError
-from armorial.server.messages import Failure, Problem
-from armorial.server.words import said_back
-
-SOON: Final = 4.0
-"""When to try again what cannot be done now, in seconds."""
-
-
-def problem(error: ApiError, language: str) -> Problem:
-    again = SOON if error.retry_after is None and error.code == "unavailable" else error.retry_after
-    return Problem(
-        code=error.code,
-        message=said_back(error.message, language),
-        reason=error.reason,
-        rules=list(error.rules),
-        seq=error.seq,
-        retry_after=None if again is None else int(again) + 1,
-    )
+from armorial.table.errors import STATUS, ApiError
+from armorial.table.messages import Failure
+from armorial.table.problems import problem
 
 
 def failure(error: ApiError, language: str) -> JSONResponse:

@@ -24,8 +24,8 @@ from armorial.server.settings import Settings
 from armorial.server.store.database import Database
 from armorial.server.store.files import private_folder
 from armorial.server.store.upgrading import NewerSchema
-from armorial.server.tables.numbers import hosts_numbers
 from armorial.server.wire import protocols
+from armorial.table.numbers import hosts_numbers
 
 log = logging.getLogger(__name__)
 

@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from armorial.server.errors import refuse
 from armorial.server.replies import failure
+from armorial.table.errors import refuse
 
 SAFE_METHODS: Final = frozenset(["GET", "HEAD", "OPTIONS"])
 LARGEST_BODY: Final = 1_200_000

@@ -12,6 +12,7 @@ from armorial.lessons import course_of, taught
 from armorial.server.analysis.analyses import Analyses
 from armorial.server.analysis.lane import BackgroundLane
 from armorial.server.aside import Aside
+from armorial.server.boxes.book import BoxBook
 from armorial.server.checking import Checker
 from armorial.server.clock import Clock
 from armorial.server.driver import Driver
@@ -30,7 +31,7 @@ from armorial.server.passkeys import Passkeys
 from armorial.server.people import People
 from armorial.server.plans.keeper import PlanKeeper
 from armorial.server.recovery import Recovery
-from armorial.server.replays import Replays
+from armorial.server.replays import ReplaysAside
 from armorial.server.rooms import Rooms, process_name
 from armorial.server.sessions import Sessions
 from armorial.server.settings import Settings
@@ -39,14 +40,14 @@ from armorial.server.sockets import Sockets
 from armorial.server.standing.settling import Settler
 from armorial.server.standing.statistics import Statistics
 from armorial.server.store.database import Database
-from armorial.server.tables.numbers import hosts_numbers
-from armorial.server.tables.printed import standard_printed
 from armorial.server.thinking import Think, Thinkers
 from armorial.server.tournaments.book import Book
 from armorial.server.tournaments.director import Director
 from armorial.server.tries import Tries
-from armorial.server.words import speaker_of
-from armorial.server.worker import think
+from armorial.table.numbers import hosts_numbers
+from armorial.table.printed import standard_printed
+from armorial.table.thinking import think
+from armorial.table.words import speaker_of
 from armorial.text import FALLBACK
 
 if TYPE_CHECKING:
@@ -76,11 +77,12 @@ class Services:
         self.rooms = Rooms(self.database, self.notifier, settings.rooms_kept, self.aside.tables, Times(self.clock))
         self.pace = TimeKeeper(self.rooms, self.rooms.times, settings)
         self.plans = PlanKeeper(self.rooms, self.pace.presence, self.clock, settings.plan_pause)
-        self.replays = Replays(self.aside.replays)
+        self.replays = ReplaysAside(self.aside.replays)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_timeout, how_bots_think)
         self.background = BackgroundLane(settings.analysis_processes, self.thinkers.tables_wait)
         self.analyses = Analyses(self.database, self.aside.results, self.background, settings)
         self.checker = Checker(hosts_numbers(settings.components))
+        self.boxes = BoxBook(self.database, self.aside.tables)
         self.driver = Driver(self.rooms, self.thinkers, settings)
         self.settler = Settler(self.database, self.aside.results)
         self.statistics = Statistics(self.database, self.aside.results)
@@ -112,9 +114,11 @@ class Services:
         self.people = People(self.database, self.sessions, Passwords(self.aside.passwords))
         self.passkeys = Passkeys(self.database, self.aside.passwords, key)
         self.tries = Tries(self.limits, key)
-        self.notifier.start(self.rooms.noticed, self.sessions.noticed)
+        self.notifier.start(self.rooms.noticed, self.sessions.noticed, self.rooms.new_plans)
         self.sharing.start(key)
         self._preparing = asyncio.create_task(self.prepare(FALLBACK))
+        if self.settings.bots_at_start:
+            self.thinkers.warm_up()
         self.driver.start()
         self.rooms.on_over = self.settler.game_over
         self.settler.start()

@@ -4,19 +4,19 @@ import asyncio
 import logging
 from typing import Final
 
-from armorial.bots.analysis import Budget, Inquiry, budget_of
-from armorial.server.analysis.book import AnalysisBook, Kept
+from armorial.bots.analysis import Inquiry, budget_of
+from armorial.server.analysis.book import AnalysisBook
 from armorial.server.analysis.lane import BackgroundLane
 from armorial.server.aside import Pool
 from armorial.server.chores import Chore
-from armorial.server.errors import refuse
 from armorial.server.settings import Settings
 from armorial.server.standing.settling import readable
 from armorial.server.store.database import Database
 from armorial.server.store.tables import load_rows
-from armorial.server.tables.show import public_record
-from armorial.server.tables.table import Table
-from armorial.server.worker import analyse
+from armorial.table.analysis import Kept, check_analysis, inquiry_of
+from armorial.table.errors import refuse
+from armorial.table.table import Table
+from armorial.table.thinking import analyse
 
 log = logging.getLogger(__name__)
 
@@ -24,17 +24,6 @@ EVERY: Final = 10.0
 """How often to look for analyses that nobody does, in seconds."""
 GLANCES: Final = 8
 """How many choices are looked at in one go: a glance takes hardly longer than to ask for it and to store it."""
-SEED: Final = 1
-"""The same as that of the command line, so both find the same."""
-
-
-def inquiry_of(table: Table, budget: Budget) -> Inquiry:
-    """What is asked about a table. Of a sandbox everything may be known to the one who sees it."""
-    match = table.playing()
-    whole = match.finished or table.sandbox
-    record = match.record() if table.sandbox else public_record(table)
-    record.snapshot = None
-    return Inquiry(record, budget, SEED, whole)
 
 
 class Analyses:
@@ -68,11 +57,7 @@ class Analyses:
         """Raises why there can be no analysis of a table."""
         if not self.there:
             raise refuse("unavailable", "no-analysis")
-        if table.from_position:
-            raise refuse("illegal", "no-history")
-        table.playing()
-        if not table.decided and not table.sandbox:
-            raise refuse("illegal", "not-finished")
+        check_analysis(table)
 
     async def wanted(self, table: Table) -> bool:
         """Whether somebody has to begin one: there is none of all its lines."""

@@ -1,7 +1,6 @@
 """Where analyses are kept: one for a match, piece by piece, so that a restart loses at most what was being done."""
 
 import time
-from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from sqlalchemy import delete, select, update
@@ -13,20 +12,11 @@ from armorial.server.aside import Pool
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import AnalysisPieceRow, AnalysisRow
+from armorial.table.analysis import Kept
 
 LEASE: Final = 60.0
 """For how long an analysis is the work of the process that does it, in seconds; said again with every piece."""
 AT_ONCE: Final = 20
-
-
-@dataclass(frozen=True)
-class Kept:
-    """An analysis as far as it is done."""
-
-    table: str
-    seq: int
-    state: str
-    study: Study
 
 
 class AnalysisBook:

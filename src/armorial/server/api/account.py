@@ -6,7 +6,6 @@ from fastapi import APIRouter, Path, Response
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow
 from armorial.server.api.proof import prove
-from armorial.server.errors import refuse
 from armorial.server.messages import (
     Account,
     Asked,
@@ -16,12 +15,13 @@ from armorial.server.messages import (
     ChangePassword,
     Confirm,
     Device,
-    Me,
     Passkey,
     Recover,
 )
 from armorial.server.people import me
 from armorial.server.store.schema import PersonRow
+from armorial.table.errors import refuse
+from armorial.table.messages import Me
 
 router = APIRouter(prefix="/api", tags=["account"], responses=REFUSALS)
 

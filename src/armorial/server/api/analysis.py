@@ -3,11 +3,10 @@
 import orjson
 from fastapi import APIRouter, Response
 
-from armorial.server.analysis.book import Kept
-from armorial.server.analysis.show import shown
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, TableId
-from armorial.server.messages.analysis import Analysis
-from armorial.server.words import Voice
+from armorial.table.analysis import Kept, shown
+from armorial.table.messages.analysis import Analysis
+from armorial.table.words import Voice
 
 router = APIRouter(prefix="/api/tables/{table_id}/analysis", tags=["analysis"], responses=REFUSALS)
 

@@ -6,16 +6,16 @@ from fastapi import Depends, Header, Path, Query, Request, Response
 from fastapi.requests import HTTPConnection
 
 from armorial.server.devices import device_of
-from armorial.server.errors import refuse
-from armorial.server.messages import Failure, Key, Language
 from armorial.server.moderation.visits import note_visit
-from armorial.server.names import poses
 from armorial.server.services import Services
 from armorial.server.sessions import COOKIE, COOKIE_AGE, Opened
 from armorial.server.store.schema import PersonRow, SessionRow
-from armorial.server.tables.show import Reader
 from armorial.server.tries import DEVICE_COOKIE
-from armorial.server.words import best_language
+from armorial.table.errors import refuse
+from armorial.table.messages import Failure, Key, Language
+from armorial.table.names import poses
+from armorial.table.show import Reader
+from armorial.table.words import best_language
 
 GUEST_NAME = "Guest"
 

@@ -4,7 +4,8 @@ from fastapi import APIRouter, Response
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, TableId
 from armorial.server.finding import series
-from armorial.server.messages.finding import MySeek, SeekWish, SeriesResults
+from armorial.server.messages.finding import MySeek, SeekWish
+from armorial.table.messages.tables import SeriesResults
 
 router = APIRouter(prefix="/api", tags=["finding a game"], responses=REFUSALS)
 

@@ -6,12 +6,12 @@ from fastapi import APIRouter, Path
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, TableId
 from armorial.server.api.tables import change
-from armorial.server.errors import refuse
 from armorial.server.finding import friends, invitations
-from armorial.server.messages import Join, TableInfo
 from armorial.server.messages.finding import AskFriend, Friends, FriendsHere, Invitations, Invite
 from armorial.server.store.database import Conflict
-from armorial.server.tables import seating
+from armorial.table import seating
+from armorial.table.errors import refuse
+from armorial.table.messages import Join, TableInfo
 
 router = APIRouter(prefix="/api", tags=["friends"], responses=REFUSALS)
 

@@ -8,28 +8,16 @@ import orjson
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
-from armorial.kernel.contract import SPECTATOR
-from armorial.match import write_record
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, SeatQuery, TableId
 from armorial.server.api.tables import store_new
-from armorial.server.errors import refuse
-from armorial.server.messages import Import, Log, Number, Position, Sandbox, TableInfo
 from armorial.server.rooms import Watcher
 from armorial.server.store.schema import PersonRow
-from armorial.server.tables import sandbox
-from armorial.server.tables.play import still_to_agree
-from armorial.server.tables.show import (
-    Reader,
-    entries,
-    eyes,
-    is_long,
-    last_turn_end,
-    past_position,
-    position,
-    public_record,
-)
-from armorial.server.tables.table import Table
-from armorial.server.words import Voice
+from armorial.table import sandbox
+from armorial.table.history import Copying, record_name, record_text, story
+from armorial.table.messages import Import, Log, Number, Position, Sandbox, TableInfo
+from armorial.table.play import still_to_agree
+from armorial.table.show import Reader, is_long, past_position, position
+from armorial.table.table import Table
 
 router = APIRouter(prefix="/api", tags=["history"], responses=REFUSALS)
 
@@ -120,11 +108,7 @@ async def log(
 
 
 def _story(table: Table, reader: Reader, since: int, mine: bool) -> bytes:
-    match = table.playing()
-    reading = eyes(table, reader)
-    first = max(since, last_turn_end(match, reading)) if mine and reading != SPECTATOR else since
-    shown = entries(match, match.events_since(first), reading, Voice(reader.language, table.names()))
-    return orjson.dumps({"seq": match.version, "since": first, "entries": shown})
+    return orjson.dumps(story(table, reader, since, mine))
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
@@ -132,10 +116,8 @@ async def record(caller: CallerNow, table_id: TableId, invite: Invite = None) ->
     """The public record: without secrets until the game is over. ``armorial verify`` takes it."""
     async with caller.services.rooms.reading(table_id) as (_, table):
         table.check_visible(caller.person_id, invite)
-        if table.from_position:
-            raise refuse("illegal", "no-history")
-        text = await caller.services.aside.tables.run(lambda: write_record(public_record(table)))
-    headers = {"Content-Disposition": f'attachment; filename="{table.game}-{table.id}.armorial"'}
+        text = await caller.services.aside.tables.run(record_text, table)
+    headers = {"Content-Disposition": f'attachment; filename="{record_name(table)}"'}
     return PlainTextResponse(text, headers=headers)
 
 
@@ -160,27 +142,10 @@ async def _copy(caller: Caller, table_id: str, wish: Sandbox, person: PersonRow)
     made while the table is played on."""
     services = caller.services
     async with services.rooms.reading(table_id) as (_, table):
-        match, names, houses = table.playing(), table.names(), [seat.house for seat in table.seats]
-        whole = public_record(table) if match.finished and not table.from_position else None
-        looking = eyes(table, caller.reader(wish.seat))
-        state, past = match.state, None
-        if whole is None and wish.at is not None:
-            past = services.replays.at(table, wish.at)
-    if whole is not None:
-        made = await services.aside.tables.run(sandbox.from_lines, whole, wish.at, person.id, person.name)
-    else:
-        if past is not None:
-            state = (await past).state
-        made = await services.aside.tables.run(
-            sandbox.from_position, match, state, looking, names, person.id, person.name
-        )
-    if wish.bots and wish.seat is not None and wish.seat < len(made.seats):
-        sandbox.give_to_bots(made, wish.seat, [seat.bot for seat in table.seats])
-    made.origin = table.id
-    made.numbers = table.numbers
-    for copied, house in zip(made.seats, houses, strict=True):
-        copied.house = house
-    return made
+        copying = Copying(table, caller.reader(wish.seat), wish)
+        past = services.replays.at(table, copying.at) if copying.at is not None else None
+    state = None if past is None else (await past).state
+    return await services.aside.tables.run(copying.made, state, person.id, person.name)
 
 
 @router.post("/import")

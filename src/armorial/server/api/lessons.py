@@ -4,10 +4,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
-from armorial.lessons import moment
 from armorial.server.api.caller import REFUSALS, CallerNow
-from armorial.server.messages.lessons import CourseInfo, LessonName, LessonStep, LessonWish
-from armorial.server.tables import classroom
+from armorial.table import classroom
+from armorial.table.messages.lessons import CourseInfo, LessonName, LessonStep, LessonWish
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"], responses=REFUSALS)
 
@@ -28,10 +27,4 @@ async def look(
     """A step of a lesson after some answers: the position, what is lit, and what is said."""
     caller.spend("replays")
     name = None if caller.person is None else caller.person.name
-    return await caller.services.aside.tables.run(_looked, game, lesson, wish, caller.language, name)
-
-
-def _looked(game: str, name: str, wish: LessonWish, language: str, learner: str | None) -> LessonStep:
-    course, lesson = classroom.find(game, name, wish.step)
-    now = moment(course, lesson, wish.step, wish.before, wish.answers)
-    return classroom.shown(course, lesson, now, language, learner)
+    return await caller.services.aside.tables.run(classroom.looked, game, lesson, wish, caller.language, name)

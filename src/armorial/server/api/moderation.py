@@ -5,12 +5,12 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, TableId
-from armorial.server.errors import refuse
 from armorial.server.messages import Blocks, MakeReport, PeopleHere, PersonHere, Reported, SomebodyHere
 from armorial.server.moderation import blocks, reports
 from armorial.server.standing.profiles import public_among
 from armorial.server.store.schema import ChatRow
-from armorial.server.tables.table import Table
+from armorial.table.errors import refuse
+from armorial.table.table import Table
 
 router = APIRouter(prefix="/api", tags=["keeping the peace"], responses=REFUSALS)
 

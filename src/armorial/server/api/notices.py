@@ -6,7 +6,6 @@ from fastapi import APIRouter, Path, Query
 from fastapi.responses import RedirectResponse
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow
-from armorial.server.errors import refuse
 from armorial.server.messages.notices import (
     GivenUp,
     NoticeChoices,
@@ -19,7 +18,8 @@ from armorial.server.messages.notices import (
 )
 from armorial.server.notices.outward import Failed
 from armorial.server.notices.posting import scenes_of
-from armorial.server.words import speaker_of
+from armorial.table.errors import refuse
+from armorial.table.words import speaker_of
 
 router = APIRouter(prefix="/api/notices", tags=["notices"], responses=REFUSALS)
 

@@ -9,10 +9,10 @@ from fastapi.responses import PlainTextResponse
 from armorial.data.reader import standard_text
 from armorial.games import GAMES
 from armorial.server.api.caller import REFUSALS, CallerNow, Invite, TableId
-from armorial.server.errors import refuse
-from armorial.server.messages import NumbersInfo
-from armorial.server.tables.changes import numbers_info
-from armorial.server.tables.printed import Printed, standard_printed
+from armorial.table.changes import numbers_info
+from armorial.table.errors import refuse
+from armorial.table.messages import NumbersInfo
+from armorial.table.printed import Printed, standard_printed
 
 router = APIRouter(prefix="/api", tags=["numbers"], responses=REFUSALS)
 

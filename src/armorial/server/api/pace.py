@@ -8,9 +8,9 @@ from fastapi import APIRouter, Path
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, TableId
 from armorial.server.api.tables import change
-from armorial.server.messages import AboutSeat, TableInfo, TakeVacation, Vacations
-from armorial.server.pace import keeping
-from armorial.server.tables.table import Table
+from armorial.table.messages import AboutSeat, TableInfo, TakeVacation, Vacations
+from armorial.table.pace import keeping
+from armorial.table.table import Table
 
 router = APIRouter(prefix="/api", tags=["pace"], responses=REFUSALS)
 

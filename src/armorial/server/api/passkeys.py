@@ -7,17 +7,10 @@ from fastapi import APIRouter, Path, Response
 from armorial.server.api.account import account_of, with_login
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow
 from armorial.server.api.proof import prove
-from armorial.server.messages import (
-    Account,
-    AddPasskey,
-    Me,
-    PasskeyOptions,
-    ProvePassword,
-    RenamePasskey,
-    UsePasskey,
-)
+from armorial.server.messages import Account, AddPasskey, PasskeyOptions, ProvePassword, RenamePasskey, UsePasskey
 from armorial.server.passkeys import Site, site_of
 from armorial.server.people import me
+from armorial.table.messages import Me
 
 router = APIRouter(prefix="/api", tags=["passkeys"], responses=REFUSALS)
 

@@ -6,12 +6,12 @@ from fastapi import APIRouter, Request, Response
 
 from armorial.server.api.caller import REFUSALS, CallerNow
 from armorial.server.api.proof import prove
-from armorial.server.errors import ApiError
-from armorial.server.messages import BeGuest, ChangeMe, Credentials, DeleteMe, Me
 from armorial.server.people import me
 from armorial.server.sessions import COOKIE
-from armorial.server.tables.seating import forget
-from armorial.server.tables.table import Table
+from armorial.table.errors import ApiError
+from armorial.table.messages import BeGuest, ChangeMe, Credentials, DeleteMe, Me
+from armorial.table.seating import forget
+from armorial.table.table import Table
 
 router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
 

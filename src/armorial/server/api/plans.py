@@ -5,8 +5,6 @@ import secrets
 from fastapi import APIRouter
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, TableId
-from armorial.server.errors import ApiError, refuse
-from armorial.server.messages import Said, Words
 from armorial.server.messages.plans import (
     AboutPlan,
     Ahead,
@@ -19,15 +17,17 @@ from armorial.server.messages.plans import (
     SavePlan,
     SeatPlans,
 )
-from armorial.server.messages.position import AnswerWords
 from armorial.server.plans.book import Kept
 from armorial.server.plans.deciding import Plan
 from armorial.server.plans.orders import no_to
 from armorial.server.plans.rehearsal import Rehearsal, Step, begin, rehearse
-from armorial.server.tables.play import check_seq
-from armorial.server.tables.show import planned_position
-from armorial.server.tables.table import Table
-from armorial.server.words import Voice, message_of, voice_of
+from armorial.table.errors import ApiError, refuse
+from armorial.table.messages import Said, Words
+from armorial.table.messages.position import AnswerWords
+from armorial.table.play import check_seq
+from armorial.table.show import planned_position
+from armorial.table.table import Table
+from armorial.table.words import Voice, message_of, voice_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["plans"], responses=REFUSALS)
 
@@ -94,7 +94,7 @@ async def change_orders(caller: CallerNow, table_id: TableId, wish: ChangeOrders
         if wish.decline is not None:
             if table.to_move != wish.seat:
                 raise refuse("illegal", "cannot-decline")
-            kept.orders.decline(table.playing(), wish.decline)
+            kept.orders.decline(table.playing(), wish.decline, this_round=wish.this_round)
     await book.save(kept)
     return await _plans(caller, table_id)
 
@@ -141,8 +141,13 @@ def _seat_plans(table: Table, kept: Kept, voice: Voice) -> SeatPlans:
         ),
         pass_on=kept.orders.pass_on,
         declined=[
-            DeclinedKind(kind=each.kind, prompt=_words(each.prompt, voice), answer=_words(each.answer, voice))
-            for each in kept.orders.declined
+            DeclinedKind(
+                kind=each.kind,
+                prompt=_words(each.prompt, voice),
+                answer=_words(each.answer, voice),
+                this_round=each.round is not None,
+            )
+            for each in (kept.orders.in_force(table.playing()) if table.state == "running" else [])
         ],
         may_plan=_may_plan(table, kept.seat),
         may_decline=_may_decline(table, kept.seat),

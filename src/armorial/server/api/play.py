@@ -2,25 +2,20 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from fastapi import APIRouter
 
-from armorial.bots.advice import line_in_words, reasons
-from armorial.bots.coach import GENTLE, Behind, in_words
-from armorial.kernel.contract import Question, State
-from armorial.kernel.words import Message
-from armorial.lessons import taught
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, TableId
 from armorial.server.copies import check_no_rival
-from armorial.server.driver import puzzle_at
-from armorial.server.errors import refuse
 from armorial.server.fairness import Asker
-from armorial.server.messages import Act, Answer, AskUndo, Done, Hint, ReplyUndo, Resign
-from armorial.server.messages.lessons import Coaching, CoachRemark, CoachWarning
-from armorial.server.tables import play
-from armorial.server.tables.table import Table
-from armorial.server.words import Voice, voice_of
+from armorial.table import play
+from armorial.table.errors import refuse
+from armorial.table.guidance import coaching_of, hint_of
+from armorial.table.jobs import puzzle_at
+from armorial.table.messages import Act, Answer, AskUndo, Done, Hint, ReplyUndo, Resign
+from armorial.table.messages.lessons import Coaching
+from armorial.table.table import Table
+from armorial.table.words import voice_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
 
@@ -30,7 +25,7 @@ async def act(caller: Caller, table_id: str, key: str | None, request: Act, what
     person = caller.somebody().id
     caller.spend("actions", table_id)
     scoped = None if key is None else f"act {table_id} {key}"
-    how = doing(person, request, what, caller.services.settings.limit_undone)
+    how = play.doing(person, request, what, caller.services.settings.limit_undone)
     going_back = isinstance(request, AskUndo | ReplyUndo)
     body = await caller.services.rooms.change(
         table_id, partial(_visible, person, how), person, scoped, slow=going_back, lag=lag
@@ -46,19 +41,6 @@ def _visible(person: str, how: Callable[[Table], None], table: Table) -> None:
 
 async def _acted(caller: Caller, table_id: str, request: Act, what: str) -> Done:
     return Done(seq=await act(caller, table_id, caller.key, request, what))
-
-
-def doing(person: str, request: Act, what: str, most_undone: int) -> Callable[[Table], None]:
-    """What a request does to a table."""
-    if isinstance(request, Answer):
-        return partial(play.answer, person=person, request=request)
-    if isinstance(request, AskUndo):
-        return partial(play.ask_undo, person=person, request=request, most_undone=most_undone)
-    if isinstance(request, ReplyUndo):
-        return partial(play.reply_undo, person=person, request=request)
-    if isinstance(request, Resign):
-        return partial(play.resign, person=person, request=request)
-    return partial(play.turn, person=person, what=what, request=request, most_undone=most_undone)
 
 
 @router.post("/answer")
@@ -117,16 +99,7 @@ async def hint(caller: CallerNow, table_id: TableId, wish: Act) -> Hint:
     advice = await services.thinkers.advice(puzzle, Asker(person.id, lambda: True))
     if advice is None:
         raise refuse("unavailable", "no-hint")
-    other = None if advice.rival is None else question.label(state, advice.rival.option)
-    return Hint(
-        token=question.table.names[advice.option],
-        chance=round(100 * advice.chance),
-        points=advice.points,
-        reasons=[voice.words(reason) for reason in reasons(advice, other)],
-        line=[voice.words(turn) for turn in line_in_words(advice, wish.seat)],
-        visits=advice.visits,
-        looks=advice.looks,
-    )
+    return hint_of(advice, question, state, voice)
 
 
 @router.post("/coach")
@@ -144,19 +117,4 @@ async def coach(caller: CallerNow, table_id: TableId, wish: Act) -> Coaching:
     said = await services.thinkers.coaching(puzzle, Asker(person.id, lambda: True))
     if said is None:
         raise refuse("unavailable", "no-hint")
-    seen, worse = said
-    remarks = [CoachRemark(name=name, words=voice.words(Message(f"coach-{game}-{name}"))) for name in seen.remarks]
-    mistakes = [
-        CoachWarning(token=token, chance=None, words=[voice.words(Message(f"coach-{game}-not-{name}"))])
-        for token, name in seen.mistakes.items()
-    ]
-    warnings = mistakes + [_warning(each, question, state, voice) for each in worse if each.token not in seen.mistakes]
-    over = voice.words(Message(f"coach-{game}-over")) if game in taught() else None
-    return Coaching(remarks=remarks, warnings=warnings, gentle=GENTLE, over=over)
-
-
-def _warning(found: Behind, question: Question[Any], state: State, voice: Voice) -> CoachWarning:
-    better = question.label(state, question.table.find(found.better))
-    return CoachWarning(
-        token=found.token, chance=found.chance, words=[voice.words(each) for each in in_words(found, better)]
-    )
+    return coaching_of(game, said, question, state, voice)

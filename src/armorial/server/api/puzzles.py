@@ -1,16 +1,12 @@
 """The puzzle of the day: to be tried by anybody, without an account and without a table."""
 
-from datetime import date
 from typing import Annotated
 
 from fastapi import APIRouter, Path
 
-from armorial.server import puzzles
-from armorial.server.api.caller import REFUSALS, Caller, CallerNow
-from armorial.server.errors import refuse
-from armorial.server.messages.puzzles import DaysPuzzle, PuzzleList, PuzzleVerdict, Solution, TryPuzzle
-from armorial.server.tables.show import Reader, position
-from armorial.server.words import voice_of
+from armorial.server.api.caller import REFUSALS, CallerNow
+from armorial.table import puzzles
+from armorial.table.messages.puzzles import DaysPuzzle, PuzzleList, PuzzleVerdict, TryPuzzle
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"], responses=REFUSALS)
 
@@ -20,45 +16,20 @@ Day = Annotated[str, Path(pattern=r"^(today|\d{4}-\d{2}-\d{2})$", description="`
 @router.get("")
 async def list_puzzles(caller: CallerNow) -> PuzzleList:
     """Today's puzzle and those before it."""
-    return {"days": await caller.services.aside.tables.run(puzzles.days, caller.services.clock)}
+    return {"days": await caller.services.aside.tables.run(puzzles.days, caller.services.clock.now())}
 
 
 @router.get("/{day}")
 async def show_puzzle(caller: CallerNow, day: Day) -> DaysPuzzle:
     """The position of a day's puzzle; with the solution once the day is over."""
     caller.spend("replays")
-    return await caller.services.aside.tables.run(_shown, caller, day)
-
-
-def _shown(caller: Caller, text: str) -> DaysPuzzle:
-    day = _day(caller, text)
-    now = position(puzzles.table_on(day), Reader(puzzles.SOLVER, caller.language), 0)
-    over = day < puzzles.today(caller.services.clock)
-    solution = _solution(caller, day) if over else None
-    return {"day": day.isoformat(), "game": now["game"], "position": now, "solution": solution}
+    return await caller.services.aside.tables.run(puzzles.shown, day, caller.services.clock.now(), caller.language)
 
 
 @router.post("/{day}/try")
 async def try_puzzle(caller: CallerNow, day: Day, wish: TryPuzzle) -> PuzzleVerdict:
     """Whether an answer is the best one."""
     caller.spend("replays")
-    return await caller.services.aside.tables.run(_tried, caller, day, wish.token)
-
-
-def _tried(caller: Caller, text: str, token: str | None) -> PuzzleVerdict:
-    day = _day(caller, text)
-    puzzle = puzzles.puzzle_of(day)
-    if token is not None and token not in puzzles.table_on(day).playing().options():
-        raise refuse("invalid", "not-asked")
-    right = token == puzzle["best"]
-    return {"right": right, "solution": _solution(caller, day) if right or token is None else None}
-
-
-def _day(caller: Caller, text: str) -> date:
-    clock = caller.services.clock
-    return puzzles.today(clock) if text == "today" else puzzles.named_day(text, clock)
-
-
-def _solution(caller: Caller, day: date) -> Solution:
-    voice = voice_of(caller.language, tuple(puzzles.table_on(day).names()))
-    return puzzles.solution_of(puzzles.puzzle_of(day), voice)
+    return await caller.services.aside.tables.run(
+        puzzles.tried, day, wish.token, caller.services.clock.now(), caller.language
+    )

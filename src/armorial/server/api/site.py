@@ -13,10 +13,13 @@ from armorial import __version__
 from armorial.games import GAMES
 from armorial.server.api.caller import REFUSALS
 from armorial.server.client_files import ClientFiles
-from armorial.server.errors import refuse
-from armorial.server.messages import Language, Status
-from armorial.server.rules_text import rules_text
+from armorial.server.messages import Status
 from armorial.server.services import Services
+from armorial.table.errors import refuse
+from armorial.table.messages import Language
+from armorial.table.messages.offers import Offers
+from armorial.table.offers import ALONE, TOGETHER
+from armorial.table.rules_text import rules_text
 from armorial.text import FALLBACK, words_of
 
 router = APIRouter(prefix="/api", tags=["server"])
@@ -35,6 +38,12 @@ then start the server again.</p>
 async def health() -> Status:
     """Whether the process lives."""
     return Status(status="ok", version=__version__)
+
+
+@router.get("/offers")
+async def offers() -> Offers:
+    """What there is here. The table in a browser, without a server, answers the same and has less."""
+    return Offers(kept="server", version=__version__, parts=[*ALONE, *TOGETHER])
 
 
 @router.get("/ready", responses={503: {"model": Status}})

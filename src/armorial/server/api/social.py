@@ -7,14 +7,15 @@ from fastapi import APIRouter, Query
 from sqlalchemy import select
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, TableId
-from armorial.server.errors import refuse
-from armorial.server.messages import Chat, ChatLine, Notes, Number, Say
+from armorial.server.messages import Chat
 from armorial.server.moderation.blocks import audible, deaf_to
 from armorial.server.rooms import add_reply, reply_to
 from armorial.server.store.database import Conflict
 from armorial.server.store.outbox import put_out
 from armorial.server.store.schema import ChatRow, NotesRow, PersonRow
-from armorial.server.tables.happened import named_in_chat
+from armorial.table.errors import refuse
+from armorial.table.happened import named_in_chat
+from armorial.table.messages import ChatLine, Notes, Number, Say
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["chat and notes"], responses=REFUSALS)
 

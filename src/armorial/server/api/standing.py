@@ -6,8 +6,6 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, Response
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow
-from armorial.server.errors import refuse
-from armorial.server.messages import Number
 from armorial.server.messages.standing import (
     GameStatistics,
     History,
@@ -21,7 +19,9 @@ from armorial.server.standing.profiles import is_public, profile_of
 from armorial.server.standing.statistics import ranking
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import PersonRow
-from armorial.server.tables.table import known_game
+from armorial.table.errors import refuse
+from armorial.table.messages import Number
+from armorial.table.table import known_game
 
 router = APIRouter(prefix="/api", tags=["standing"], responses=REFUSALS)
 

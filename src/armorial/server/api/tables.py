@@ -9,21 +9,27 @@ from fastapi import APIRouter, Query, Response
 from sqlalchemy import ColumnElement, Select, Subquery, false, func, select, true, union_all, update
 from sqlalchemy.orm import InstrumentedAttribute
 
-from armorial.bots import LEVELS
-from armorial.games import GAMES
-from armorial.lessons import course_of, taught
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, SeatNumber, TableId
-from armorial.server.errors import refuse
+from armorial.server.boxes.book import chosen_of
 from armorial.server.finding import lobby as filters
 from armorial.server.limits import too_many
-from armorial.server.messages import (
+from armorial.server.moderation import blocks
+from armorial.server.rooms import add_reply, reply_to
+from armorial.server.services import Services
+from armorial.server.store.database import Conflict
+from armorial.server.store.local import SomeSession
+from armorial.server.store.schema import ComponentsRow, MatchRow, PersonRow, SeatRow, TableRow
+from armorial.server.store.tables import insert_table, table_of
+from armorial.table import seating
+from armorial.table.errors import refuse
+from armorial.table.games import game_infos
+from armorial.table.messages import (
     Close,
     GameInfo,
     Join,
     Leave,
     MakeTable,
     Mute,
-    OptionInfo,
     PlayNow,
     PutBot,
     Remove,
@@ -31,22 +37,12 @@ from armorial.server.messages import (
     TableInfo,
     TableList,
 )
-from armorial.server.moderation import blocks
-from armorial.server.pace import keeping
-from armorial.server.pace.clock import PaceKind
-from armorial.server.rooms import add_reply, reply_to
-from armorial.server.services import Services
-from armorial.server.store.database import Conflict
-from armorial.server.store.local import SomeSession
-from armorial.server.store.schema import ComponentsRow, MatchRow, PersonRow, SeatRow, TableRow
-from armorial.server.store.tables import insert_table, table_of
-from armorial.server.tables import seating
-from armorial.server.tables.houses import houses_of
-from armorial.server.tables.numbers import Chosen
-from armorial.server.tables.show import listed_info, table_info
-from armorial.server.tables.summary import Summary, summary_of_old
-from armorial.server.tables.table import DEFAULT_BOT, Table, known_game
-from armorial.server.words import speaker_of
+from armorial.table.numbers import Chosen
+from armorial.table.pace import keeping
+from armorial.table.pace.clock import PaceKind
+from armorial.table.show import listed_info, table_info, what_waits_first
+from armorial.table.summary import Summary, summary_of_old
+from armorial.table.table import Table, known_game
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 
@@ -62,28 +58,7 @@ Arrange = Callable[[TableList, Sequence[Any]], None]
 @router.get("/games")
 async def games(caller: CallerNow) -> list[GameInfo]:
     """What can be played here."""
-    speaker = speaker_of(caller.language)
-    found = []
-    for name in GAMES:
-        game = known_game(name)
-        title, about, initial = (f"game-{name}{part}" for part in ("", "-about", "-initial"))
-        named = speaker.text(title) if speaker.has(title) else name.capitalize()
-        found.append(
-            GameInfo(
-                game=name,
-                title=named,
-                about=speaker.text(about) if speaker.has(about) else "",
-                initial=speaker.text(initial) if speaker.has(initial) else named[0],
-                seat_counts=list(game.seat_counts),
-                options=[OptionInfo(key=variant.key, values=list(variant.values)) for variant in game.variants],
-                bots=list(LEVELS),
-                default_bot=DEFAULT_BOT,
-                houses=list(houses_of(name)),
-                numbers=caller.services.checker.usual(name).numbers,
-                lessons=[lesson.name for lesson in course_of(name).lessons] if name in taught() else [],
-            )
-        )
-    return found
+    return game_infos(caller.language, lambda game: caller.services.checker.usual(game).numbers)
 
 
 @router.get("/tables", response_model=TableList)
@@ -178,7 +153,7 @@ async def my_tables(caller: CallerNow) -> TableList | Response:
 
 
 def _what_waits_first(found: TableList, rows: Sequence[Any]) -> None:
-    found.tables.sort(key=lambda table: (not table.your_turn, table.state == "finished"))
+    found.tables.sort(key=what_waits_first)
 
 
 async def _list(caller: Caller, wanted: Select[Any], arrange: Callable[[TableList, Sequence[Any]], None]) -> Response:
@@ -265,7 +240,18 @@ async def play_now(caller: CallerNow, response: Response, wish: PlayNow) -> Tabl
 async def _chosen(caller: Caller, wish: MakeTable | PlayNow) -> Chosen:
     """The numbers that the table is to be played with."""
     known_game(wish.game)
-    return await caller.services.checker.chosen(wish.game, wish.components)
+    services = caller.services
+    if wish.box is None:
+        if wish.components is not None:
+            caller.spend("files")
+        return await services.checker.chosen(wish.game, wish.components)
+    if wish.box == "mine":
+        kept = await services.boxes.find(caller.person_id, wish.game)
+    else:
+        kept, _ = await services.boxes.shared(wish.box)
+    if kept.game != wish.game:
+        raise refuse("illegal", "box-of-another-game")
+    return await services.aside.tables.run(chosen_of, kept)
 
 
 def _tastes(person: PersonRow, name: str | None) -> tuple[str, bool]:

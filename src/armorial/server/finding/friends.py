@@ -10,14 +10,14 @@ from typing import Final
 from sqlalchemy import ColumnElement, delete, func, or_, select
 from sqlalchemy.orm import aliased
 
-from armorial.server.errors import refuse
-from armorial.server.happenings import Happening
 from armorial.server.messages.finding import Friend, Friends
 from armorial.server.standing.profiles import is_public
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.outbox import put_out
 from armorial.server.store.schema import BlockRow, FriendRow, InvitationRow, PersonRow, SeatRow
+from armorial.table.errors import refuse
+from armorial.table.happenings import Happening
 
 MOST_FRIENDS: Final = 300
 """How many people somebody may have named."""

@@ -4,17 +4,17 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import ColumnElement, and_, delete, func, select
 
-from armorial.server.errors import refuse
 from armorial.server.finding.friends import friends_of
-from armorial.server.happenings import Happening
 from armorial.server.messages.finding import FriendHere, FriendsHere, Invitation, Invitations
 from armorial.server.moderation.blocks import welcoming
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.outbox import put_out
 from armorial.server.store.schema import InvitationRow, PersonRow, SeatRow, TableRow
-from armorial.server.tables.happened import pace_of
-from armorial.server.tables.table import Table
+from armorial.table.errors import refuse
+from armorial.table.happened import pace_of
+from armorial.table.happenings import Happening
+from armorial.table.table import Table
 
 MOST_OF_TABLE: Final = 40
 """How many people may be invited to one table."""

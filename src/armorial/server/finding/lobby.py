@@ -5,9 +5,9 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, func, or_, select, true
 from sqlalchemy.orm import aliased
 
-from armorial.server.pace.clock import PaceKind
 from armorial.server.standing.ratings import POINTS, START
 from armorial.server.store.schema import RatingRow, SeatRow, TableRow
+from armorial.table.pace.clock import PaceKind
 
 ABOUT: Final = 200
 """Who differs by at most so many points of rating is about as strong."""

@@ -12,18 +12,12 @@ from typing import Final, cast
 import sqlalchemy as sa
 from sqlalchemy import ColumnElement, delete, func, select, update
 
-from armorial.server import names
 from armorial.server.aside import Pool
 from armorial.server.checking import Checker
 from armorial.server.chores import Chore
 from armorial.server.clock import Clock
-from armorial.server.errors import refuse
 from armorial.server.finding.matching import Seeker, parties
-from armorial.server.happenings import Happening
-from armorial.server.messages.base import LONGEST_NAME
 from armorial.server.messages.finding import Seek, SeekPace, SeekWish
-from armorial.server.pace import keeping
-from armorial.server.pace.clock import Pace
 from armorial.server.rooms import Rooms
 from armorial.server.standing.ratings import START, Skill
 from armorial.server.store.database import Conflict, Database
@@ -31,10 +25,15 @@ from armorial.server.store.local import SomeSession
 from armorial.server.store.outbox import put_out
 from armorial.server.store.schema import BlockRow, PersonRow, RatingRow, SeekRow
 from armorial.server.store.tables import insert_table
-from armorial.server.tables import seating
-from armorial.server.tables.happened import pace_of
-from armorial.server.tables.numbers import Chosen
-from armorial.server.tables.table import Seat, Table, checked_options, known_game, new_id
+from armorial.table import names, seating
+from armorial.table.errors import refuse
+from armorial.table.happened import pace_of
+from armorial.table.happenings import Happening
+from armorial.table.messages.base import LONGEST_NAME
+from armorial.table.numbers import Chosen
+from armorial.table.pace import keeping
+from armorial.table.pace.clock import Pace
+from armorial.table.table import Seat, Table, checked_options, known_game, new_id
 
 PACES: Final[dict[SeekPace, Pace]] = {
     "live": Pace("live", bank=600, increment=20),

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
-from armorial.server.messages.base import Code, Email, Login, Name, Password, Received, Sent
+from armorial.table.messages.base import Code, Email, Login, Name, Password, Received, Sent
 
 Encoded = Annotated[str, StringConstraints(max_length=20_000, pattern="^[A-Za-z0-9_=-]*$")]
 """Bytes in base64url."""

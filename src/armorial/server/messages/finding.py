@@ -4,7 +4,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from armorial.server.messages.base import House, Name, Number, Received, Sent, TableState, Token
+from armorial.table.messages.base import Name, Number, Received, Sent, Token
 
 SeekPace = Literal["live", "days"]
 
@@ -121,39 +121,3 @@ class Invite(Received):
     """Invite a friend to a table."""
 
     friend: Number
-
-
-class SeriesInfo(Sent):
-    """Which game of a series this is."""
-
-    round: int
-    rounds: int | None
-    """How many were planned; None if people just went on playing."""
-
-
-class SeriesPlayer(Sent):
-    """Somebody in a series. People keep their house in all its games."""
-
-    house: House
-    name: str
-    won: float
-    """How many games; of a shared victory a share."""
-    points: int
-
-
-class SeriesGame(Sent):
-    table: str
-    round: int
-    state: TableState
-    scores: list[int | None]
-    """In the order of the players; None where somebody did not play, or the game is not over."""
-    winners: list[int]
-    """Places in the list of players."""
-
-
-class SeriesResults(Sent):
-    """The games of a series, in order, and the players, the best first."""
-
-    rounds: int | None
-    players: list[SeriesPlayer]
-    games: list[SeriesGame]

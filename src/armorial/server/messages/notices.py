@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 from pydantic import AfterValidator, Field, StringConstraints
 
-from armorial.server.messages.base import Received, Sent
+from armorial.table.messages.base import Received, Sent
 
 Channel = Literal["push", "email", "webhook"]
 """The ways of telling somebody."""

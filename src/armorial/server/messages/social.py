@@ -2,42 +2,19 @@
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints, model_validator
+from pydantic import AfterValidator, StringConstraints, model_validator
 
-from armorial.server.messages.base import LONGEST_CHAT, LONGEST_NOTES, Number, Received, Sent, plain_lines, some
+from armorial.table.messages.base import Number, Received, Sent, plain_lines
+from armorial.table.messages.chat import ChatLine
 
 LONGEST_REPORT = 1_000
 ReportReason = Literal["abuse", "spam", "name", "cheating", "stalling", "other"]
-
-
-class Say(Received):
-    """A line of chat."""
-
-    text: Annotated[str, StringConstraints(max_length=LONGEST_CHAT), AfterValidator(plain_lines), AfterValidator(some)]
-
-
-class ChatLine(Sent):
-    """Something somebody said."""
-
-    id: int
-    name: str
-    yours: bool
-    text: str
-    at: float
 
 
 class Chat(Sent):
     """The chat of a table, the oldest first."""
 
     lines: list[ChatLine]
-
-
-class Notes(BaseModel):
-    """Private notes of one person about one table."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    text: Annotated[str, StringConstraints(max_length=LONGEST_NOTES), AfterValidator(plain_lines)]
 
 
 class SomebodyHere(Received):

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from armorial.server.messages.base import Sent
-from armorial.server.messages.tables import TableInfo
+from armorial.table.messages.base import Sent
+from armorial.table.messages.tables import TableInfo
 
 Share = Annotated[float, Field(ge=0, le=1)]
 

@@ -4,9 +4,9 @@ from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, Field, StringConstraints, model_validator
 
-from armorial.server import names
-from armorial.server.messages.base import Number, Received, Sent, Token, Word
-from armorial.server.messages.pace import PaceInfo
+from armorial.table import names
+from armorial.table.messages.base import Number, Received, Sent, Token, Word
+from armorial.table.messages.pace import PaceInfo
 
 LONGEST_TITLE = 60
 FEWEST = 3
@@ -163,6 +163,8 @@ class TournamentPage(Sent):
     invite: str | None
     """Of one by link: the secret, for those who are in it."""
     entrants: list[Entrant]
+    blocked: list[int]
+    """Entrants whom the reader has blocked. They may have to meet all the same."""
     rounds: list[TournamentRound]
     """The newest first."""
     standings: list[TournamentStanding]

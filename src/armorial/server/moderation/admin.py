@@ -12,8 +12,6 @@ from pydantic_core import PydanticCustomError
 from sqlalchemy import Select, case, func, or_, select, update
 
 from armorial.match import RecordError
-from armorial.server import names
-from armorial.server.messages import Login
 from armorial.server.moderation.networks import read_network
 from armorial.server.moderation.retention import Ages, Purged, purge, would_purge
 from armorial.server.moderation.sanctions import holding
@@ -30,7 +28,9 @@ from armorial.server.store.schema import (
     TableRow,
 )
 from armorial.server.store.tables import load_rows, save_table
-from armorial.server.tables.seating import leave_behind
+from armorial.table import names
+from armorial.table.messages import Login
+from armorial.table.seating import leave_behind
 
 Json = dict[str, Any]
 

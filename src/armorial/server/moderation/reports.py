@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from sqlalchemy import select
 
-from armorial.server.errors import refuse
 from armorial.server.messages import MakeReport
 from armorial.server.store.database import Database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import ChatRow, ReportRow
+from armorial.table.errors import refuse
 
 MOST_EVIDENCE: Final = 100
 """How many lines of the table's chat are kept with a report: the newest."""

@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 from sqlalchemy import Select, or_, select
 
 from armorial.kernel.words import Message
-from armorial.server.errors import ApiError
 from armorial.server.moderation.networks import Network, inside, read_network
 from armorial.server.store.database import Database
 from armorial.server.store.schema import SanctionRow
+from armorial.table.errors import ApiError
 
 
 class Sanctions:

@@ -6,13 +6,13 @@ from typing import Final
 from sqlalchemy import delete, select
 
 from armorial.server.clock import Clock
-from armorial.server.errors import refuse
 from armorial.server.messages.notices import NoticeChoices, Subscribe
 from armorial.server.notices.outward import Failed, Outward, split
 from armorial.server.notices.planning import choices_of, store_choices
 from armorial.server.notices.webpush import browsers_key, decode
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.schema import NoticeRow, PushRow, SessionRow
+from armorial.table.errors import refuse
 
 MOST_BROWSERS: Final = 20
 """Of one person. Of more, the oldest are forgotten."""

@@ -23,7 +23,7 @@ from armorial.server.rooms import Rooms
 from armorial.server.settings import Settings
 from armorial.server.store.database import AWAY, Database
 from armorial.server.store.schema import NoticeRow, PersonRow, PushRow
-from armorial.server.words import speaker_of
+from armorial.table.words import speaker_of
 
 log = logging.getLogger(__name__)
 

@@ -21,7 +21,7 @@ from armorial.server.notices.words import AtTable, Elsewhere, Scene, Words, is_p
 from armorial.server.store.database import Database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import FriendRow, NoticeRow, PersonRow, SeatRow, TableRow
-from armorial.server.words import speaker_of
+from armorial.table.words import speaker_of
 from armorial.text import FALLBACK, LANGUAGES, Speaker
 
 log = logging.getLogger(__name__)

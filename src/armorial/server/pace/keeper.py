@@ -11,15 +11,15 @@ import sqlalchemy as sa
 from sqlalchemy import select
 
 from armorial.server.chores import Chore
-from armorial.server.errors import ApiError
-from armorial.server.pace import keeping
 from armorial.server.pace.presence import Presence
-from armorial.server.pace.showing import Glance, away_now
 from armorial.server.pace.times import Times
 from armorial.server.pace.vacations import VacationBook
 from armorial.server.rooms import Change, Rooms
 from armorial.server.settings import Settings
 from armorial.server.store.schema import TableRow, ValueRow
+from armorial.table.errors import ApiError
+from armorial.table.pace import keeping
+from armorial.table.pace.showing import Glance, away_now
 
 log = logging.getLogger(__name__)
 

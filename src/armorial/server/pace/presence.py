@@ -15,7 +15,7 @@ from armorial.server.rooms import Rooms
 from armorial.server.store.database import Database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import PresenceRow
-from armorial.server.tables.table import Seat, Table
+from armorial.table.table import Seat, Table
 
 AT_ONCE: Final = 500
 """How many tables are asked for in one statement."""

@@ -10,13 +10,13 @@ from datetime import UTC, datetime
 
 from sqlalchemy import and_, delete, or_, select, update
 
-from armorial.server.errors import refuse
-from armorial.server.messages import Vacation, Vacations
-from armorial.server.pace.clock import DAY, HOUR
 from armorial.server.pace.times import Times
 from armorial.server.store.database import Database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import PersonRow, SeatRow, TableRow, VacationRow
+from armorial.table.errors import refuse
+from armorial.table.messages import Vacation, Vacations
+from armorial.table.pace.clock import DAY, HOUR
 
 SLACK = 2 * HOUR
 """Days on which the clocks are put back are longer than others."""

@@ -6,13 +6,13 @@ from typing import Final
 from sqlalchemy import ColumnElement, select
 from sqlalchemy.orm import aliased
 
-from armorial.server.errors import refuse
 from armorial.server.messages.standing import History, HistoryResult, PastGame
 from armorial.server.standing.ratings import Skill
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import FinishedRow, FinishedSeatRow, SeatRow, TableRow
 from armorial.server.store.tables import table_of
-from armorial.server.tables.show import Reader, listed_info
+from armorial.table.errors import refuse
+from armorial.table.show import Reader, listed_info
 
 BOT: Final = "bot:"
 

@@ -8,7 +8,7 @@ from armorial.kernel.contract import CHANCE, Chance
 from armorial.kernel.frames import Die
 from armorial.match import Match, RecordError
 from armorial.match.replay import Replay
-from armorial.server.tables.table import Seat, Table
+from armorial.table.table import Seat, Table
 
 Unrated = Literal["friendly", "alone", "device", "numbers", "position", "unknown"]
 """Why a game does not count: its maker wanted none that does; it was played alone, or by several at one device, or with

@@ -22,7 +22,7 @@ from armorial.server.store.database import Database
 from armorial.server.store.local import LocalSession, SomeSession
 from armorial.server.store.schema import FinishedRow, FinishedSeatRow, PersonRow, RatingRow, TableRow
 from armorial.server.store.tables import StoredTable, load_rows
-from armorial.server.tables.table import Table
+from armorial.table.table import Table
 
 log = logging.getLogger(__name__)
 

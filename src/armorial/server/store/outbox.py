@@ -5,9 +5,9 @@ from typing import Any, Final, cast
 
 import sqlalchemy as sa
 
-from armorial.server.happenings import Happening
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import HappeningRow
+from armorial.table.happenings import Happening
 
 _HAPPENINGS: Final = cast(sa.Table, HappeningRow.__table__)
 

@@ -8,6 +8,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from armorial.server.store.base import Base as Base
 from armorial.server.store.schema_analysis import AnalysisPieceRow as AnalysisPieceRow
 from armorial.server.store.schema_analysis import AnalysisRow as AnalysisRow
+from armorial.server.store.schema_boxes import BoxRow as BoxRow
 from armorial.server.store.schema_finding import FriendRow as FriendRow
 from armorial.server.store.schema_finding import InvitationRow as InvitationRow
 from armorial.server.store.schema_finding import SeekRow as SeekRow
@@ -151,7 +152,7 @@ class TableRow(Base):
     settled: Mapped[bool] = mapped_column(server_default=false())
     """Whether the game is over and what came of it is kept (``standing/``)."""
     series: Mapped[str | None]
-    """The first table of a series of games (``tables/series.py``), with the how manieth of how many this one is."""
+    """The first table of a series of games (``table/series.py``), with the how manieth of how many this one is."""
     round: Mapped[int | None]
     rounds: Mapped[int | None]
     tournament: Mapped[str | None]

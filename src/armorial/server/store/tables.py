@@ -8,15 +8,14 @@ from sqlalchemy import Update, select
 from sqlalchemy.engine import CursorResult
 
 from armorial.match import Line, Match, Record
-from armorial.server.happenings import Happening
-from armorial.server.pace.clock import Clock, Pace
 from armorial.server.store.database import Conflict
 from armorial.server.store.local import SomeSession
 from armorial.server.store.quick import Answered, json_text
 from armorial.server.store.schema import ComponentsRow, LineRow, MatchRow, SeatRow, TableRow
-from armorial.server.tables.series import Series
-from armorial.server.tables.summary import summary_of
-from armorial.server.tables.table import Seat, Table, Undo
+from armorial.table.columns import clock_column, columns_of, seat_from, table_from
+from armorial.table.happenings import Happening
+from armorial.table.summary import summary_of
+from armorial.table.table import Table
 
 _TABLES: Final = cast(sa.Table, TableRow.__table__)
 _SEATS: Final = cast(sa.Table, SeatRow.__table__)
@@ -76,44 +75,9 @@ class StoredTable:
 
 def table_of(row: TableRow, seats: list[SeatRow]) -> Table:
     """A table without its match and its components."""
-    table = Table(
-        row.id,
-        row.game,
-        row.options,
-        cast(Any, row.visibility),
-        row.host,
-        row.host_name,
-        [_seat_of(seat) for seat in seats],
-        row.confirm,
-        cast(Any, row.resign),
-        row.sandbox,
-        row.invite,
-        cast(Any, row.state),
-        row.rematch,
-        row.created,
-        row.changed,
-        row.revision,
-        None if row.undo is None else Undo(**row.undo),
-        row.origin,
-        list(row.removed or []),
-        cast(Any, row.numbers),
-        list(row.muted or []),
-        cast(Any, row.closed),
-        row.rated,
-        None if row.series is None else Series(row.series, row.round or 1, row.rounds),
-        row.tournament,
-        summary=cast(Any, row.summary),
-        pace=Pace(**(row.pace or {})),
-        absence=cast(Any, row.absence or "wait"),
-        clock=None if row.clock is None else Clock(**row.clock),
-    )
+    table = table_from(row.id, row, [seat_from(seat) for seat in seats])
     table.note_stored()
     return table
-
-
-def _seat_of(row: SeatRow) -> Seat:
-    house = cast(Any, row.house)
-    return Seat(row.kind, row.name, row.person, row.bot, house, row.taken_over_at, bool(row.lent))
 
 
 async def revision_of(session: SomeSession, table: str) -> int | None:
@@ -133,8 +97,8 @@ async def load_rows(session: SomeSession, table: str) -> StoredTable | None:
 async def insert_table(session: SomeSession, table: Table) -> None:
     """A new table."""
     table.revision = 1
-    await session.execute(_TABLES.insert().values(id=table.id, **_columns(table)))
-    seats = [{"table": table.id, "seat": number, **_seat_columns(seat)} for number, seat in enumerate(table.seats)]
+    await session.execute(_TABLES.insert().values(id=table.id, **columns_of(table)))
+    seats = [{"table": table.id, "seat": number, **vars(seat)} for number, seat in enumerate(table.seats)]
     await session.execute(_SEATS.insert(), seats)
     if table.components is not None:
         await session.execute(_COMPONENTS.insert().values(table=table.id, values=table.components))
@@ -150,7 +114,7 @@ async def save_table(session: SomeSession, table: Table) -> None:
     table.revision += 1
     table.changed = time.time()
     known = (_TABLES.c.id == table.id) & (_TABLES.c.revision == seen)
-    if await _rows_changed(session, _TABLES.update().where(known).values(**_columns(table))) != 1:
+    if await _rows_changed(session, _TABLES.update().where(known).values(**columns_of(table))) != 1:
         raise Conflict(f"table {table.id} is no longer at revision {seen}")
     await _save_seats(session, table)
     if table.match is not None:
@@ -178,7 +142,7 @@ def answered(table: Table, reply: dict[str, Any] | None, happenings: list[Happen
     return Answered(
         table.id,
         seen,
-        (*moved, json_text(undo), json_text(summary_of(match)), json_text(_clock_column(table)), table.deadline),
+        (*moved, json_text(undo), json_text(summary_of(match)), json_text(clock_column(table)), table.deadline),
         (json_text(match.snapshot()), match.unconfirmed, json_text(match.result)),
         lines,
         None if reply is None else (reply["person"], reply["key"], json_text(reply["body"]), reply["created"]),
@@ -195,7 +159,7 @@ async def _save_seats(session: SomeSession, table: Table) -> None:
     for number, seat in enumerate(table.seats):
         if seat != table.stored_seats[number]:
             here = (_SEATS.c.table == table.id) & (_SEATS.c.seat == number)
-            await session.execute(_SEATS.update().where(here).values(**_seat_columns(seat)))
+            await session.execute(_SEATS.update().where(here).values(**vars(seat)))
     table.note_stored()
 
 
@@ -235,60 +199,3 @@ def _line_columns(table: str, line: Line) -> dict[str, Any]:
         "undoes": line.undoes,
         "by_consent": line.by_consent,
     }
-
-
-def _columns(table: Table) -> dict[str, Any]:
-    return {
-        "game": table.game,
-        "options": table.options,
-        "visibility": table.visibility,
-        "invite": table.invite,
-        "confirm": table.confirm,
-        "resign": table.resign,
-        "sandbox": table.sandbox,
-        "numbers": table.numbers,
-        "created": table.created,
-        "origin": table.origin,
-        "removed": table.removed,
-        "muted": table.muted,
-        "closed": table.closed,
-        "pace": vars(table.pace) if table.pace.clocked else None,
-        "absence": table.absence,
-        "rated": table.rated,
-        "tournament": table.tournament,
-        **_series_columns(table.series),
-        **_moving_columns(table),
-    }
-
-
-def _series_columns(series: Series | None) -> dict[str, Any]:
-    if series is None:
-        return {"series": None, "round": None, "rounds": None}
-    return {"series": series.first, "round": series.round, "rounds": series.rounds}
-
-
-def _moving_columns(table: Table) -> dict[str, Any]:
-    """What may change of a table once its match has begun."""
-    return {
-        "host": table.host,
-        "host_name": table.host_name,
-        "rematch": table.rematch,
-        "state": table.state,
-        "changed": table.changed,
-        "revision": table.revision,
-        "seq": table.seq,
-        "to_move": table.to_move,
-        "bot_to_move": table.bot_to_move,
-        "undo": None if table.undo is None else vars(table.undo),
-        "summary": None if table.match is None else summary_of(table.match),
-        "clock": _clock_column(table),
-        "deadline": table.deadline,
-    }
-
-
-def _clock_column(table: Table) -> dict[str, Any] | None:
-    return None if table.clock is None else vars(table.clock)
-
-
-def _seat_columns(seat: Seat) -> dict[str, Any]:
-    return vars(seat)

@@ -13,19 +13,19 @@ import sqlalchemy as sa
 from sqlalchemy import ColumnElement, delete, func, select, update
 from sqlalchemy.engine import CursorResult
 
-from armorial.server import names
 from armorial.server.aside import Pool
 from armorial.server.clock import Clock
-from armorial.server.errors import refuse
 from armorial.server.limits import too_many
-from armorial.server.messages.base import LONGEST_NAME
 from armorial.server.messages.tournaments import FEWEST, MakeTournament
 from armorial.server.moderation import blocks
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import EntryRow, PersonRow, TournamentRow, TournamentSeatRow
-from armorial.server.tables.table import checked_options, known_game, new_id, new_invite
 from armorial.server.tournaments import pairing
+from armorial.table import names
+from armorial.table.errors import refuse
+from armorial.table.messages.base import LONGEST_NAME
+from armorial.table.table import checked_options, known_game, new_id, new_invite
 
 MOST_LISTED: Final = 100
 MOST_ENTERED: Final = 20

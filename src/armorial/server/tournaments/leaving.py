@@ -7,7 +7,7 @@ from sqlalchemy import delete, func, select, update
 
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import EntryRow, TournamentRow
-from armorial.server.tables.table import NOBODY_NAME
+from armorial.table.table import NOBODY_NAME
 
 _REVISION: Final = {"revision": TournamentRow.revision + 1}
 """Whoever has seen a tournament before this has to look again."""

@@ -1,6 +1,6 @@
 # Looking back at a game, in English.
 
-web-analysis-about = Chances are a bot's guess: it searched every choice, and those that mattered most ten times as long.
+web-analysis-about = Chances are a bot's guess. It judged every choice by what its player could know, those that mattered most ten times as long; the curve knows all that was hidden.
 web-analysis-growing = A bot is looking at every choice: { $done } of { $total }.
 web-analysis-failed = The analysis could not be finished. What there is of it is shown.
 web-analysis-chances = Chance of winning
@@ -41,6 +41,7 @@ web-puzzle-title = Puzzle of the day
 web-puzzle-lead = One answer is clearly best. Which?
 web-puzzle-about = A position from a game of bots with one clearly best answer, found by search and checked by more of it. A new one every day; the next day the solution is explained.
 web-puzzle-today = Today
+web-puzzle-yesterday = Yesterday's solution
 web-puzzle-past = Past puzzles
 web-puzzle-found = That is it.
 web-puzzle-shown = The solution

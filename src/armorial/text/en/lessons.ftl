@@ -22,6 +22,7 @@ coach-village-not-market = You would open the market for the others: bring goods
 coach-village-not-grave = A grave is worth nothing. Choose the one whose page still has room.
 coach-village-not-old = The oldest die first. Give places that score at the end to the young.
 coach-village-not-hands = With nobody at home there is no harvest, no journey, no office.
+coach-village-not-time = Spend hours instead: the first generation is there to be used up.
 
 coach-lorenzo-dice = Look at the dice first: where will your best member do most?
 coach-lorenzo-fields = Your fields are ready, and the small harvest space is free for one member.
@@ -36,6 +37,8 @@ coach-lorenzo-over = Open each line. Where did most of your points come from?
 coach-lorenzo-not-strong = Send the weakest member that is strong enough.
 coach-lorenzo-not-company = Somebody stands in this tower, which costs coins. Go where nobody is.
 coach-lorenzo-not-dry = Keep a servant for the grey member, or it can only sit at home.
+coach-lorenzo-not-fields = Your territories sleep until you harvest: keep one good member a round for it.
+coach-lorenzo-not-rome = Faith would be enough for Rome. Read the tile before you take something else.
 
 coach-troyes-colour = A colour without a citizen is a colour you will have to buy.
 coach-troyes-red = Red counts double here: use the smallest red die that reaches it.
@@ -52,6 +55,7 @@ coach-troyes-not-great = Beat black dice with the least that is enough.
 coach-troyes-not-wages = You could not pay the salaries, and that costs points.
 coach-troyes-not-cathedral = Levels without your cube cost points, and you have a white die.
 coach-troyes-not-late = In the last round only what scores now is worth a die.
+coach-troyes-not-own = Every die on the square can be bought: money in hand builds nothing.
 
 coach-legacy-keep = Can anybody in your hand marry your head? A new hand is free, once.
 coach-legacy-wed = A family begins with a wedding.

@@ -1,8 +1,10 @@
 # What the server says when it refuses something, in English.
 
+server-absent = This needs a server. Here the game is kept in your browser, and nobody else is connected to it.
 server-already-started = The game has already started.
 server-bad-components = These numbers cannot be used: { $why }
 server-bad-record = This record cannot be used: { $why }
+server-box-of-another-game = This box is of another game. Choose the box of the game that you want to play.
 server-busy = The table is busy. Please try again.
 server-cannot-go-back = The game cannot go back: { $why }
 server-cannot-resume = This game cannot be continued here: { $why }
@@ -14,10 +16,12 @@ server-host-only = Only the host of the table can do this.
 server-internal = Something went wrong on the server. The error has been logged.
 server-invalid = The request is not valid: { $where }: { $why }
 server-login-taken = This login is taken.
+server-newer-form = This was kept by a newer version of Armorial. Reload the page to get it.
 server-no-analysis = This server makes no analyses.
 server-no-history = This table began from a copied position: there is nothing before it.
 server-no-rules-text = The rules of this game are not available here.
 server-no-such-bot = There is no such bot. Choose from: { $levels }
+server-no-such-box = Nobody shares a box by this link any more. Ask its owner for a new one.
 server-not-asked = There is no question for you to answer right now.
 server-hint-alone = Hints are off while other people are playing at this table.
 server-no-hint = No hint is available right now. Please try again in a moment.

@@ -1,8 +1,10 @@
 # Co mówi serwer, gdy czegoś odmawia, po polsku.
 
+server-absent = Do tego potrzebny jest serwer. Tutaj partia jest zapisana w twojej przeglądarce i nikt inny nie jest z nią połączony.
 server-already-started = Partia już się zaczęła.
 server-bad-components = Tych liczb nie można użyć: { $why }
 server-bad-record = Tego zapisu nie można użyć: { $why }
+server-box-of-another-game = To pudełko innej gry. Wybierz pudełko gry, w którą chcesz zagrać.
 server-busy = Stół jest zajęty. Spróbuj ponownie.
 server-cannot-go-back = Nie można się cofnąć: { $why }
 server-cannot-resume = Tej partii nie można tu kontynuować: { $why }
@@ -14,10 +16,12 @@ server-host-only = Może to zrobić tylko gospodarz stołu.
 server-internal = Na serwerze wystąpił błąd. Został zapisany w dzienniku.
 server-invalid = Nie można zrozumieć żądania: { $where }: { $why }
 server-login-taken = Ten login jest zajęty.
+server-newer-form = Zapisała to nowsza wersja Armorial. Odśwież stronę, aby ją otrzymać.
 server-no-analysis = Ten serwer nie analizuje partii.
 server-no-history = Ten stół zaczął się od kopii pozycji: przed nią nic nie ma.
 server-no-rules-text = Zasad tej gry nie ma tu do przeczytania.
 server-no-such-bot = Nie ma takiego bota. Wybierz jeden z poziomów: { $levels }
+server-no-such-box = Pod tym linkiem nikt już nie udostępnia pudełka. Poproś właściciela o nowy.
 server-not-asked = Teraz nie ma do ciebie pytania.
 server-hint-alone = Gdy przy stole grają inne osoby, podpowiedzi są wyłączone.
 server-no-hint = Bot nie ma teraz podpowiedzi. Spróbuj za chwilę.

@@ -30,6 +30,7 @@ web-you-lost = Вы проиграли
 web-home = Главная
 web-nav = Страницы
 web-nav-play = Игра
+web-my-box = Моя коробка
 web-games = Игры
 web-game = Игра
 
@@ -52,7 +53,7 @@ web-no-server = Сервер не отвечает. Попробуйте чут�
 web-loading = Загрузка…
 web-all = Все
 web-more = Ещё
-web-reconstructed = точно не известно: восстановлено нами
+web-reconstructed = Источника нет: эти числа выбрал Armorial
 
 ## Столы
 
@@ -336,16 +337,16 @@ web-behind = { $n ->
 web-resume = Продолжить
 web-skip-to-now = К текущему моменту
 
-web-numbers = Числа
-web-numbers-begin = Скачать стандартный файл как основу
+web-numbers-box = Числа из коробки
+web-numbers-bots = Боты судят по этим числам, а учились на стандартных.
 web-numbers-differ = Какие числа другие
 web-numbers-drop = Убрать файл
 web-numbers-here = Здесь
 web-numbers-host = Играют с числами хозяина сервера
 web-numbers-host-note = Здесь за столами играют с числами хозяина сервера.
 web-numbers-own = Числа из вашей коробки
-web-numbers-own-note = Если у вас есть эта игра, можно играть с тем, что напечатано в вашей коробке: файл компонентов (TOML) заменяет числа, которые в нём названы.
 web-numbers-owner = Играют с числами из коробки владельца
+web-numbers-rules = В тексте стандартные числа. За этим столом часть из них другая.
 web-numbers-same = Все числа такие же, как в стандартном файле.
 web-numbers-usual = Стандарт
 

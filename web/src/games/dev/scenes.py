@@ -16,8 +16,8 @@ from armorial.bots.runner import bot_answer
 from armorial.games import load_game
 from armorial.kernel.contract import CHANCE
 from armorial.kernel.words import Message
-from armorial.server.tables.printed import standard_printed
-from armorial.server.words import said
+from armorial.table.printed import standard_printed
+from armorial.table.words import said
 from armorial.text import Speaker
 
 NAMES = ("Jadwiga", "Мария", "Tomasz Żółć", "Brother Anselm")

@@ -1,0 +1,48 @@
+"""The numbers that a table is played with: the standard ones, the host's, or those of somebody's box."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from armorial.box.mine import checked
+from armorial.data.reader import ComponentError, parse_overlay
+from armorial.table.errors import refuse
+from armorial.table.messages import Numbers
+
+LONGEST_REASON: Final = 400
+"""A message may quote what is wrong, which may be very long."""
+NAME: Final = "the file"
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """Whose numbers they are, and what they replace of the standard file."""
+
+    numbers: Numbers
+    components: dict[str, Any] | None
+
+
+STANDARD: Final = Chosen("standard", None)
+
+
+def hosts_numbers(files: Mapping[str, Path]) -> dict[str, Chosen]:
+    """The numbers of the host's files, by game. Raises a ComponentError or UnknownGame that says what is wrong."""
+    return {game: Chosen("host", checked(game, file)) for game, file in files.items()}
+
+
+def look_through(game: str, text: str) -> tuple[dict[str, Any] | None, str]:
+    """What a file replaces, or what is wrong with it."""
+    try:
+        return checked(game, parse_overlay(NAME, text)), ""
+    except ComponentError as error:
+        return None, str(error)[:LONGEST_REASON]
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+        return None, f"no game can begin with these numbers ({type(error).__name__})"
+
+
+def owners(components: dict[str, Any] | None, problem: str) -> Chosen:
+    """The numbers of somebody's box, after a look through their file."""
+    if components is None:
+        raise refuse("invalid", "bad-components", why=problem)
+    return Chosen("owner", components)

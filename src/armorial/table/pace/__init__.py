@@ -1,0 +1,1 @@
+"""How fast a table is played: its clocks, and what people may do about somebody who is away."""

@@ -1,0 +1,146 @@
+"""The puzzle of the day: positions that ship with the package (``armorial puzzles make``), all titles in turn.
+
+The date alone decides which, so every server and every process has the same one, and there is nothing to store.
+"""
+
+import json
+from datetime import UTC, date, datetime, timedelta
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from armorial.games import GAMES, load_game
+from armorial.kernel.words import of_plain
+from armorial.match import Match, Record
+from armorial.table.errors import refuse
+from armorial.table.messages.puzzles import DaysPuzzle, PuzzleDay, PuzzleVerdict, Solution
+from armorial.table.sandbox import give_to_bots
+from armorial.table.show import Reader, position
+from armorial.table.table import Seat, Table
+from armorial.table.words import Voice, voice_of
+
+SOLVER: Final = "puzzle"
+"""Whoever looks at a puzzle sits in the place of the one who is to choose."""
+NAMES: Final = ("Agnes", "Konrad", "Hedwig", "Anselm")
+
+
+@cache
+def puzzles_of(game: str) -> list[dict[str, Any]]:
+    """Those of a title, in their order; only such as its rules can still be played with."""
+    file = files("armorial.data") / "puzzles" / f"{game}.json"
+    found: list[dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.is_file() else []
+    return [puzzle for puzzle in found if puzzle["rules"] == load_game(game).rules_version]
+
+
+def titles() -> list[str]:
+    return [game for game in GAMES if puzzles_of(game)]
+
+
+def puzzle_of(day: date) -> dict[str, Any]:
+    """Titles take turns, and each goes through its own."""
+    among = titles()
+    if not among:
+        raise refuse("not_found", "no-such-puzzle")
+    number = day.toordinal()
+    own = puzzles_of(among[number % len(among)])
+    return own[number // len(among) % len(own)]
+
+
+def today(now: float) -> date:
+    """The day of a moment, in seconds since 1970."""
+    return datetime.fromtimestamp(now, UTC).date()
+
+
+def named_day(text: str, now: float) -> date:
+    """A day that has a puzzle: ``today``, or one of those before until they come round again."""
+    if text == "today":
+        return today(now)
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise refuse("not_found", "no-such-puzzle") from None
+    if not today(now) - timedelta(days=most_past()) <= day <= today(now):
+        raise refuse("not_found", "no-such-puzzle")
+    return day
+
+
+def most_past() -> int:
+    """For how many days no puzzle comes twice."""
+    among = titles()
+    return len(among) * min(len(puzzles_of(game)) for game in among) - 1 if among else 0
+
+
+def days(now: float) -> list[PuzzleDay]:
+    """Today's, and those before it."""
+    last = today(now)
+    return (
+        [
+            {"day": day.isoformat(), "game": puzzle_of(day)["game"]}
+            for day in (last - timedelta(days=ago) for ago in range(most_past() + 1))
+        ]
+        if titles()
+        else []
+    )
+
+
+@cache
+def table_of(game: str, number: int) -> Table:
+    """The position as a table at which whoever looks is asked."""
+    puzzle = puzzles_of(game)[number]
+    rules = load_game(game)
+    names = list(NAMES[: puzzle["seats"]])
+    record = Record(game, rules.rules_version, puzzle["seats"], names=names)
+    record.snapshot = (0, puzzle["state"])
+    seats = [Seat("person", name, SOLVER, None) for name in names]
+    table = Table(f"puzzle-{game}-{number}", game, record.options, "public", SOLVER, NAMES[0], seats, sandbox=True)
+    table.match = Match.resume(record, rules)
+    table.state = "running"
+    table.from_position = True
+    give_to_bots(table, puzzle["seat"], ["careful"] * puzzle["seats"])
+    return table
+
+
+def table_on(day: date) -> Table:
+    puzzle = puzzle_of(day)
+    return table_of(puzzle["game"], puzzles_of(puzzle["game"]).index(puzzle))
+
+
+def solution_of(puzzle: dict[str, Any], voice: Voice) -> Solution:
+    """The best answer, why, and what should follow."""
+
+    def words(stored: dict[str, Any]) -> Any:
+        return voice.words(of_plain(stored))
+
+    return {
+        "best": puzzle["best"],
+        "label": words(puzzle["best_label"]),
+        "chance": puzzle["chance"],
+        "others": puzzle["others"],
+        "why": [words(reason) for reason in puzzle["why"]],
+        "then": [
+            {"seat": turn["seat"], "tokens": turn["tokens"], "answers": [words(answer) for answer in turn["answers"]]}
+            for turn in puzzle["then"]
+        ],
+    }
+
+
+def shown(text: str, now: float, language: str) -> DaysPuzzle:
+    """The puzzle of a day; with the solution once the day is over."""
+    day = named_day(text, now)
+    seen = position(table_on(day), Reader(SOLVER, language), 0)
+    solution = _solution_on(day, language) if day < today(now) else None
+    return {"day": day.isoformat(), "game": seen["game"], "position": seen, "solution": solution}
+
+
+def tried(text: str, token: str | None, now: float, language: str) -> PuzzleVerdict:
+    """Whether an answer is the best one."""
+    day = named_day(text, now)
+    puzzle = puzzle_of(day)
+    if token is not None and token not in table_on(day).playing().options():
+        raise refuse("invalid", "not-asked")
+    right = token == puzzle["best"]
+    return {"right": right, "solution": _solution_on(day, language) if right or token is None else None}
+
+
+def _solution_on(day: date, language: str) -> Solution:
+    return solution_of(puzzle_of(day), voice_of(language, tuple(table_on(day).names())))
