@@ -17,7 +17,7 @@ from armorial.cli.ratings import ratings
 from armorial.cli.serve import serve
 from armorial.cli.site import site
 
-HELP: Final = """Heavy family-dynasty board games: play them in the browser or in the terminal, alone or with
+HELP: Final = """Heavy board games about dynasties: play them in the browser or in the terminal, alone or with
 friends, simulate thousands of games, and replay and verify what was played.
 
 You need not know the rules: in a game every choice is listed in words, 'why' explains what is not allowed
