@@ -246,7 +246,7 @@ def test_numbers_that_are_reconstructed_say_so(visit: Visit, someone: Someone) -
     for card in cards.all():
         expect(card.locator(".unsure")).to_have_count(1)  # one mark is enough
     cards.first.locator(".unsure").hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("reconstruction")
+    expect(page.get_by_role("tooltip")).to_contain_text("No source has these numbers")
 
 
 def test_axe_finds_nothing_serious(visit: Visit, someone: Someone) -> None:

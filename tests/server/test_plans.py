@@ -1,8 +1,10 @@
 """Planning ahead: plans that hold, plans that do not, standing orders, and that nobody else can tell."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +14,16 @@ from sqlalchemy import select
 
 from armorial.match import read_record
 from armorial.server.plans import keeper
+from armorial.server.plans.book import Kept
+from armorial.server.plans.deciding import Answer, decide
+from armorial.server.rooms import Room
 from armorial.server.services import Services
 from armorial.server.store.schema import HappeningRow, PlanRow
 from tests.patience import again
 from tests.server.conftest import People, new_database
 from tests.server.players import (
     Json,
+    Live,
     answer,
     get,
     hot_seat,
@@ -30,6 +36,7 @@ from tests.server.players import (
 )
 from tests.server.table_server import ThreadServer, thread_server
 
+pytestmark = pytest.mark.usefixtures("full_outbox")
 GAMES = ["village", "lorenzo", "troyes", "legacy"]
 
 
@@ -366,14 +373,113 @@ def test_two_processes_play_a_plan_once(request: pytest.FixtureRequest, tmp_path
             asked, waiting, table, seat, tokens = planned(one, people)
             end_turn(asked, table)
             before = position(waiting, table)["seq"]
-            for _ in tokens:
-                with ThreadPoolExecutor(2) as both:
-                    list(both.map(look, (one, two)))
+            with live(waiting, table) as owner:
+                for _ in tokens:
+                    with ThreadPoolExecutor(2) as both:
+                        list(both.map(look, (one, two)))
+                owner.until(lambda each: any(json.loads(raw)["type"] == "plans" for raw in each.raw))
             assert kept(waiting, table, seat)["plan"] is None
             if kept(waiting, table, seat)["stopped"] is None:
                 assert tokens_since(waiting, table, seat, before) == tokens
                 return
     raise AssertionError("no plan held")
+
+
+async def read_kept(services: Services, table: str) -> Kept:
+    """What a process goes by that is about to answer."""
+    (found,) = [kept for kept, _ in await services.plans.book.asked() if kept.table == table]
+    return found
+
+
+def several_answers(club: ThreadServer, people: People) -> tuple[httpx.Client, str, int, list[str]]:
+    """A turn that has just come, planned with several answers that all hold."""
+
+    async def holds(services: Services, table: str, seat: int) -> bool:
+        kept = await read_kept(services, table)
+        async with services.rooms.reading(table) as (_, now):
+            return isinstance(decide(now.playing(), seat, kept.plan, kept.orders), Answer)
+
+    for _ in again("a plan of several answers holds"):
+        asked, waiting, table, seat, tokens = planned(club, people)
+        end_turn(asked, table)
+        if len(tokens) > 1 and club.do(partial(holds, table=table, seat=seat)):
+            break
+    return waiting, table, seat, tokens
+
+
+def test_an_answer_and_what_is_left_of_its_plan_are_stored_together(club: ThreadServer, people: People) -> None:
+    """Whoever hears of the answer and asks for the plan at once sees what is left of it."""
+    _, table, seat, _ = several_answers(club, people)
+
+    async def play(services: Services) -> list[int]:
+        person = (await read_kept(services, table)).person
+        asking = []
+        changed = services.rooms.on_change
+
+        def hear(room: Room) -> None:
+            changed(room)
+            if room.id == table:
+                asking.append(asyncio.create_task(services.plans.book.of_person(table, person)))
+
+        services.rooms.on_change = hear
+        await services.plans.look()
+        services.rooms.on_change = changed
+        plans = [kept[seat].plan for kept in await asyncio.gather(*asking)]
+        return [plan.next for plan in plans if plan is not None]
+
+    assert club.do(play) == [1]
+
+
+def test_who_comes_late_with_an_answer_of_a_plan_does_not_stop_it(club: ThreadServer, people: People) -> None:
+    """Of two processes one has answered already; the other finds an answer that it did not give."""
+    waiting, table, seat, tokens = several_answers(club, people)
+
+    async def both(services: Services) -> None:
+        late = await read_kept(services, table)
+        await services.plans.look()
+        await services.plans.answer(late)
+
+    before = position(waiting, table)["seq"]
+    club.do(both)
+    assert kept(waiting, table, seat)["stopped"] is None
+    look(club, len(tokens))
+    assert kept(waiting, table, seat)["stopped"] is None
+    assert tokens_since(waiting, table, seat, before) == tokens
+
+
+def test_nothing_is_answered_for_somebody_who_has_just_dropped_their_plan(club: ThreadServer, people: People) -> None:
+    waiting, table, seat, _ = several_answers(club, people)
+    late = club.do(partial(read_kept, table=table))
+    before = position(waiting, table)["seq"]
+    post(waiting, f"/api/tables/{table}/plans/drop", {"seat": seat})
+    club.do(lambda services: services.plans.answer(late))
+    assert position(waiting, table)["seq"] == before
+    end_turn(waiting, table)
+    assert position(waiting, table)["seq"] > before, "and the table goes on"
+
+
+def test_only_their_owner_hears_that_plans_have_changed(club: ThreadServer, people: People) -> None:
+    asked, waiting, table, seat, tokens = planned(club, people)
+
+    def told(socket: Live) -> int:
+        return sum(json.loads(raw)["type"] == "plans" for raw in socket.raw)
+
+    with live(asked, table) as other, live(waiting, table) as owner:
+        for socket in (other, owner):
+            socket.until(lambda each: bool(each.position))
+        post(waiting, f"/api/tables/{table}/plans/drop", {"seat": seat})
+        owner.until(lambda each: told(each) == 1)
+        save(waiting, table, seat, tokens)
+        owner.until(lambda each: told(each) == 2)
+        end_turn(asked, table)
+        end_turn(waiting, table)
+        end_turn(asked, table)
+        look(club)
+        owner.until(lambda each: told(each) == 3)
+        assert kept(waiting, table, seat)["stopped"]["why"] == "answered"
+        last = position(asked, table)["seq"]
+        other.until(lambda each: each.position["seq"] >= last)
+        assert told(other) == 0
 
 
 def test_an_order_declines_what_is_optional(club: ThreadServer, people: People) -> None:
@@ -400,6 +506,33 @@ def test_an_order_declines_what_is_optional(club: ThreadServer, people: People) 
             ordered.add(seat)
         options = seen["question"]["options"]
         assert answer(ada, table, seen, options[seen["seq"] % len(options)]["token"]).status_code == 200
+
+
+def test_an_order_for_this_round_ends_with_it(club: ThreadServer, people: People) -> None:
+    ada = people(club, "Ada")
+    table = hot_seat(ada)
+    for _ in again("something optional is asked"):
+        seen = position(ada, table)
+        if seen["over"]:
+            table = hot_seat(ada)
+            continue
+        seat = seen["to_move"]
+        optional = kept(ada, table, seat)["may_decline"]
+        if optional:
+            break
+        options = seen["question"]["options"]
+        assert answer(ada, table, seen, options[seen["seq"] % len(options)]["token"]).status_code == 200
+    post(ada, f"/api/tables/{table}/orders", {"seat": seat, "decline": optional, "this_round": True})
+    assert [each["this_round"] for each in kept(ada, table, seat)["declined"]] == [True]
+    look(club)
+    assert position(ada, table)["seq"] > seen["seq"], "it is declined"
+    for _ in again("the round ends"):
+        now = position(ada, table)
+        if now["over"] or now["view"]["round"] > seen["view"]["round"]:
+            break
+        options = now["question"]["options"]
+        assert answer(ada, table, now, options[now["seq"] % len(options)]["token"]).status_code == 200
+    assert kept(ada, table, seat)["declined"] == []
 
 
 def test_a_whole_turn_cannot_be_declined(club: ThreadServer, people: People) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from armorial.cli import components_command
 from armorial.cli.admin import admin
 from armorial.cli.backup import backup, restore
 from armorial.cli.errors import BUG, INTERRUPTED, MISUSED, PIPE_CLOSED, one_line
@@ -385,11 +386,7 @@ def compile_(
     compile_engine(if_possible)
 
 
-@app.command(help="List every printed number of a game, with how sure we are of it.")
-def components(game: GameName, components: OwnComponents = None, as_json: Json = False) -> None:
-    from armorial.cli.components import list_components
-
-    list_components(game, components, as_json)
+app.command("components", help=components_command.HELP)(components_command.components)
 
 
 @app.command(

@@ -1,6 +1,6 @@
 /** Ways to a table that several pages offer. */
 import { api, type TableInfo } from '../lib/api';
-import { choices } from '../lib/choices.svelte';
+import { choices, numbersOf } from '../lib/choices.svelte';
 import { learning } from '../lib/learning.svelte';
 import { router } from '../lib/router.svelte';
 import { isMine } from '../lib/seats';
@@ -11,12 +11,17 @@ import { settings, t } from '../lib/settings.svelte';
 export async function playNow(game: string): Promise<void> {
   try {
     const info = session.game(game);
+    const numbers = choices.numbers(game);
+    // Whether the reader's box is to be used may have been said in another browser.
+    const usual = numbers.kind === 'usual' && session.person ? (await api.boxes()).boxes : [];
+    const mine = usual.some((box) => box.game === game && box.use);
     const table = await api.playNow({
       game,
       bot: session.level || null,
       seats: info && choices.seats(info),
       options: info ? choices.options(info) : {},
       confirm: settings.confirm,
+      ...numbersOf(mine ? { kind: 'mine' } : numbers),
       name: session.newName(),
     });
     learning.notePlayed(game);
