@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from armorial.match import read_record, verify
@@ -63,10 +62,10 @@ def test_a_guest_plays_a_whole_game_by_the_board(visit: Visit, someone: Someone)
     assert verify(read_record(record)).ok
 
 
-@pytest.mark.parametrize(("others", "rounds"), [(2, 4), (3, 5)])
-def test_everything_is_in_the_window(visit: Visit, someone: Someone, others: int, rounds: int) -> None:
+def test_everything_is_in_the_window(visit: Visit, someone: Someone) -> None:
+    """At a full table, with everything on it; all other windows and stages are looked at in test_fit.py."""
     ada = someone("Ada")
-    made = table(ada, lambda now: acting(now) and now["view"]["round"] >= rounds, others)
+    made = table(ada, lambda now: acting(now) and now["view"]["round"] >= 5, others=3)
     visitor = sit_down(visit, ada, made)
     for lang in LANGUAGES:
         visitor.speak(lang)
