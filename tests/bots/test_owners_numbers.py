@@ -3,6 +3,7 @@
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ PACKAGE = Path(armorial.games.__file__).parent
 SEED = 5
 
 
-def judged(game: Game[object], data: dict[str, object]) -> tuple[list[float], list[float]]:
+def judged(game: Game[Any], data: dict[str, Any]) -> tuple[list[float], list[float]]:
     """What a judge is told of a position, and what it is worth by hand."""
     s = game.load(data)
     told: list[float] = []

@@ -28,6 +28,7 @@ def test_every_number_has_a_span_that_the_game_names_or_many_cards_show(game: st
             assert named or family, own.path
             assert own.span is not None
             assert own.limits is not None
+            assert own.standard is not None
             assert own.limits[0] <= own.span[0] <= own.span[1] <= own.limits[1], own.path
             assert not own.odd(own.standard), f"{own.path}: the standard number is odd"
 

@@ -172,7 +172,7 @@ async def kept(url: str) -> int:
 
 def test_a_box_stays_with_its_owner_and_goes_with_them(both: ThreadServer, people: People) -> None:
     """A guest who makes an account keeps it, and who is forgotten leaves none behind."""
-    before = asyncio.run(kept(both.settings.database))
+    before = asyncio.run(kept(both.settings.database_url))
     guest = people(both)
     fill(guest, changes={SMITHY: 2})
     code = post(guest, f"{BOX}/share", {})["code"]
@@ -181,9 +181,9 @@ def test_a_box_stays_with_its_owner_and_goes_with_them(both: ThreadServer, peopl
     login = f"owner-{code[:6].lower().replace('_', 'a').replace('-', 'b')}"
     post(guest, "/api/account", {"login": login, "password": "correct horse"})
     assert get(guest, BOX)["mine"] == 1
-    assert asyncio.run(kept(both.settings.database)) == before + 1
+    assert asyncio.run(kept(both.settings.database_url)) == before + 1
     post(guest, "/api/delete-me", {"password": "correct horse"})
-    assert asyncio.run(kept(both.settings.database)) == before
+    assert asyncio.run(kept(both.settings.database_url)) == before
     denied(people(both).get(f"/api/boxes/shared/{code}"), "not_found")
 
 
