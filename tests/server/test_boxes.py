@@ -13,6 +13,7 @@ from sqlalchemy import func, select
 from armorial.box.mine import checked
 from armorial.cli import main
 from armorial.games import load_game
+from armorial.lessons import course_of
 from armorial.match import load_record
 from armorial.server.store.database import Database
 from armorial.server.store.schema import BoxRow
@@ -201,6 +202,23 @@ def test_two_browsers_of_one_owner_do_not_undo_each_other(both: ThreadServer, pe
 
     asyncio.run(at_once())
     assert get(ada, BOX)["mine"] == 4
+
+
+def test_a_lesson_says_where_the_learners_box_has_other_numbers(server: ThreadServer, people: People) -> None:
+    """Lessons have the standard numbers, which their words and answers rest on."""
+    ada, (name, step) = people(server, "Ada"), step_about("workshops.wheelwright.train_time")
+    address, wish = f"/api/lessons/village/{name}", {"step": step}
+    assert post(ada, address, wish)["remark"] is None
+    fill(ada, changes={SMITHY: 2})
+    assert post(ada, address, wish)["remark"] is None, "this step names no price of the smithy"
+    fill(ada, changes={"workshop.wheelwright.train_time": 3})
+    assert "standard numbers" in post(ada, address, wish)["remark"]["text"]
+
+
+def step_about(path: str) -> tuple[str, int]:
+    """A lesson and the step of it whose words name a printed number."""
+    lessons = course_of("village").lessons
+    return next((each.name, at) for each in lessons for at, step in enumerate(each.steps) if path in step.printed)
 
 
 def test_emptied_boxes_are_empty(server: ThreadServer, people: People) -> None:
