@@ -3920,6 +3920,7 @@ export interface components {
             /** Lit */
             lit: string[];
             position: components["schemas"]["Position"];
+            remark?: components["schemas"]["Words"] | null;
             /** Rules */
             rules: string[];
             say: components["schemas"]["Words"];

@@ -14,8 +14,9 @@ export async function playNow(game: string): Promise<void> {
     const info = session.game(game);
     const numbers = choices.numbers(game);
     // Whether the reader's box is to be used may have been said in another browser.
-    const usual = numbers.kind === 'usual' && session.person && offers('boxes') ? (await api.boxes()).boxes : [];
-    const mine = usual.some((box) => box.game === game && box.use);
+    const asked = numbers.kind === 'usual' && session.person && offers('boxes');
+    const usual = asked ? await api.boxes().catch(() => null) : null;
+    const mine = usual?.boxes.some((box) => box.game === game && box.use);
     const table = await api.playNow({
       game,
       bot: session.level || null,

@@ -163,7 +163,8 @@ async def upload(caller: CallerNow, response: Response, game: Game, wish: BoxFil
 
     def taken(kept: Kept) -> tuple[Kept, BoxFileTaken]:
         before = {} if wish.replace else kept.numbers
-        outcome = fill_in(game, before, read, sure=None if wish.sure else ())
+        asked_before = [path for path, value in read.items() if kept.numbers.get(path) == value]
+        outcome = fill_in(game, before, read, sure=None if wish.sure else asked_before)
         if outcome.impossible:
             raise refuse("invalid", "bad-components", why=show.remarks(outcome.impossible, caller.language)[0].message)
         after = kept if outcome.odd else replace(kept, numbers=outcome.numbers)

@@ -10,7 +10,7 @@ web-box-mine = z twoich słów
 web-box-n-unsure = { $n ->
     [one] { $n } niepewna
     [few] { $n } niepewne
-   *[other] { $n } niepewnych
+   *[many] { $n } niepewnych
 }
 web-box-fields = Liczby
 web-box-progress = pewne { $sure } z { $total }
@@ -23,7 +23,7 @@ web-box-following = Następna karta
 web-box-n-numbers = { $n ->
     [one] { $thing }, { $n } liczba
     [few] { $thing }, { $n } liczby
-   *[other] { $thing }, { $n } liczb
+   *[many] { $thing }, { $n } liczb
 }
 web-box-tab = dalej
 web-box-enter = zgadza się
@@ -57,7 +57,7 @@ web-box-saving = Zapisywanie…
 web-box-waiting = { $n ->
     [one] Brak połączenia. { $n } liczba czeka w tej przeglądarce i zostanie wysłana.
     [few] Brak połączenia. { $n } liczby czekają w tej przeglądarce i zostaną wysłane.
-   *[other] Brak połączenia. { $n } liczb czeka w tej przeglądarce i zostanie wysłanych.
+   *[many] Brak połączenia. { $n } liczb czeka w tej przeglądarce i zostanie wysłanych.
 }
 web-box-use = Graj moimi liczbami przy stołach, które tworzę
 web-box-consent = Prowadzący serwer może uwzględnić moje pudełko, porównując właścicieli
@@ -72,12 +72,12 @@ web-box-file-large = Ten plik jest za duży na plik komponentów: nawet ze wszys
 web-box-file-taken = { $n ->
     [one] Plik jest w twoim pudełku: { $n } liczba z twoich słów.
     [few] Plik jest w twoim pudełku: { $n } liczby z twoich słów.
-   *[other] Plik jest w twoim pudełku: { $n } liczb z twoich słów.
+   *[many] Plik jest w twoim pudełku: { $n } liczb z twoich słów.
 }
 web-box-file-odd = { $n ->
     [one] { $n } liczba jest nietypowa. Zgadza się?
     [few] { $n } liczby są nietypowe. Zgadzają się?
-   *[other] { $n } liczb jest nietypowych. Zgadzają się?
+   *[many] { $n } liczb jest nietypowych. Zgadzają się?
 }
 web-box-file-keep = Zgadza się
 web-box-share-note = Kto ma link, może obejrzeć twoje liczby, porównać je ze swoimi i nimi grać.
@@ -95,7 +95,7 @@ web-box-shared-lead = Pewne { $sure } z { $total } liczb.
 web-box-agree = { $n ->
     [one] { $n } liczbę oboje sprawdziliście i odczytaliście tak samo.
     [few] { $n } liczby oboje sprawdziliście i odczytaliście tak samo.
-   *[other] { $n } liczb oboje sprawdziliście i odczytaliście tak samo.
+   *[many] { $n } liczb oboje sprawdziliście i odczytaliście tak samo.
 }
 web-box-differences = Gdzie się różnicie
 web-box-no-differences = Z tego, co oboje sprawdziliście, nic się nie różni.
@@ -110,7 +110,7 @@ web-box-taken-over = To jest teraz w twoim pudełku.
 web-box-only-theirs = { $n ->
     [one] { $n } liczbę sprawdzono tylko tam.
     [few] { $n } liczby sprawdzono tylko tam.
-   *[other] { $n } liczb sprawdzono tylko tam.
+   *[many] { $n } liczb sprawdzono tylko tam.
 }
 web-box-take-all = Przejmij to, czego jeszcze nie masz
 web-box-play-with = Utwórz stół z tymi liczbami
@@ -127,7 +127,7 @@ web-box-my-note = Pewne { $sure } z { $total }, { $n ->
     [0] wszystkie jak w standardzie
     [one] { $n } różni się od standardu
     [few] { $n } różnią się od standardu
-   *[other] { $n } różni się od standardu
+   *[many] { $n } różni się od standardu
 }. Widzą je wszyscy przy stole.
 web-box-my-empty = Twoje pudełko jest puste: ma liczby standardowe.
 web-box-shared-label = Link do cudzego pudełka

@@ -1,6 +1,7 @@
 ### Co mówią wszystkie lekcje.
 
 lesson-other = Tak można, ale najpierw zróbmy to, co podświetlone.
+lesson-other-numbers = Ta lekcja ma liczby standardowe. W twoim pudełku jedna z podanych tu liczb jest inna.
 lesson-learner = Hugo
 
 ## Co mówi trener w grach z botami

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoxNumber, BoxThing } from '../../lib/api';
-import { found, inOrder, isOdd, letter, progressOf, spotOf, typed, valueOf, withValues } from './entry';
+import { found, inOrder, isOdd, letter, progressOf, ranges, spotOf, typed, valueOf, withValues } from './entry';
 
 const number = (path: string, more: Partial<BoxNumber> = {}): BoxNumber => ({
   path,
@@ -83,6 +83,7 @@ describe('a box', () => {
 
 it('has a letter for every field', () => {
   expect([0, 25, 26, 27, 52].map(letter)).toEqual(['A', 'Z', 'AA', 'AB', 'BA']);
+  expect([[0], [0, 1, 2], [0, 1, 6, 8]].map(ranges)).toEqual(['A', 'A–C', 'A–B G I']);
 });
 
 it('finds a number on its drawing: itself, else the table it is in, else its first part', () => {

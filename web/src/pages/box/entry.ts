@@ -80,6 +80,17 @@ export function letter(i: number): string {
   return i < 26 ? last : letter(Math.floor(i / 26) - 1) + last;
 }
 
+/** The letters of several fields, briefly: `A–C G`. */
+export function ranges(fields: readonly number[]): string {
+  const found: [number, number][] = [];
+  for (const i of fields) {
+    const last = found.at(-1);
+    if (last && last[1] === i - 1) last[1] = i;
+    else found.push([i, i]);
+  }
+  return found.map(([from, to]) => (from === to ? letter(from) : `${letter(from)}–${letter(to)}`)).join(' ');
+}
+
 /** Which element of a drawing shows a number: the one at its path, else the table it stands in, else its first part. */
 export function spotOf<Spot extends { paths: readonly string[] }>(spots: readonly Spot[], path: string): Spot | null {
   let best: Spot | null = null;
