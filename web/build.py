@@ -103,7 +103,9 @@ def build() -> None:
 def pack() -> None:
     """What the table in the browser runs on, beside the client; it also changes when only Python does."""
     stamp = STATIC / ".packed"
-    wanted = sum_of(*packs.read(), WEB / "packs.py", WEB / "package-lock.json", ROOT / "constraints.txt", STATIC / ".stamp")
+    wanted = sum_of(
+        *packs.read(), WEB / "packs.py", WEB / "package-lock.json", ROOT / "constraints.txt", STATIC / ".stamp"
+    )
     if not up_to_date(stamp, wanted):
         print("Packing the table for browsers.")
         packs.write(STATIC)

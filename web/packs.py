@@ -2,10 +2,10 @@
 
     python web/packs.py FOLDER     packs into a folder, and here.json, which says what they are called
 
-A pack is a tar file, packed with xz under a name with its hash: it is small wherever it lies, whether or not a host packs
-what it sends, and the worker unpacks it (web/src/here/unpack.ts). The first has Python for WebAssembly (the npm package
-pyodide) and the packages that we use, from PyPI; it changes only when one of those does. The second
-is Armorial; the third the written rules, which come while a game goes on already.
+A pack is a tar file, packed with xz under a name with its hash: it is small wherever it lies, whether or not a host
+packs what it sends, and the worker unpacks it (web/src/here/unpack.ts). The first has Python for WebAssembly (the npm
+package pyodide) and the packages that we use, from PyPI; it changes only when one of those does. The second is
+Armorial, the third the written rules, which come while a game goes on already.
 """
 
 import ast
@@ -42,16 +42,52 @@ OURS: Final = ("kernel", "games", "match", "lessons", "bots", "data", "engine", 
 """The parts of Armorial that run in a browser."""
 OTHERS: Final = re.compile(
     r"text/\w+/(cli|mail|told|web|web-.*|.*-legend|account|notices|here|pace|plans|standing|finding|tournaments)\.ftl$"
+    r"|bots/(arena|playout|program|protocol|puzzles|speaking|sprt|standings)\.py$|engine/(build|ready|to_c)\.py$"
 )
-"""Words of pages, letters and the terminal: the page has its own, the others are not there."""
+"""Words of pages, letters and the terminal: the page has its own, the others are not there. And what only arenas and
+compilers use."""
 
 # Parts of the standard library that no table has a use for: other ways to run, to talk to other machines, to test.
 UNUSED: Final = frozenset(
     (
         *("_pydatetime", "_pydecimal", "_pyio", "_pyrepl", "bdb", "curses", "dbm", "doctest", "ensurepip", "ftplib"),
-        *("http", "idlelib", "imaplib", "lib2to3", "mailbox", "multiprocessing", "netrc", "pdb", "pickletools", "poplib"),
-        *("profile", "profiling", "pstats", "pydoc", "pydoc_data", "smtplib", "socketserver", "sqlite3", "ssl", "tarfile"),
-        *("test", "tkinter", "turtle", "turtledemo", "unittest", "venv", "wave", "webbrowser", "wsgiref", "xml", "xmlrpc"),
+        *(
+            "http",
+            "idlelib",
+            "imaplib",
+            "lib2to3",
+            "mailbox",
+            "multiprocessing",
+            "netrc",
+            "pdb",
+            "pickletools",
+            "poplib",
+        ),
+        *(
+            "profile",
+            "profiling",
+            "pstats",
+            "pydoc",
+            "pydoc_data",
+            "smtplib",
+            "socketserver",
+            "sqlite3",
+            "ssl",
+            "tarfile",
+        ),
+        *(
+            "test",
+            "tkinter",
+            "turtle",
+            "turtledemo",
+            "unittest",
+            "venv",
+            "wave",
+            "webbrowser",
+            "wsgiref",
+            "xml",
+            "xmlrpc",
+        ),
         "zipapp",
     )
 )
@@ -68,7 +104,17 @@ def wheels() -> Iterator[Path]:
         version = known[re.sub(r"[-_.]+", "-", name).lower()]
         file = re.sub(r"[-_.]+", "?", name) + f"-{version}-*.whl"
         if not any(folder.glob(file)):
-            fetch = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--only-binary=:all:", "-d", str(folder)]
+            fetch = [
+                sys.executable,
+                "-m",
+                "pip",
+                "download",
+                "-q",
+                "--no-deps",
+                "--only-binary=:all:",
+                "-d",
+                str(folder),
+            ]
             target = ["--platform", PLATFORM, "--python-version", "3.14", "--implementation", "cp", "--abi", "cp314"]
             subprocess.run([*fetch, *target, f"{name}=={version}"], check=True)
         yield next(folder.glob(file))
@@ -186,7 +232,11 @@ def write(folder: Path) -> None:
     assets.mkdir(parents=True, exist_ok=True)
     with (BUILT / ".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        packed = {"python": pack("python", python()), "armorial": pack("armorial", ours()), "rules": pack("rules", rules())}
+        packed = {
+            "python": pack("python", python()),
+            "armorial": pack("armorial", ours()),
+            "rules": pack("rules", rules()),
+        }
         for file in packed.values():
             if not (assets / file.name).is_file():
                 shutil.copyfile(file, assets / file.name)

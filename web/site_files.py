@@ -18,7 +18,7 @@ STATIC: Final = ROOT / "src" / "armorial" / "server" / "static"
 WORKER: Final = "service-worker.js"
 PAGE: Final = "index.html"
 UNLISTED: Final = (".br", ".gz", ".pack")
-"""What a service worker does not keep: what hosts send packed it gets unpacked; packs are kept by those who unpack them."""
+"""What a service worker does not keep: copies that hosts send packed, and packs, which are kept by who unpacks them."""
 BUILD: Final = re.compile(r"^const BUILD = .*;$", re.MULTILINE)
 
 

@@ -47,13 +47,33 @@ EAR = """
                 if (!text.includes('"ping"')) heard.sent++;
                 send(text);
             };
-            this.addEventListener('message', (event) => {
-                const message = page === heard.pages ? JSON.parse(event.data) : {};
-                if (message.type === 'position') heard.position = message;
-                if (message.type === 'error') heard.errors.push(message.error);
+            this.addEventListener('message', (event) => page === heard.pages && hear(event.data));
+        }
+    };
+    // The same of a table in this browser, and all that its desk has ever told the page.
+    heard.told = [];
+    const PlainWorker = window.Worker;
+    window.Worker = class extends PlainWorker {
+        constructor(...given) {
+            super(...given);
+            const post = this.postMessage.bind(this);
+            this.postMessage = (said) => {
+                if (said.kind === 'open') heard.tell = (message) => post({ ...said, kind: 'tell', message });
+                if (said.kind === 'tell' && !said.message.includes('"ping"')) heard.sent++;
+                post(said);
+            };
+            this.addEventListener('message', ({ data }) => {
+                if (data.kind === 'push') hear(data.message);
+                const text = data.message ?? data.body;
+                if (text) heard.told.push([heard.position?.seq ?? 0, text]);
             });
         }
     };
+    function hear(text) {
+        const message = JSON.parse(text);
+        if (message.type === 'position') heard.position = message;
+        if (message.type === 'error') heard.errors.push(message.error);
+    }
 })()
 """
 

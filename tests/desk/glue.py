@@ -28,7 +28,7 @@ class Shelf:
 
     def write(self, entries: list[Told]) -> bool:
         """All of it or nothing."""
-        if self.full or any(self.revision(each["key"]) != each["seen"] for each in entries if each["value"]):
+        if self.full or any(self.revision(each["key"]) != each["seen"] for each in entries):
             return False
         for each in entries:
             if each["value"] is None:

@@ -103,8 +103,13 @@ def test_two_tabs_of_one_browser() -> None:
 
 def test_a_table_is_deleted() -> None:
     tab = new_tab()
-    table = against_bots(tab, "village")
+    table = hot_seat(tab, resign="out")
     tab.open(table)
+    for seat in (0, 1):
+        tab.say(type="resign", key=f"{seat}", seat=seat, seq=tab.position()["seq"])
+    tab.post(f"tables/{table}/analysis")
+    tab.think_once()
+    assert f"analysis/{table}" in tab.shelf.values
     tab.post(f"tables/{table}/forget")
     assert tab.ended == {"page": 1008}
     assert list(tab.shelf.values) == ["me"]
@@ -255,6 +260,7 @@ def test_an_analysis_goes_on_after_a_reload() -> None:
     tab.request("GET", path)
     assert tab.queue == [asked], "nothing is asked twice"
     tab.call("thought", json.dumps({"id": asked["id"], "failed": "time"}))
+    tab = Tab(tab.shelf)
     assert tab.get(path)["state"] == "failed"
     assert tab.post(path)["state"] == "running"
 
@@ -317,6 +323,26 @@ def test_what_needs_a_server_is_refused_in_words() -> None:
     assert tab.say(type="ping") == [{"type": "pong"}]
     tab.call("tell", "page", "no JSON")
     assert tab.heard["page"][-1]["error"]["code"] == "invalid"
+
+
+def test_a_fault_in_what_is_stored_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It comes when the table has changed already; nothing is stored, so nothing has happened."""
+    tab = new_tab()
+    table = hot_seat(tab)
+    tab.open(table)
+    before, stored = tab.position(), dict(tab.shelf.values)
+
+    def broken(*arguments: Any) -> None:
+        raise RuntimeError("a fault")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("armorial.browser.desk.shelf.head_text", broken)
+        with pytest.raises(RuntimeError, match="a fault"):
+            tab.say(**wish(tab, first(tab)))
+    assert tab.shelf.values == stored
+    answer(tab, first(tab))
+    assert tab.position()["seq"] > before["seq"]
+    assert reloaded(tab, table).position()["view"] == tab.position()["view"]
 
 
 def test_nobody_before_the_first_game() -> None:

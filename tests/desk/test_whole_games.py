@@ -76,8 +76,11 @@ def check_hidden(tab: Tab, secrets: Hiding, seat: int) -> None:
 
 def check_view(secrets: Hiding, shown: dict[str, Any]) -> None:
     """A position has what the rules show these eyes; only they are offered answers."""
-    state = secrets.replay.at(shown["seq"]).state
-    assert shown["view"] == json.loads(json.dumps(secrets.game.view(state, shown["seat"])))
+    then, seat = secrets.replay.at(shown["seq"]), shown["seat"]
+    assert shown["view"] == json.loads(json.dumps(secrets.game.view(then.state, seat)))
+    news = [(n, event) for n, event in then.events if n >= shown["events_from"]]
+    told = [(n, event.message.key) for n, event in news if event.known_to(seat)]
+    assert [(entry["seq"], entry["key"]) for entry in shown["events"]] == told
     asked = shown["question"]
     if asked is not None and asked["options"]:
         assert asked["seat"] == shown["seat"]

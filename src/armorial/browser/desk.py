@@ -111,10 +111,20 @@ class Desk:
             out.need = list(needed.keys)
             return out.text()
         self._given.clear()
-        self.minds.go_on(list(self._changed), out)
-        self._store(out)
-        self._channels.tell_news(out)
-        self._make_place()
+        touched = list(self._changed)
+        try:
+            self.minds.go_on(touched, out)
+            touched = list(self._changed)
+            self._store(out)
+            self._channels.tell_news(out)
+            self._make_place()
+        except Exception:  # nothing of it is stored or shown: whoever called is told that it failed
+            self._changed.update(dict.fromkeys(touched))
+            self.forget_changes()
+            for table in touched:
+                self.minds.forget(table, out)
+                self._channels.begin_anew(table)
+            raise
         return out.text()
 
     def _ask(self, request: Request, out: Outcome) -> None:
@@ -146,9 +156,8 @@ class Desk:
             out.keep(f"table/{table_id}", shelf.table_text(entry), seen, table.revision)
         self._changed.clear()
         for entry in self._forgotten:
-            for kind in ("head", "table", "analysis"):
-                revision = entry.table.revision
-                out.keep(f"{kind}/{entry.table.id}", None, None if kind == "analysis" else revision, revision)
+            for kind in ("head", "table"):
+                out.keep(f"{kind}/{entry.table.id}", None, entry.table.revision, entry.table.revision)
         self._forgotten.clear()
 
     def _noticed(self, keys: list[str], out: Outcome) -> None:
@@ -234,9 +243,10 @@ class Desk:
         self.changed(entry)
         return entry
 
-    def forget(self, entry: Entry) -> None:
-        """Delete a table."""
+    def forget(self, entry: Entry, out: Outcome) -> None:
+        """Delete a table, with its analysis, which must have been read."""
         table_id = entry.table.id
+        self.minds.delete_analysis(table_id, out)
         del self.entries[table_id]
         self._loaded.pop(table_id, None)
         self._changed.pop(table_id, None)
@@ -246,7 +256,8 @@ class Desk:
         """Something failed half-way: whatever the tables of this call are now, it is not what is stored."""
         for table_id in self._changed:
             self._loaded.pop(table_id, None)
-            if self.entries.pop(table_id).stored:
+            entry = self.entries.pop(table_id, None)
+            if entry is None or entry.stored:
                 self._lost.add(table_id)
         self._changed.clear()
 

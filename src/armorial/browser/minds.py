@@ -165,9 +165,15 @@ class Minds:
         """What is known about a game."""
         if table_id not in self._analyses:
             text = self._desk.read(f"analysis/{table_id}")
-            kept = None if text is None else shelf.analysis_from(table_id, text)
-            self._analyses[table_id] = (kept, 0 if kept is None else kept.study.done() + 1)
+            self._analyses[table_id] = (None, 0) if text is None else shelf.analysis_from(table_id, text)
         return self._analyses[table_id][0]
+
+    def delete_analysis(self, table_id: str, out: Outcome) -> None:
+        """With its table. It must have been read before."""
+        kept, seen = self._analyses[table_id]
+        if kept is not None:
+            out.keep(f"analysis/{table_id}", None, seen, seen)
+        self.forget(table_id, out)
 
     def forget(self, table_id: str, out: Outcome) -> None:
         """The table is not what it was thought to be: what its bots and its analysis need is asked for anew."""
@@ -219,7 +225,7 @@ class Minds:
     def _keep(self, kept: Kept, out: Outcome) -> None:
         _, seen = self._analyses[kept.table]
         self._analyses[kept.table] = (kept, seen + 1)
-        out.keep(f"analysis/{kept.table}", shelf.analysis_text(kept), seen or None, seen + 1)
+        out.keep(f"analysis/{kept.table}", shelf.analysis_text(kept, seen + 1), seen or None, seen + 1)
 
     # -- all of them ----------------------------------------------------------------------------------------
 

@@ -102,16 +102,19 @@ def load(entry: Entry, text: str) -> None:
     entry.notes, entry.replies, entry.loaded = value["notes"], value["replies"], True
 
 
-def analysis_text(kept: Kept) -> str:
+def analysis_text(kept: Kept, revision: int) -> str:
     study = kept.study
     found = {str(number): piece for number, piece in study.found.items()}
-    return _text({"seq": kept.seq, "state": kept.state, "budget": list(study.budget), "found": found})
+    about = {"seq": kept.seq, "state": kept.state, "revision": revision}
+    return _text({**about, "budget": list(study.budget), "found": found})
 
 
-def analysis_from(table: str, text: str) -> Kept:
+def analysis_from(table: str, text: str) -> tuple[Kept, int]:
+    """An analysis, and the number of its last change."""
     value = _value("analysis", text)
     found = {int(number): piece for number, piece in value["found"].items()}
-    return Kept(table, value["seq"], value["state"], Study(Budget(*value["budget"]), found))
+    study = Study(Budget(*value["budget"]), found)
+    return Kept(table, value["seq"], value["state"], study), value["revision"]
 
 
 def _text(value: Value) -> str:

@@ -220,7 +220,8 @@ def rematch(desk: "Desk", request: Request, out: Outcome, table: str) -> Reply:
 def forget(desk: "Desk", request: Request, out: Outcome, table: str) -> Reply:
     """Delete a table from this browser."""
     entry = _seen(desk, request, table)
-    desk.forget(entry)
+    desk.minds.analysis(table)
+    desk.forget(entry, out)
     return Reply({})
 
 

@@ -284,6 +284,15 @@ export class Sitting {
       complain(error);
     }
   }
+  /** Delete the table from this browser. */
+  async forget(): Promise<void> {
+    try {
+      await api.forget(this.id);
+      router.go('/games');
+    } catch (error) {
+      complain(error);
+    }
+  }
   async rematch(): Promise<void> {
     try {
       const made = await api.rematch(this.id);

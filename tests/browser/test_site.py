@@ -1,0 +1,121 @@
+"""The site of plain files: a host that serves nothing else, and is then gone. Everything is played in the browser."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from armorial.games import GAMES
+from armorial.lessons import course_of
+from armorial.match import read_record, verify
+from tests.browser.plain_site import LONG, Host, Loner
+from tests.browser.test_lessons import Learner
+from tests.hiding import Hiding
+
+TOGETHER = ("Ada", "Bob")
+
+
+@pytest.fixture(scope="module")
+def loner(static: Path, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Loner]:
+    """Somebody who was there once, and got a newer version in the middle of a game; now the host is gone."""
+    host = Host(tmp_path_factory.mktemp("host"))
+    visitor = Loner(browser, host.url)
+    visitor.begin("village")
+    visitor.until_kept()
+    visitor.play(lambda now: now["seq"] > 8, board=False)
+    before = visitor.until_asked()
+    host.update()
+    visitor.page.evaluate("navigator.serviceWorker.getRegistration().then((each) => each.update())")
+    take = visitor.page.get_by_role("button", name="Use it now")
+    take.wait_for(timeout=LONG)
+    assert visitor.page.evaluate("document.documentElement.dataset.version") is None, "nobody has taken it yet"
+    take.click()
+    visitor.until("document.documentElement.dataset.version === '2' && window.heard", timeout=LONG)
+    after = visitor.until_asked(before["seq"] - 1)
+    assert (after["seq"], after["view"], after["question"]) == (before["seq"], before["view"], before["question"])
+    host.stop()
+    yield visitor
+    trouble = visitor.trouble.list
+    visitor.context.close()
+    assert not trouble, "\n".join(trouble)
+
+
+def test_in_the_middle_of_a_move_the_page_is_loaded_anew_without_a_host(loner: Loner) -> None:
+    loner.begin("village")
+    loner.play(
+        lambda now: bool(now["question"]) and now["question"]["kind"] != "TakeCube" and now["can_undo"], board=False
+    )
+    before = loner.position
+    loner.page.reload()
+    after = loner.until_asked()
+    assert after == before | {"events": after["events"], "events_from": after["events_from"], "recap": after["recap"]}
+    loner.page.keyboard.press("u")
+    loner.until("heard.position.revision > given && heard.position.question.kind === 'TakeCube'", before["revision"])
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_whole_game_against_a_careful_bot(loner: Loner, game: str, tmp_path: Path) -> None:
+    loner.begin(game)
+    loner.page.evaluate("void (heard.told = [])")
+    loner.play_to_the_end()
+    loner.speak("en")
+    end = loner.page.get_by_role("dialog")
+    with loner.page.expect_download() as started:
+        end.locator("a[download]").click()
+    record = tmp_path / "record.txt"
+    started.value.save_as(record)
+    found = read_record(record.read_text(encoding="utf-8"))
+    verdict = verify(found)
+    assert verdict.ok, verdict.problem
+    assert verdict.scores == [score["total"] for score in loner.position["scores"]]
+    hiding = Hiding(found)
+    secrets = hiding.secret_answers(0)
+    for seq, text in json.loads(loner.page.evaluate("JSON.stringify(heard.told)")):
+        if seq < loner.seq:
+            assert hiding.secret not in text
+            assert not hiding.told(secrets, text, 0, seq)
+
+
+def test_the_testament(loner: Loner) -> None:
+    loner.begin("legacy", 1, "the Testament")
+    loner.play(lambda now: now["view"]["round"] > 1)
+    assert loner.position["view"]["round"] > 1
+
+
+def test_two_people_share_a_device_and_one_sees_nothing_of_the_other(loner: Loner) -> None:
+    loner.open("/new?game=village")
+    page = loner.page
+    page.get_by_role("group", name="Number of players").get_by_label("2", exact=True).check()
+    page.get_by_label("Your name").fill(TOGETHER[0])
+    page.get_by_label("Seat 2").select_option("here")
+    page.get_by_label("Name", exact=True).fill(TOGETHER[1])
+    page.get_by_role("button", name="Make a table").click()
+    page.wait_for_url("**/table/here-*")
+    for _ in range(3):
+        loner.until("heard.position?.seats[1].name === 'Bob' && document.querySelector('.cover')")
+        seat = loner.position["seat"]
+        cover = page.get_by_role("dialog", name=f"Pass the device to {TOGETHER[seat]}")
+        expect(cover).to_be_visible()
+        expect(page.locator("main.tbl")).to_have_count(0)
+        cover.get_by_role("button").click()
+        loner.play(lambda now, seat=seat: now["to_move"] != seat, board=False)  # type: ignore[misc]
+
+
+def test_a_lesson_and_the_rules(loner: Loner) -> None:
+    lesson = course_of("troyes").lessons[0]
+    loner.open(f"/learn/troyes/{lesson.name}")
+    loner.until("document.querySelector('.teacher')?.dataset.at.startsWith('0.0.')")
+    Learner(loner).do_lesson(len(lesson.steps))
+    loner.open("/rules/lorenzo#L-20")
+    expect(loner.page.locator("#L-20")).to_be_in_viewport()
+
+
+def test_what_is_not_there_is_not_shown(loner: Loner) -> None:
+    loner.open("/")
+    loner.until_started()
+    links = loner.page.locator("header nav a")
+    expect(links).to_have_text(["Play", "Learn", "My games", "Replays", "Rules"])
+    loner.open("/lobby")
+    expect(loner.page.get_by_role("heading", level=1)).to_have_text("Nothing here")

@@ -1,0 +1,223 @@
+import { expect, it } from 'vitest';
+import type { FromDesk, Job, Kept, Outcome } from '../lib/desk';
+import { Desk, type PythonDesk } from './desk';
+import type { Store } from './store';
+import { Thinker, type Mind, type Said, type ToMind } from './thinker';
+import { files, tarOf } from './unpack';
+
+const nothing: Outcome = { need: [], store: [], replies: [], push: [], end: [], think: [], drop: [] };
+const change = (seen: number | null, revision: number): Kept => ({
+  key: 'table/a',
+  value: `v${revision}`,
+  seen,
+  revision,
+});
+const reply = (ticket: number) => ({ ticket, status: 200, type: 'application/json', body: '{}', headers: {} });
+
+/** A store in memory that can be full, and whose other tab may be quicker. */
+class Shelf implements Store {
+  rows = new Map<string, { value: string; revision: number }>();
+  full = false;
+  beginning = () => Promise.resolve({});
+  read = (keys: readonly string[]) =>
+    Promise.resolve(Object.fromEntries(keys.map((key) => [key, this.rows.get(key)?.value ?? null])));
+  async write(changes: readonly Kept[]): Promise<string[]> {
+    await Promise.resolve();
+    if (this.full) throw new Error('no room');
+    const lost = changes.filter(({ key, seen }) => (this.rows.get(key)?.revision ?? null) !== seen);
+    if (!lost.length)
+      for (const { key, value, revision } of changes) this.rows.set(key, { value: value ?? '', revision });
+    return lost.map(({ key }) => key);
+  }
+}
+
+function around(answers: Partial<Record<keyof PythonDesk, (...given: never[]) => Partial<Outcome>>>) {
+  const calls: [string, ...unknown[]][] = [];
+  const said: FromDesk[] = [];
+  const thoughts: Job[] = [];
+  const told: string[] = [];
+  const store = new Shelf();
+  const python = new Proxy({} as PythonDesk, {
+    get:
+      (_, name: keyof PythonDesk) =>
+      (...given: unknown[]) => {
+        calls.push([name, ...given]);
+        return JSON.stringify({ ...nothing, ...answers[name]?.(...(given as never[])) });
+      },
+  });
+  const post = (message: FromDesk) => {
+    said.push(message);
+    if (message.kind === 'reply') expect(store.rows.get('table/a')?.value ?? 'unchanged').toBeTruthy();
+  };
+  const desk = new Desk(python, {
+    store,
+    post,
+    think: (jobs) => thoughts.push(...jobs),
+    drop: () => {},
+    stored: (keys) => told.push(...keys),
+  });
+  return { desk, calls, said, store, thoughts, told };
+}
+const ask = (ticket: number) => ({
+  kind: 'ask' as const,
+  ticket,
+  request: { method: 'POST', path: '/api/x', query: {}, body: null, key: null, language: 'en' },
+});
+
+it('stores what a call has led to before anybody is told of it, and before the next call begins', async () => {
+  const seen: (string | undefined)[] = [];
+  let revision = 0;
+  const { desk, said, store, told } = around({
+    ask: (ticket: number) => {
+      seen.push(store.rows.get('table/a')?.value);
+      const before = revision || null;
+      return { store: [change(before, ++revision)], replies: [reply(ticket)] };
+    },
+  });
+  await Promise.all([desk.take(ask(1)), desk.take(ask(2))]);
+  expect(seen).toEqual([undefined, 'v1']);
+  expect(said.map((each) => each.kind === 'reply' && each.ticket)).toEqual([1, 2]);
+  expect(told).toEqual(['table/a', 'table/a']);
+});
+
+it('fetches what a call needs, and makes it again', async () => {
+  let given = false;
+  const { desk, calls, store, said } = around({
+    give: () => {
+      given = true;
+      return {};
+    },
+    ask: (ticket: number) => (given ? { replies: [reply(ticket)] } : { need: ['table/a'] }),
+  });
+  store.rows.set('table/a', { value: 'kept', revision: 3 });
+  await desk.take(ask(1));
+  expect(calls.map(([name]) => name)).toEqual(['ask', 'give', 'ask']);
+  expect(calls[1]?.[1]).toBe('{"table/a":"kept"}');
+  expect(said).toHaveLength(1);
+});
+
+it('makes a call again when another tab was quicker, and overwrites nothing', async () => {
+  let seen = 1;
+  const { desk, calls, store, said } = around({
+    noticed: () => {
+      seen = 2;
+      return {};
+    },
+    ask: (ticket: number) => ({ store: [change(seen, seen + 1)], replies: [reply(ticket)] }),
+  });
+  store.rows.set('table/a', { value: 'of the other tab', revision: 2 });
+  await desk.take(ask(1));
+  expect(calls.map(([name]) => name)).toEqual(['ask', 'noticed', 'ask']);
+  expect(store.rows.get('table/a')).toEqual({ value: 'v3', revision: 3 });
+  expect(said).toHaveLength(1);
+});
+
+it('says that there is no room, and that nothing was done', async () => {
+  const { desk, calls, store, said } = around({
+    ask: (ticket: number) => ({ store: [change(null, 1)], replies: [reply(ticket)] }),
+    tell: () => ({ store: [change(null, 1)], push: [{ channel: 'a', message: 'done' }] }),
+  });
+  store.full = true;
+  await desk.take(ask(1));
+  await desk.take({ kind: 'tell', channel: 'a', message: '{"type":"answer","key":"k"}' });
+  expect(calls.map(([name]) => name)).toEqual(['ask', 'noticed', 'tell', 'noticed']);
+  expect(said[0]).toMatchObject({ kind: 'reply', ticket: 1, status: 507 });
+  const problem = said[1]?.kind === 'push' ? (JSON.parse(said[1].message) as unknown) : null;
+  expect(problem).toMatchObject({ type: 'error', key: 'k', error: { message: { key: 'web-here-no-room' } } });
+});
+
+it('answers when Python fails, and goes on', async () => {
+  let calls = 0;
+  const { desk, said } = around({
+    ask: (ticket: number) => {
+      if (++calls === 1) throw new Error('a fault');
+      return { replies: [reply(ticket)] };
+    },
+  });
+  await desk.take(ask(1));
+  await desk.take(ask(2));
+  expect(said).toMatchObject([{ status: 500 }, { status: 200 }]);
+});
+
+class Worker implements Mind {
+  static made: Worker[] = [];
+  said: ToMind[] = [];
+  ended = false;
+  onmessage: Mind['onmessage'] = null;
+  onerror: Mind['onerror'] = null;
+  constructor() {
+    Worker.made.push(this);
+  }
+  postMessage(message: ToMind) {
+    this.said.push(message);
+  }
+  terminate() {
+    this.ended = true;
+  }
+  say(said: Said) {
+    this.onmessage?.(new MessageEvent('message', { data: said }));
+  }
+  get jobs() {
+    return this.said.map((each) => (each.kind === 'think' ? (JSON.parse(each.job) as Job).id : ''));
+  }
+}
+const job = (id: string, lane: Job['lane'] = 'now', limit = 100): Job => ({ id, lane, limit });
+
+it('thinks one thing after another, first what somebody waits for, and leaves out what was dropped', () => {
+  Worker.made = [];
+  const told: string[] = [];
+  const thinker = new Thinker(
+    () => new Worker(),
+    (result) => told.push(result),
+  );
+  thinker.think([job('slow', 'background'), job('a'), job('gone'), job('b')]);
+  const [mind] = Worker.made;
+  expect(mind?.jobs).toEqual([]);
+  mind?.say({ kind: 'ready' });
+  thinker.drop(['gone']);
+  for (const result of ['A', 'B', 'S']) mind?.say({ kind: 'result', result });
+  expect(mind?.jobs).toEqual(['a', 'b', 'slow']);
+  expect(told).toEqual(['A', 'B', 'S']);
+});
+
+it('ends a worker that dies, says so, and goes on with another', () => {
+  Worker.made = [];
+  const told: string[] = [];
+  const thinker = new Thinker(
+    () => new Worker(),
+    (result) => told.push(result),
+  );
+  thinker.think([job('a'), job('b')]);
+  Worker.made[0]?.say({ kind: 'ready' });
+  Worker.made[0]?.say({ kind: 'failed', why: 'memory' });
+  expect(Worker.made[0]?.ended).toBe(true);
+  expect(told.map((each) => JSON.parse(each) as unknown)).toEqual([{ id: 'a', failed: 'memory' }]);
+  Worker.made[1]?.say({ kind: 'ready' });
+  expect(Worker.made[1]?.jobs).toEqual(['b']);
+});
+
+it('gives up when no worker can start', () => {
+  Worker.made = [];
+  const told: string[] = [];
+  const thinker = new Thinker(
+    () => new Worker(),
+    (result) => told.push(result),
+  );
+  thinker.think([job('a')]);
+  for (let n = 0; n < 3; n++) Worker.made[n]?.say({ kind: 'failed', why: 'no wasm' });
+  expect(told.map((each) => JSON.parse(each) as unknown)).toEqual([{ id: 'a', failed: 'no wasm' }]);
+});
+
+it('reads the files of a tar archive that it has written, with long paths too', async () => {
+  const text = (said: string) => new TextEncoder().encode(said);
+  const long = `lib/${'folder/'.repeat(14)}${'x'.repeat(60)}.pyc`;
+  const kept = [
+    { path: 'a.py', content: text('print()') },
+    { path: long, content: text('y'.repeat(1000)) },
+    { path: 'empty.py', content: text('') },
+  ];
+  const read = files(new Uint8Array(await tarOf(kept).arrayBuffer()));
+  expect(read.map(({ path, content }) => [path, new TextDecoder().decode(content)])).toEqual(
+    kept.map(({ path, content }) => [path, new TextDecoder().decode(content)]),
+  );
+});

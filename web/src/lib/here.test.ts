@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FromDesk, ToDesk } from './desk';
+
+class Worker {
+  static last: Worker;
+  said: ToDesk[] = [];
+  onmessage: ((event: MessageEvent<FromDesk>) => void) | null = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
+  constructor() {
+    Worker.last = this;
+  }
+  postMessage(message: ToDesk) {
+    this.said.push(message);
+  }
+  terminate() {}
+  say(data: FromDesk) {
+    this.onmessage?.(new MessageEvent('message', { data }));
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('location', { href: 'https://games.example/club/table/here-1', origin: 'https://games.example' });
+  vi.stubGlobal('document', {
+    querySelector: (which: string) => (which.includes('base') ? { content: '/club/' } : null),
+    addEventListener: () => {},
+  });
+  vi.stubGlobal(
+    'CloseEvent',
+    class extends Event {
+      code: number;
+      constructor(type: string, { code }: { code: number }) {
+        super(type);
+        this.code = code;
+      }
+    },
+  );
+  vi.stubGlobal('navigator', {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+async function started() {
+  const { Here } = await import('./here.svelte');
+  return new Here(() => new Worker());
+}
+
+it('starts when it is first asked, tells how far it is, and answers as a server does', async () => {
+  const here = await started();
+  expect(here.stage).toBe('off');
+  const answer = here.ask({ method: 'GET', path: '/games', query: { lang: 'pl' } });
+  const worker = Worker.last;
+  expect(worker.said[0]).toEqual({ kind: 'start', base: 'https://games.example/club/', name: 'armorial:/club/' });
+  expect(worker.said[1]).toMatchObject({ kind: 'ask', request: { path: '/api/games', language: 'pl', key: null } });
+  worker.say({ kind: 'progress', loaded: 2, total: 6 });
+  expect([here.stage, here.loaded, here.total]).toEqual(['fetching', 2, 6]);
+  worker.say({ kind: 'ready' });
+  worker.say({ kind: 'reply', ticket: 1, status: 200, type: 'application/json', body: '[]', headers: {} });
+  expect(await answer).toEqual({ status: 200, type: 'application/json', text: '[]', language: null });
+});
+
+it('has channels like a WebSocket', async () => {
+  const here = await started();
+  const channel = here.channel('/tables/here-1/live', { have: '0' });
+  const heard: string[] = [];
+  channel.onopen = () => heard.push('open');
+  channel.onmessage = ({ data }) => heard.push(data);
+  channel.onclose = ({ code }) => heard.push(`closed ${code}`);
+  const worker = Worker.last;
+  const { channel: name } = worker.said[1] as { channel: string };
+  expect(channel.readyState).toBe(0);
+  worker.say({ kind: 'opened', channel: name });
+  worker.say({ kind: 'push', channel: name, message: 'a position' });
+  channel.send('an answer');
+  expect(worker.said.at(-1)).toEqual({ kind: 'tell', channel: name, message: 'an answer' });
+  worker.say({ kind: 'end', channel: name, code: 1008 });
+  await Promise.resolve();
+  expect(heard).toEqual(['open', 'a position', 'closed 1008']);
+});
+
+it('says to all who wait that it could not start, and can be tried again', async () => {
+  const here = await started();
+  const answer = here.ask({ method: 'GET', path: '/games', query: {} });
+  const first = Worker.last;
+  first.say({ kind: 'failed', why: 'no WebAssembly' });
+  await expect(answer).rejects.toThrow('no WebAssembly');
+  expect([here.stage, here.why]).toEqual(['failed', 'no WebAssembly']);
+  here.again();
+  expect(Worker.last).not.toBe(first);
+  expect(here.stage).toBe('fetching');
+});
+
+it('answers for the tables of this browser, and the server for all others', async () => {
+  const { browser, connectionTo, offers, server } = await import('./connection');
+  expect(connectionTo('/tables/here-1/position')).toBe(browser);
+  expect(connectionTo('/tables/kX3v9QpL2mZs7TqA/position')).toBe(server);
+  expect(connectionTo('/games')).toBe(server);
+  expect([offers('chat', 'here-1'), offers('chat', 'kX3v'), offers('lobby')]).toEqual([false, true, true]);
+});
