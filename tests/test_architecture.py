@@ -43,7 +43,10 @@ USES: Final[dict[str, tuple[str, ...]]] = {
     "table": ("", "engine", *INNER, "box", "match", "bots", "lessons"),
     "server": ("", "engine", *INNER, "box", "match", "bots", "lessons", "table"),
     "browser": ("", "engine", *INNER, "box", "match", "bots", "lessons", "table"),
-    "cli": ("", "engine", *INNER, "box", "match", "bots", "research", "training", "lessons", "table", "browser", "server"),
+    "cli": (
+        *("", "engine", *INNER, "box", "match", "bots", "research", "training", "lessons", "table", "browser"),
+        "server",
+    ),
     "__main__": ("cli",),
 }
 """Which parts of the program each layer may import besides itself; ``""`` is the package ``armorial`` alone."""

@@ -45,9 +45,7 @@ def test_the_same_position_is_judged_by_the_numbers_of_the_table(name: str) -> N
 def test_no_judgement_looks_into_the_standard_file(name: str) -> None:
     files = sorted((PACKAGE / name / "judgement").glob("*.py"))
     assert files
-    assert [
-        file.name for file in files if re.search(r"\bSTANDARD\b|standard_components", file.read_text())
-    ] == []
+    assert [file.name for file in files if re.search(r"\bSTANDARD\b|standard_components", file.read_text())] == []
 
 
 def test_who_takes_advice_is_told_that_the_bot_learned_with_other_numbers() -> None:

@@ -10,7 +10,7 @@ from armorial.games import GAMES, load_game
 from armorial.match import Match, SeededChance
 from armorial.server.plans.rehearsal import Rehearsal, rehearse
 from armorial.table.errors import ApiError
-from tests.server.test_hidden import OPTIONS, PREFERRED
+from tests.hiding import OPTIONS, PREFERRED
 
 LOOK_EVERY = 7
 """After how many answers somebody plans."""

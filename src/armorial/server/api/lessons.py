@@ -30,9 +30,10 @@ async def look(
     """A step of a lesson after some answers: the position, what is lit, and what is said."""
     caller.spend("replays")
     name = None if caller.person is None else caller.person.name
-    aside = caller.services.aside.tables
-    step = await aside.run(classroom.looked, game, lesson, wish, caller.language, name)
+    pool = caller.services.aside.tables
+    step = await pool.run(classroom.looked, game, lesson, wish, caller.language, name)
     mine = await caller.services.boxes.find(caller.person_id, game)
-    if mine.numbers and await aside.run(names_other_numbers, mine, lesson, wish.step):
+    others = bool(mine.numbers) and await pool.run(names_other_numbers, mine, lesson, wish.step)
+    if others:
         step.remark = Voice(caller.language).words(Message("lesson-other-numbers"))
     return step
