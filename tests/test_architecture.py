@@ -34,15 +34,19 @@ USES: Final[dict[str, tuple[str, ...]]] = {
     "data": (),
     "text": ("kernel.words",),
     "games": ("kernel", "data", "text"),
+    "box": ("kernel", "data", "text", "games"),
     "match": ("", "engine", *INNER),
     "bots": ("", "engine", *INNER, "match"),
     "research": ("", "engine", *INNER, "match", "bots"),
     "training": ("", "engine", *INNER, "match", "bots"),
     "lessons": ("", "engine", *INNER, "match"),
-    "table": ("", "engine", *INNER, "match", "bots", "lessons"),
-    "server": ("", "engine", *INNER, "match", "bots", "lessons", "table"),
-    "browser": ("", "engine", *INNER, "match", "bots", "lessons", "table"),
-    "cli": ("", "engine", *INNER, "match", "bots", "research", "training", "lessons", "table", "browser", "server"),
+    "table": ("", "engine", *INNER, "box", "match", "bots", "lessons"),
+    "server": ("", "engine", *INNER, "box", "match", "bots", "lessons", "table"),
+    "browser": ("", "engine", *INNER, "box", "match", "bots", "lessons", "table"),
+    "cli": (
+        *("", "engine", *INNER, "box", "match", "bots", "research", "training", "lessons", "table", "browser"),
+        "server",
+    ),
     "__main__": ("cli",),
 }
 """Which parts of the program each layer may import besides itself; ``""`` is the package ``armorial`` alone."""

@@ -25,7 +25,10 @@ def unbounded(source: str) -> list[str]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute) or id(node) in awaited:
             continue
-        name, of = node.func.attr, ast.unparse(node.func.value)
+        name = node.func.attr
+        if name not in (*WAITING, *STARTING, "result"):
+            continue
+        of = ast.unparse(node.func.value)
         waits = name in WAITING and not node.args and not node.keywords
         starts = name in STARTING and of == "subprocess"
         result = name == "result" and not node.args and of.startswith("asyncio.run_coroutine_threadsafe(")

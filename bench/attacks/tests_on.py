@@ -62,17 +62,13 @@ class Verdicts:
 
 def use(root: Path) -> None:
     """From now on tests start servers of these sources."""
-    first = table_server.ProcessServer.__init__
-
-    def begin(self: Any, database: str, program: str = "armorial.server.run", _: Path = root, **settings: Any) -> None:
-        first(self, database, program, root, **settings)
 
     @contextmanager
     def beside(database: str, *_: Any, **settings: Any) -> Iterator[Any]:
         with table_server.process_server(database, **settings) as server:
             yield server
 
-    table_server.ProcessServer.__init__ = begin  # type: ignore[method-assign, assignment]
+    table_server.ProcessServer.root = root
     table_server.thread_server = beside
 
 

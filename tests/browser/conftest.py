@@ -84,7 +84,7 @@ class Windows:
         self._free: dict[str, list[tuple[BrowserContext, Page]]] = {}
 
     def visitor(self, url: str, options: dict[str, Any], *, fresh: bool) -> Visitor:
-        free = self._free.get(repr(options)) if not fresh else None
+        free = self._free.get(f"{url} {options}") if not fresh else None
         if free:
             context, page = free.pop()
             return Visitor(context, url, page)
@@ -100,7 +100,7 @@ class Windows:
         visitor.page.set_viewport_size(options["viewport"])
         colours = options.get("color_scheme", "light")
         visitor.page.emulate_media(color_scheme=colours, reduced_motion=options["reduced_motion"])
-        self._free.setdefault(repr(options), []).append((visitor.context, visitor.page))
+        self._free.setdefault(f"{visitor.url} {options}", []).append((visitor.context, visitor.page))
 
 
 @pytest.fixture(scope="session")
@@ -117,7 +117,7 @@ def visit(windows: Windows, server: ProcessServer, request: pytest.FixtureReques
     """Makes visitors; afterwards nothing may have gone wrong in any of their windows.
 
     One who is ``fresh`` has a browser that was never here before, and that nobody uses afterwards: a test needs it that
-    stops the clock, relays what the server sends, or has a server of its own."""
+    stops the clock, relays what the server sends, or has a server of its own, unless tests come ``again`` to that."""
     lent: list[tuple[Visitor, dict[str, Any], bool]] = []
 
     def make(
@@ -127,6 +127,7 @@ def visit(windows: Windows, server: ProcessServer, request: pytest.FixtureReques
         lang: str = "en",
         motion: bool = False,
         fresh: bool = False,
+        again: bool = False,
         **options: Any,
     ) -> Visitor:
         given: dict[str, Any] = {
@@ -137,7 +138,7 @@ def visit(windows: Windows, server: ProcessServer, request: pytest.FixtureReques
             "accept_downloads": True,
             **options,
         }
-        fresh = fresh or bool(url)
+        fresh = fresh or (bool(url) and not again)
         visitor = windows.visitor(url or server.url, given, fresh=fresh)
         lent.append((visitor, given, fresh))
         return visitor

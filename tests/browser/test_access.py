@@ -69,16 +69,19 @@ def looked_at(visitor: Visitor, where: str, part: str = "") -> list[str]:
     return (check if visitor.phone else in_both_themes)(visitor, where, part=part)
 
 
-def looked_at_table(visitor: Visitor, person: Person, table: str, where: str, *, places: bool) -> list[str]:
-    """A table of theirs; on a phone also each of its places, if they are wanted."""
-    visitor.be(person.cookies(visitor.url))
-    visitor.open(f"/table/{table}")
+LOOKS: tuple[dict[str, Any], ...] = ({"phone": False, "color_scheme": "light"}, {"phone": True, "color_scheme": "dark"})
+"""What a desk and a phone both draw, in the same colours, is looked at by day on one and at night on the other."""
+
+
+def look_at_table(visitor: Visitor, table: str, where: str, *, places: bool) -> list[str]:
+    """A table, by one who is at some page. One that has much is wanted in all its places on a phone, and on a desk in
+    both themes."""
+    visitor.go(f"/table/{table}")
     visitor.until("heard.position && document.querySelector('main.tbl, main.phone')")
-    visitor.page.wait_for_load_state("networkidle")
-    wrong = looked_at(visitor, where)
+    wrong = (looked_at if places else check)(visitor, where)
     for number in range(visitor.page.locator(".tb").count() if places else 0):
         visitor.page.locator(".tb").nth(number).click()
-        wrong += looked_at(visitor, f"{where}, place {number}", ".phone-board")
+        wrong += check(visitor, f"{where}, place {number}", part=".phone-board")
     return wrong
 
 
@@ -105,8 +108,9 @@ def played(server: ProcessServer) -> Iterator[tuple[Person, str, str, str]]:
 
 @pytest.fixture
 def reader(visit: Visit, played: tuple[Person, str, str, str], phone: bool) -> Visitor:
-    visitor = visit(phone=phone, color_scheme="light")
+    visitor = visit(**LOOKS[phone])
     visitor.be(played[0].cookies(visitor.url))
+    visitor.open("/settings")
     return visitor
 
 
@@ -118,26 +122,25 @@ def phone(request: pytest.FixtureRequest) -> bool:
 def test_pages(reader: Visitor) -> None:
     wrong = []
     for path in PAGES:
-        reader.open(path)
+        reader.go(path)
         reader.page.get_by_role("heading").first.wait_for()
-        reader.page.wait_for_load_state("networkidle")
-        wrong += looked_at(reader, path)
+        wrong += check(reader, path)
     assert not wrong, "\n".join(wrong)
 
 
 def test_tables(reader: Visitor, played: tuple[Person, str, str, str], phone: bool) -> None:
     _, over, running, waiting = played
     page = reader.page
-    reader.open(f"/table/{waiting}")
+    reader.go(f"/table/{waiting}")
     page.get_by_role("heading", level=1).wait_for()
-    wrong = looked_at(reader, "waiting room")
+    wrong = check(reader, "waiting room")
 
-    reader.open(f"/table/{running}")
+    reader.go(f"/table/{running}")
     reader.until_asked()
-    wrong += in_both_themes(reader, "own turn")
+    wrong += looked_at(reader, "own turn")
     page.keyboard.press("?")
     page.get_by_role("dialog").wait_for()
-    wrong += looked_at(reader, "all that is refused", "dialog")
+    wrong += check(reader, "all that is refused", part="dialog")
     page.keyboard.press("Escape")
     if not phone:
         reader.open_answers()
@@ -157,16 +160,16 @@ def test_tables(reader: Visitor, played: tuple[Person, str, str, str], phone: bo
         wrong += looked_at(reader, "drawer of rules", "aside.drawer")
     page.keyboard.press("Escape")
     reader.button("More").click()
-    wrong += looked_at(reader, "menu", ".menu")
+    wrong += check(reader, "menu", part=".menu")
 
-    reader.open(f"/table/{over}")
+    reader.go(f"/table/{over}")
     expect(page.get_by_role("dialog")).to_be_visible()
-    wrong += looked_at(reader, "end", "dialog")
+    wrong += check(reader, "end", part="dialog")
     page.keyboard.press("Escape")
-    wrong += looked_at(reader, "board at the end")
-    reader.open(f"/replay/{over}?at=60")
+    wrong += check(reader, "board at the end")
+    reader.go(f"/replay/{over}?at=60")
     page.get_by_role("slider").wait_for()
-    wrong += looked_at(reader, "replay")
+    wrong += check(reader, "replay")
     assert not wrong, "\n".join(wrong)
 
 
@@ -180,17 +183,16 @@ def test_anothers_turn(reader: Visitor, played: tuple[Person, str, str, str], se
         player.play(table, lambda position: not (position["question"] and position["question"]["options"]))
         if player.position(table)["to_move"] == 0:
             break
-    reader.open(f"/table/{table}")
+    reader.go(f"/table/{table}")
     reader.until("heard.position && document.querySelector('main.tbl, main.phone')")
     assert reader.position["to_move"] == 0
-    wrong = looked_at(reader, "another's turn")
+    wrong = check(reader, "another's turn")
     bob.close()
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("phone", [False], indirect=True)
 def test_the_check_can_fail(reader: Visitor) -> None:
-    reader.open("/settings")
     reader.page.get_by_role("heading", level=1).wait_for()
     reader.page.evaluate(
         """() => {

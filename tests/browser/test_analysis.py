@@ -1,5 +1,6 @@
 """Looking back at a game: the curve, the choices that mattered, trying from there; by keyboard, as text, on a phone."""
 
+import json
 import re
 
 from playwright.sync_api import expect
@@ -7,12 +8,28 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.people import QuickPerson
 from tests.browser.test_access import looked_at
+from tests.browser.test_keyboard import tab_to
+from tests.browser.visitor import Visitor
 from tests.server.table_server import ProcessServer
+
+MOST_TABS = 60
+"""So many keys lead around the page."""
+
+
+def press(reader: Visitor, words: str) -> None:
+    """A button, by keyboard alone."""
+    named = f"document.activeElement.textContent.trim() === {json.dumps(words)}"
+    assert tab_to(reader, named, MOST_TABS), f"Tab does not reach '{words}'"
+    reader.page.keyboard.press("Enter")
+
+
+def figure(text: str) -> float:
+    return float(text.replace("−", "-"))
 
 
 def test_a_game_is_looked_back_at(visit: Visit, server: ProcessServer) -> None:
     ada = QuickPerson(server.url, "Jadwiga")
-    table = ada.make({"bot": "random"}, game="lorenzo")["id"]
+    table = ada.make({"bot": "random"}, game="lorenzo", visibility="private")["id"]
     ada.play(table)
     reader = visit()
     reader.be(ada.cookies(reader.url))
@@ -28,7 +45,7 @@ def test_a_game_is_looked_back_at(visit: Visit, server: ProcessServer) -> None:
     worst = slider.get_attribute("aria-valuetext") or ""
     assert re.fullmatch(r"Choice \d+ of \d+: Jadwiga \d+%, .+ \d+%", worst)
     expect(page.get_by_role("button", name="Try from here")).to_be_visible()
-    page.get_by_role("button", name="Show the line").click()
+    press(reader, "Show the line")
     expect(page.get_by_text("What should have followed")).to_be_visible()
 
     page.keyboard.press("End")
@@ -36,22 +53,37 @@ def test_a_game_is_looked_back_at(visit: Visit, server: ProcessServer) -> None:
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"Choice 2 of"))
-    page.get_by_text("The curve as a table").press("Enter")
+    press(reader, "The curve as a table")
     last = page.locator(".curve tbody tr").last
     expect(last).to_contain_text("End of the game")
-    page.get_by_role("button", name="Points").press("Enter")
+    press(reader, "Points")
     result = page.locator(".report tfoot td").first.inner_text()
     expect(last.locator("td").first).to_have_text(result)
+    press(reader, "Where the points came from, round by round")
+    chosen = page.locator(".report details .whose button").last
+    press(reader, chosen.inner_text())
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    shown = page.locator(".report details table")
+    expect(shown.locator("thead th")).to_have_text(["I", "II", "III", "IV", "V", "VI"])
+    words = page.locator(".report tfoot td").last.inner_text()
+    rounds = [[figure(cell) for cell in row.locator("td").all_inner_texts()] for row in shown.locator("tbody tr").all()]
+    assert sum(sum(row) for row in rounds[:-1]) == figure(words), "the last row is luck"
 
     wrong = looked_at(reader, "/analysis", part="main")
     assert not wrong, "\n".join(wrong)
-    rows.first.press("Enter")
-    page.get_by_role("button", name="Try from here").press("Enter")
+    page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }")
+    page.get_by_role("button", name="Copy the link").press("Enter")
+    reader.until("window.copied")
+    link = str(page.evaluate("copied")).removeprefix(reader.url)  # of a game that is private: with the invite
+    assert tab_to(reader, "document.activeElement.matches('.mattered li:first-child > button')", MOST_TABS)
+    page.keyboard.press("Enter")
+    expect(rows.first).to_have_attribute("aria-expanded", "true")
+    press(reader, "Try from here")
     expect(page).to_have_url(re.compile(r"/table/.+from=%2Fanalysis"))
     reader.until_asked()
 
     guest = visit(phone=True, lang="ru")
-    guest.open(f"/analysis/{table}")
+    guest.open(link)
     expect(guest.page.get_by_text("Решающие ходы")).to_be_visible()
     guest.page.locator(".mattered li > button").first.tap()
     expect(guest.page.locator(".mattered li.current .open")).to_be_visible()
@@ -69,8 +101,10 @@ def test_the_puzzle_of_the_day(visit: Visit) -> None:
     expect(guest.page.get_by_role("status").first).to_contain_text("%")
     guest.page.get_by_role("link", name="Past puzzles").last.tap()
     expect(guest.page.get_by_role("heading", level=1)).to_have_text("Puzzle of the day")
-    guest.page.locator("section.panel li a").first.tap()
+    expect(guest.page.locator("section.panel li a").first).to_have_attribute("href", re.compile(r"/puzzle/\d{4}-\d\d"))
+    guest.page.get_by_role("link", name="Yesterday's solution").tap()
     expect(guest.page).to_have_url(re.compile(r"/puzzle/\d{4}-\d\d-\d\d"))
-    guest.button("Show the solution").wait_for()
+    expect(guest.page.get_by_text("The solution").first).to_be_visible()
+    expect(guest.page.get_by_role("status").first).to_contain_text("%")
     wrong = looked_at(guest, "/puzzle", part="main")
     assert not wrong, "\n".join(wrong)

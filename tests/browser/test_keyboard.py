@@ -45,9 +45,9 @@ def past_the_recap(guest: Visitor) -> None:
         guest.page.keyboard.press("Enter")
 
 
-def tab_to(guest: Visitor, where: str) -> bool:
+def tab_to(guest: Visitor, where: str, most: int = MOST_TABS) -> bool:
     """Press Tab until the focus is there; False if Tab does not lead there."""
-    for _ in range(MOST_TABS):
+    for _ in range(most):
         if guest.page.evaluate(where):
             return True
         guest.page.keyboard.press("Tab")

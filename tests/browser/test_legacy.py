@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from armorial.match import read_record, verify
 from tests.browser.conftest import Someone, Visit, sit_down
 from tests.browser.legacy import BOT, kind, middle, over, table
-from tests.browser.test_access import looked_at_table
+from tests.browser.test_access import LOOKS, look_at_table
 from tests.patience import again
 
 
@@ -205,7 +205,10 @@ def test_a_solo_player_chooses_how(visit: Visit, someone: Someone) -> None:
 
 def test_axe_finds_nothing_serious(visit: Visit, someone: Someone) -> None:
     ada = someone("Ada")
-    visitors = [visit(phone=phone, color_scheme="light") for phone in (False, True)]
+    visitors = [visit(**look) for look in LOOKS]
+    for visitor in visitors:
+        visitor.be(ada.cookies(visitor.url))
+        visitor.open("/settings")
     wrong: list[str] = []
     for where, enough, others, solo in (
         ("opening", lambda now: kind(now) == "ChooseSide", 2, "standard"),
@@ -216,7 +219,7 @@ def test_axe_finds_nothing_serious(visit: Visit, someone: Someone) -> None:
     ):
         made = table(ada, enough, others, solo)
         for visitor in visitors:
-            wrong += looked_at_table(visitor, ada, made, where, places=where in ("turn", "testament"))
+            wrong += look_at_table(visitor, made, where, places=where in ("turn", "testament"))
     assert not wrong, "\n".join(wrong)
 
 

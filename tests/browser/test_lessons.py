@@ -1,15 +1,17 @@
 """A newcomer walks from the first page through all lessons by clicking what is lit; and what else a lesson offers."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from armorial.lessons import course_of
-from tests.browser.conftest import Visit
+from armorial.lessons import course_of, taught
+from tests.browser.conftest import Someone, Visit
 from tests.browser.test_access import check
-from tests.browser.visitor import Visitor
+from tests.browser.test_keyboard import tab_to
+from tests.browser.visitor import LANGUAGES, Visitor
 
 MOST_CLICKS = 12
 """More than any step needs."""
@@ -30,6 +32,7 @@ LIT = """
     return null;
 }
 """
+ON_LIT = "document.activeElement.closest('.taught') !== null"
 # Something has come of a click: the lesson has gone on, or a menu or the sheet asks which.
 CAME = "document.querySelector('.teacher')?.dataset.at !== given || document.querySelector('.place-menu, .selected')"
 
@@ -67,32 +70,52 @@ class Learner:
             self.page.locator(".fold, [data-tab=answers]").first.click()
         listed.first.click()
 
-    def do_step(self) -> None:
+    def press_what_is_lit(self) -> None:
+        """The same with the keyboard alone."""
+        before = self.at
+        assert tab_to(self.visitor, ON_LIT), f"Tab does not reach what is lit: {before}"
+        self.page.keyboard.press("Enter")
+        self.visitor.until(CAME, before)
+        if self.at == before:  # a menu, of which one is lit
+            assert tab_to(self.visitor, "document.activeElement.matches('.place-menu .opt.taught')")
+            self.page.keyboard.press("Enter")
+            self.visitor.until("document.querySelector('.teacher').dataset.at !== given", before)
+
+    def do_step(self, do: Callable[[], None]) -> None:
         for _ in range(MOST_CLICKS):
             if self.at.endswith(".1"):
                 return
-            self.click_what_is_lit()
+            do()
         raise AssertionError(f"the step is not done after {MOST_CLICKS} clicks: {self.at}")
 
-    def do_lesson(self, steps: int) -> None:
+    def go_on(self, *, keyboard: bool) -> None:
+        """Whoever has answered by keyboard has the focus there already."""
+        if keyboard:
+            self.visitor.until("document.activeElement.matches('.teacher .on')")
+            self.page.keyboard.press("Enter")
+        else:
+            self.page.locator(".teacher .on").click()
+
+    def do_lesson(self, steps: int, *, keyboard: bool = False) -> None:
+        do = self.press_what_is_lit if keyboard else self.click_what_is_lit
         for number in range(steps):
             self.visitor.until("document.querySelector('.teacher').dataset.at.startsWith(given)", f"{number}.")
-            self.do_step()
+            self.do_step(do)
             while self.page.locator(".told.again").count():  # only a try, which is not lit again
-                self.page.locator(".teacher .on").click()
+                self.go_on(keyboard=keyboard)
                 self.visitor.until("document.querySelector('.teacher').dataset.at.endsWith('.0')")
-                self.do_step()
+                self.do_step(do)
             if number < steps - 1:
-                self.page.locator(".teacher .on").click()
+                self.go_on(keyboard=keyboard)
 
 
-@pytest.mark.parametrize(
-    ("game", "lang", "phone"),
-    [("village", "en", False), ("lorenzo", "ru", True), ("troyes", "pl", False), ("legacy", "ru", True)],
-)
-def test_a_newcomer_learns_a_game(visit: Visit, game: str, lang: str, phone: bool) -> None:
-    """From the first page, by clicking what is lit. On a desk each lesson is in another language."""
-    visitor = visit(lang=lang, phone=phone)
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", taught())
+def test_a_newcomer_learns_a_game(visit: Visit, game: str, phone: bool) -> None:
+    """From the first page, by clicking what is lit. At a desk each lesson is in another language, and the last one is
+    done by keyboard alone; on a phone each game is in another language."""
+    tongues = [LANGUAGES[(number + taught().index(game)) % len(LANGUAGES)] for number in range(len(LANGUAGES))]
+    visitor = visit(phone=phone, lang=tongues[0])
     visitor.open("/")
     visitor.page.locator(f'article[data-game={game}] a[href*="/learn/"]').click()
     learner = Learner(visitor)
@@ -100,15 +123,16 @@ def test_a_newcomer_learns_a_game(visit: Visit, game: str, lang: str, phone: boo
     for number, lesson in enumerate(lessons):
         learner.until_shown(f"/{lesson.name}")
         if not phone:
-            visitor.speak(["en", "ru", "pl"][(number + len(game)) % 3])
-        if number == 0:
-            assert not check(visitor, f"lesson of {game}")
-        learner.do_lesson(len(lesson.steps))
-        if number < len(lessons) - 1:
+            visitor.speak(tongues[number])
+        if number == 0:  # the boards are looked at where they are played on
+            assert not check(visitor, f"lesson of {game}", part="" if game == "village" else ".teacher")
+        last = number == len(lessons) - 1
+        learner.do_lesson(len(lesson.steps), keyboard=last and not phone)
+        if not last:
             visitor.page.locator(".teacher .on").click()
     visitor.open("/learn")
     expect(visitor.page.locator(f"article[data-game={game}] .mark.past")).to_have_count(len(lessons))
-    assert not check(visitor, "the list of lessons")
+    assert game != "village" or not check(visitor, "the list of lessons")
 
 
 def test_a_lesson_answers_other_tries_kindly_and_shows_the_way(visit: Visit) -> None:
@@ -139,14 +163,17 @@ def test_a_lesson_answers_other_tries_kindly_and_shows_the_way(visit: Visit) -> 
     visitor.until("document.querySelector('.teacher')?.dataset.at === '2.0.0'")
 
 
-def test_a_first_game_has_a_coach_who_warns_and_lets_one_do_it_anyway(visit: Visit) -> None:
-    """From the list of lessons: a remark at the first question, a warning before a typical mistake, both ways on."""
-    visitor = visit()
+def test_a_first_game_has_a_coach_to_its_end(visit: Visit, someone: Someone) -> None:
+    """From the list of lessons: a remark at the first question, a warning before a typical mistake, both ways on; and
+    when the game is over, what to look at."""
+    ada, visitor = someone("Ada"), visit()
+    visitor.be(ada.cookies(visitor.url))
     visitor.open("/learn")
     page = visitor.page
     page.locator("article[data-game=village] li button").click()
     visitor.until_asked()
-    expect(page.locator(".status")).to_contain_text("Two questions each turn")
+    said = page.locator(".status")
+    expect(said).to_contain_text("Two questions each turn")
     visitor.until("heard.position.question.options.some((each) => each.token.startsWith('take:market:'))")
     market = next(each["token"] for each in visitor.position["question"]["options"] if "take:market:" in each["token"])
     before = visitor.seq
@@ -160,3 +187,7 @@ def test_a_first_game_has_a_coach_who_warns_and_lets_one_do_it_anyway(visit: Vis
     visitor.press(market)
     page.get_by_role("button", name="Do it anyway").click()
     visitor.until_seq(before + 1)
+    ada.play(visitor.table)
+    expect(said).to_contain_text("Open each line of the count")
+    visitor.open("/learn")
+    expect(page.locator("article[data-game=village] li button .mark.past")).to_be_attached()

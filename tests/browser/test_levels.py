@@ -83,7 +83,7 @@ def test_one_who_resigns_says_who_plays_on(visit: Visit, someone: Someone) -> No
     guest.page.get_by_role("button", name="Resign").click()
     dialog = guest.page.get_by_role("dialog")
     dialog.get_by_label("Level of the bot").select_option("novice")
-    assert not check(guest, "resigning")
+    assert not check(guest, "resigning", part="dialog")
     dialog.get_by_role("button", name="Resign").click()
     guest.until("heard.position.seats[0].kind === 'bot'")
     assert levels_at(guest) == ["novice", "random"]
@@ -113,7 +113,7 @@ def test_a_thinking_bot_is_seen(visit: Visit, unhurried: ProcessServer, phone: b
     )
     speaker = Speaker(lang)
     assert speaker.text("player-thinking", name=speaker.text(f"bot-name-{bot.lower()}")) in said
-    assert not check(watcher, "a bot thinks")
+    assert not check(watcher, "a bot thinks", part=".ask, .sheet")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -132,7 +132,7 @@ def test_a_hint(visit: Visit, someone: Someone, phone: bool) -> None:
     card = guest.page.get_by_role("region", name="Hint")
     expect(card).to_contain_text("% chance of winning")
     expect(card).to_contain_text("next best answer")
-    assert not check(guest, "a hint")
+    assert not check(guest, "a hint", part=".ask, .sheet, .hint-card")
     if phone:  # it stands beside the question, and the card lies above it
         beside = guest.page.locator(".sheet h2").evaluate(
             "(h2) => h2.closest('.sq').contains(document.querySelector('.opt.hint'))"

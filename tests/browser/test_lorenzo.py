@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Someone, Visit
 from tests.browser.fields import click_shut, tap_shut
 from tests.browser.people import Person
-from tests.browser.test_access import looked_at
+from tests.browser.test_access import LOOKS, check, looked_at
 from tests.browser.visitor import Visitor
 
 TRIES = 60
@@ -324,16 +324,15 @@ def test_axe_finds_nothing_serious(ada: Person, at: Callable[..., Visitor]) -> N
         "church": reach(ada, lambda now: kind(now) == "Church", ("privilege:faith", "to:council", "member")),
     }
     wrong: list[str] = []
-    for phone in (False, True):
-        guest = at(stages["turn"], phone=phone, color_scheme="light")
+    for look in LOOKS:
+        guest = at(stages["turn"], **look)
+        wrong += looked_at(guest, "turn")
+        guest.page.locator(".pown .all" if look["phone"] else ".side .all").first.click()
+        guest.page.get_by_role("dialog").wait_for()
+        wrong += check(guest, "all cards", part="dialog")
         for where, table in stages.items():
-            guest.open(f"/table/{table}")
+            guest.go(f"/table/{table}")
             guest.until_asked()
             asked_over_the_board = guest.page.locator(".sheet-over").count() > 0
-            wrong += looked_at(guest, where, ".ask, .sheet, .sheet-over" if asked_over_the_board else "")
-        guest.open(f"/table/{stages['turn']}")
-        guest.until_asked()
-        guest.page.locator(".pown .all" if phone else ".side .all").first.click()
-        guest.page.get_by_role("dialog").wait_for()
-        wrong += looked_at(guest, "all cards", "dialog")
+            wrong += check(guest, where, part=".ask, .sheet, .sheet-over" if asked_over_the_board else "")
     assert not wrong, "\n".join(wrong)

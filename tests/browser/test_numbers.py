@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import FilePayload, expect
 
 from tests.browser.conftest import Someone, Visit
+from tests.browser.fields import tick
 from tests.browser.people import Person
 
 OWN = "[mill]\ncoins = 7\n"
@@ -49,6 +50,7 @@ def test_a_table_is_made_with_ones_own_numbers(visit: Visit) -> None:
     guest = visit()
     page = guest.page
     guest.open("/new?game=village")
+    tick(page.get_by_label("a file", exact=True))
     chooser = page.get_by_label("Numbers from your own box")
     chooser.set_input_files(file("[mill]\ncoins = 77\n"))
     guest.trouble.forgiven = True  # the browser tells of the 422 too

@@ -1,4 +1,5 @@
-"""Clocks in the browser: making a table with one, somebody who is away, a bot in their seat, and the way back."""
+"""Clocks in the browser: making a table with one, somebody who is away, a bot in their seat, and the way back. On a
+phone too: test_days.py."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,9 +46,8 @@ def test_a_table_is_made_with_a_clock(timed: tuple[ThreadServer, Hands], visit: 
     assert (made["pace"], made["absence"]) == ({"kind": "live", "bank": 1800, "increment": 30, "days": 0}, "end")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_bot_takes_the_seat_of_somebody_who_is_away_until_they_come_back(
-    timed: tuple[ThreadServer, Hands], visit: Visit, someone: Someone, phone: bool
+    timed: tuple[ThreadServer, Hands], visit: Visit, someone: Someone
 ) -> None:
     server, hands = timed
     ada, bob = someone("Ada", server.url), someone("Bob", server.url)
@@ -57,7 +57,7 @@ def test_a_bot_takes_the_seat_of_somebody_who_is_away_until_they_come_back(
     ada.post(f"/tables/{table}/start")
     mover = ada.get(f"/tables/{table}/position")["to_move"]
     gone, stays = (ada, bob) if mover == 0 else (bob, ada)
-    here = sit(visit(server.url, phone=phone), stays, server.url)
+    here = sit(visit(server.url), stays, server.url)
     here.open(f"/table/{table}")
     here.until(TABLE)
     expect(here.page.locator(".clk.run").first).to_contain_text("10:")
@@ -68,7 +68,7 @@ def test_a_bot_takes_the_seat_of_somebody_who_is_away_until_they_come_back(
     expect(page.get_by_role("button", name="Reminder sent")).to_be_disabled()
     page.get_by_role("button", name="Let a bot take the seat").click()
     expect(page.get_by_text(f"{gone.name} is away")).to_be_hidden()
-    back = sit(visit(server.url, phone=phone), gone, server.url)
+    back = sit(visit(server.url), gone, server.url)
     back.open(f"/table/{table}")
     back.until(TABLE)
     back.page.get_by_role("button", name="I am back").click()

@@ -142,10 +142,10 @@ def test_long_answers_fit_a_phone(visit: Visit, someone: Someone) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, lang: str) -> None:
     guest = visit(phone=True, lang=lang)
+    guest.open("/tournaments/new")
     pages = ("/", "/new", "/games", "/lobby", "/replays", "/settings", "/notices", "/account", "/rules/village")
     for path in (*pages, "/tournaments", "/tournaments/new"):
-        guest.open(path)
+        guest.go(path)
         guest.page.get_by_role("heading").first.wait_for()
-        guest.page.wait_for_load_state("networkidle")
         width, inner = guest.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert width <= inner, path

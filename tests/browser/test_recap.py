@@ -118,10 +118,9 @@ def first_asked(visitor: Visitor) -> Locator:
     return visitor.page.locator(".ask.mine, .sheet.mine")
 
 
-@pytest.mark.parametrize("game", ["village", "legacy"])
+@pytest.mark.parametrize("game", DRAWN)
 def test_bots_are_shown_at_my_own_pace(visit: Visit, someone: Someone, game: str) -> None:
-    """The game itself does not wait: the server has asked again long before the reader has seen why. The page shows
-    positions one by one, whatever they are of; Legacy has the log in another place."""
+    """The game itself does not wait: the server has asked again long before the reader has seen why."""
     ada = someone("Ada")
     table = table_of(ada, game)
     guest = visit(viewport=window(game), fresh=True)

@@ -4,13 +4,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from armorial.match import read_record, verify
 from tests.browser.conftest import Someone, Visit, sit_down
 from tests.browser.people import Person
-from tests.browser.test_access import looked_at_table
+from tests.browser.test_access import LOOKS, look_at_table
 from tests.browser.visitor import LANGUAGES
 from tests.patience import again
 
@@ -63,10 +62,10 @@ def test_a_guest_plays_a_whole_game_by_the_board(visit: Visit, someone: Someone)
     assert verify(read_record(record)).ok
 
 
-@pytest.mark.parametrize(("others", "rounds"), [(2, 4), (3, 5)])
-def test_everything_is_in_the_window(visit: Visit, someone: Someone, others: int, rounds: int) -> None:
+def test_everything_is_in_the_window(visit: Visit, someone: Someone) -> None:
+    """At a full table, with everything on it; all other windows and stages are looked at in test_fit.py."""
     ada = someone("Ada")
-    made = table(ada, lambda now: acting(now) and now["view"]["round"] >= rounds, others)
+    made = table(ada, lambda now: acting(now) and now["view"]["round"] >= 5, others=3)
     visitor = sit_down(visit, ada, made)
     for lang in LANGUAGES:
         visitor.speak(lang)
@@ -247,12 +246,15 @@ def test_numbers_that_are_reconstructed_say_so(visit: Visit, someone: Someone) -
     for card in cards.all():
         expect(card.locator(".unsure")).to_have_count(1)  # one mark is enough
     cards.first.locator(".unsure").hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("reconstruction")
+    expect(page.get_by_role("tooltip")).to_contain_text("No source has these numbers")
 
 
 def test_axe_finds_nothing_serious(visit: Visit, someone: Someone) -> None:
     ada = someone("Ada")
-    visitors = [visit(phone=phone, color_scheme="light") for phone in (False, True)]
+    visitors = [visit(**look) for look in LOOKS]
+    for visitor in visitors:
+        visitor.be(ada.cookies(visitor.url))
+        visitor.open("/settings")
     wrong: list[str] = []
     for where, enough in (
         ("opening", lambda now: kind(now) == "PlaceFirst"),
@@ -263,5 +265,5 @@ def test_axe_finds_nothing_serious(visit: Visit, someone: Someone) -> None:
     ):
         made = table(ada, enough, others=2)
         for visitor in visitors:
-            wrong += looked_at_table(visitor, ada, made, where, places=where == "group")
+            wrong += look_at_table(visitor, made, where, places=where == "group")
     assert not wrong, "\n".join(wrong)

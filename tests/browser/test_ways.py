@@ -56,7 +56,7 @@ def test_every_page_leads_back_to_the_table(visit: Visit, someone: Someone) -> N
     back.click()
     at_table(guest, table)
     for path in ("/settings", "/rules/village", "/account", "/lobby", "/games", "/replays", "/new", "/nothing"):
-        guest.open(path)
+        guest.go(path)
         back.click()
         at_table(guest, table)
     guest.until_asked()

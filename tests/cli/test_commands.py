@@ -174,6 +174,18 @@ def test_a_turn_begins_with_the_sign_of_its_player(run: Run, finished: Path) -> 
     assert 20 < len(turns) < len([seat for _, seat in signs if seat >= 0])
 
 
+def test_a_line_about_somebody_else_has_no_sign(run: Run, tmp_path: Path) -> None:
+    """Who leads in the church is told after whoever was the last to answer in the mass."""
+    file = tmp_path / "whole.armorial"
+    file.write_text(whole_game("village"))
+    sign_of = {}
+    for sign, name, did in re.findall(r"^ +\d+  ([●▲■◆·]) (\S+) (\S+)", run("replay", file).out, re.M):
+        if sign != "·" and did in ("takes", "uses"):
+            sign_of[name] = sign
+        assert sign in ("·", sign_of.get(name, sign)), f"{sign} {name} {did}"
+    assert len(sign_of) > 1
+
+
 @pytest.mark.parametrize(("language", "word"), [("en", "Round 1"), ("ru", "Раунд 1"), ("pl", "Runda 1")])
 def test_replay_shows_a_position(run: Run, finished: Path, language: str, word: str) -> None:
     ran = run("replay", finished, "--at", "60", "--lang", language)

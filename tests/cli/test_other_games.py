@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from rich.console import Console
 
 from armorial.cli.boards import make_board
+from armorial.cli.results import score_table
 from armorial.cli.terminal import Terminal
 from armorial.games import game_module
 from armorial.games.legacy.components import HINTS
@@ -34,6 +36,19 @@ NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 WON = {"en": "The winner is", "ru": "Победитель", "pl": "Wygrywa"}
 ALONE = {"en": ("Victory:", "Defeat:"), "ru": ("Победа:", "Поражение:"), "pl": ("Zwycięstwo:", "Porażka:")}
 SHARED = {"en": "Shared victory", "ru": "Общая победа", "pl": "Wspólne zwycięstwo"}
+
+
+def test_points_below_zero_have_a_minus_sign_in_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    speaker = Speaker("en", strict=True)
+    board = make_board("troyes", game_module("troyes").components().values, speaker, NAMES[:1], [""])
+    parts = ({"vp": "VP tokens", "cathedral": "cathedral levels"}, [{"vp": 3, "cathedral": -6}])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(board, "scores", lambda _view: parts)
+        Console(width=80).print(score_table(board, {"over": True}, speaker, NAMES[:1]))
+    out = capsys.readouterr().out
+    assert "−6" in out
+    assert "−3" in out
+    assert "-" not in out
 
 
 def saved_file(data: Path) -> Path:

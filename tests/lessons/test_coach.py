@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from inspect import getsource
@@ -10,19 +10,45 @@ from typing import Any
 
 import pytest
 
+from armorial.bots import make_bot
 from armorial.bots.coach import GENTLE, STRICT, behind, in_words
+from armorial.bots.runner import bot_answer
 from armorial.games import GAMES, load_game
+from armorial.kernel.pools import determinize
 from armorial.kernel.words import Message
 from armorial.lessons.coach import Observed, coach_of, observe
 from armorial.text import LANGUAGES, Speaker
 from tests.legacy.lesson_positions import heir, patron, prestige, wedding
 from tests.lorenzo.lesson_positions import last_round as lorenzo_last
-from tests.lorenzo.lesson_positions import members
+from tests.lorenzo.lesson_positions import members, work
 from tests.scenes import AnyScene
 from tests.text.files import messages
 from tests.troyes.lesson_positions import enemies
 from tests.troyes.lesson_positions import last_round as troyes_last
+from tests.troyes.scene import Scene as TroyesScene
 from tests.village.lesson_positions import cubes, last_place, time
+
+
+def nobody_dead() -> AnyScene[Any]:
+    """The third round begins, and a whole family is alive."""
+    scene = cubes()
+    scene.s.round_number = 3
+    return scene
+
+
+def last_reaper() -> AnyScene[Any]:
+    """Two territories, and one coloured member at home."""
+    return work().at("market:1", 0, "white").at("council", 0, "black").player(0, servants=0)
+
+
+def nearly_enough() -> AnyScene[Any]:
+    """Rome asks for 3, and 2 are there."""
+    return members().player(0, faith=2)
+
+
+def rich() -> TroyesScene:
+    """The actions of a second round, with money and dice to be bought."""
+    return enemies().turn(0)
 
 
 def seen(scene: AnyScene[Any]) -> Observed:
@@ -43,6 +69,17 @@ def seen(scene: AnyScene[Any]) -> Observed:
         (prestige, [], "money:1", "prestige"),
         (patron, [], "money:1", "patron"),
         (wedding, [], "money:1", None),
+        (nobody_dead, ["take:crafts:pink"], "decline", "time"),
+        (nobody_dead, ["take:crafts:pink"], "train:smithy:1", None),
+        (cubes, ["take:crafts:pink"], "decline", None),
+        (last_reaper, ["member:orange"], "production:small", "fields"),
+        (last_reaper, ["member:orange"], "harvest:small", None),
+        (work, ["member:orange"], "production:small", None),
+        (nearly_enough, ["member:white", "council"], "privilege:coins", "rome"),
+        (nearly_enough, ["member:white", "council"], "privilege:faith", None),
+        (members, ["member:white", "council"], "privilege:coins", None),
+        (rich, [], "pass", "own"),
+        (lambda: rich().player(0, deniers=7), [], "pass", None),
     ],
 )
 def test_typical_mistakes_are_known_before_they_are_made(
@@ -82,6 +119,51 @@ def test_every_word_of_the_coach_is_there_and_none_besides() -> None:
     assert all(coach_of(game) is not None for game in GAMES)
     wanted = {"coach-worse"}.union(*(names_in(game) for game in GAMES))
     assert {key for key in messages("en") if key.startswith("coach-")} == wanted
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_coached(game: str) -> None:
+    """A sensible player against a novice: the coach has something to say from the first question on, always leaves an
+    answer to be given, and does not stand in the way of somebody who plays well."""
+    rules, rng = load_game(game), random.Random(f"coached {game}")
+    bots = [make_bot("careful"), make_bot("novice")]
+    state = rules.new(2)
+    said, asked, held = set[str](), 0, 0
+    while (question := rules.asked(state)) is not None:
+        if question.seat < 0:
+            option = question.sample(state, rng)  # type: ignore[attr-defined]
+        else:
+            option = bot_answer(rules, state, bots[question.seat], rng)
+        if question.seat == 0 and len(question.options(state)) > 1:
+            found = observe(rules, determinize(rules, state, 0, rng))
+            assert len(found.mistakes) < len(question.options(state))
+            said |= {f"coach-{game}-{name}" for name in found.remarks}
+            said |= {f"coach-{game}-not-{name}" for name in found.mistakes.values()}
+            asked, held = asked + 1, held + (question.table.names[option] in found.mistakes)
+        rules.answer(state, option, None)
+    assert said <= names_in(game)
+    assert len(said) > len(names_in(game)) / 3, said
+    assert held < asked / 8, f"{held} of {asked} answers were warned of"
+
+
+def test_where_every_answer_is_a_mistake_nothing_is_warned_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Grumbler:
+        def remarks(self, *_: object) -> Iterator[str]:
+            yield from ()
+
+        def mistakes(self, view: object, seat: int, options: list[str], token: str, *_: object) -> Iterator[str]:
+            if token in self.disliked:
+                yield "this"
+
+        disliked: Sequence[str] = ()
+
+    grumbler = Grumbler()
+    monkeypatch.setattr("armorial.lessons.coach.coach_of", lambda _: grumbler)
+    scene = cubes()
+    grumbler.disliked = scene.options()[1:]
+    assert seen(scene).mistakes == dict.fromkeys(grumbler.disliked, "this")
+    grumbler.disliked = scene.options()
+    assert seen(scene).mistakes == {}
 
 
 def test_a_game_without_a_coach_has_nothing_to_say() -> None:

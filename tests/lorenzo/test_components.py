@@ -206,7 +206,7 @@ BAD: dict[str, Bad] = {
     "an ability too many": (
         "[leader.sisto_iv]\nneeds = { wood = 1 }\nonce = { vp = 1 }\n",
         3,
-        "leader.sisto_iv.once must name what it names on the standard card",
+        "leader.sisto_iv.once is not on this card",
     ),
     "a number for an ability that has none": (
         "[leader.filippo_brunelleschi]\nalways = { no_fee = 2 }\n",

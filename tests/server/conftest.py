@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from armorial.server.notices import planning
 from tests.patience import again
 from tests.programs import finished
 from tests.server.hands import Hands
@@ -64,6 +65,13 @@ def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind."""
     return new_database(request.param, request, tmp_path)
+
+
+@pytest.fixture
+def full_outbox(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What people are to be told stays in the outbox, where a test can look at it, however long it takes."""
+    monkeypatch.setattr(planning, "GRACE", 1e9)
+    monkeypatch.setattr(planning, "PLAYED", 1e9)
 
 
 @pytest.fixture

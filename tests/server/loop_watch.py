@@ -17,20 +17,19 @@ from typing import Any, Final
 
 from armorial import engine
 
-LONGEST: Final = 0.01 if engine.running() == "compiled" else 0.1
-"""In seconds. What is to take 5 ms on a machine of its own takes up to twice as long where other processes share its
-caches, though their own time is not counted; interpreted rules take about ten times as long."""
+LONGEST: Final = 0.005 if engine.running() == "compiled" else 0.05
+"""In seconds. Interpreted rules take about ten times as long."""
 OFTEN: Final = 3
 SHARE: Final = 0.1
 """How often, and in which part of all runs of the same name. The first requests of a kind have statements to compile
-and modules to import, and on a crowded machine anything takes longer now and then …"""
+and modules to import; and where others share the caches of a processor, anything takes longer now and then …"""
 FAR: Final = 0.5
 """… but nothing may ever take so many seconds."""
 
 NOT_SERVING: Final = ("lifespan", "no request: ThreadServer.do")
 """The start and the end, when nobody is served, and what a test itself does within the loop."""
 
-TABLE: Final = re.compile("/tables/[^/]+")
+NAMED: Final = re.compile("/(tables|tournaments|people|friends|invitations|devices|passkeys|puzzles)/[^/]+")
 UNNAMED: Final = re.compile(r"Task-\d+$")
 
 _request: ContextVar[str] = ContextVar("request", default="")
@@ -83,7 +82,7 @@ def named(app: Any) -> Any:
     """The same application, whose tasks know which request they are for."""
 
     async def call(scope: Any, receive: Any, send: Any) -> None:
-        path = TABLE.sub("/tables/{id}", scope.get("path", ""))
+        path = NAMED.sub(r"/\1/{id}", scope.get("path", ""))
         _request.set(f"{scope.get('method', scope['type'])} {path}")
         await app(scope, receive, send)
 

@@ -37,6 +37,7 @@ QUICK: dict[str, Any] = {
     "bot_delay": 0,
     "plan_pause": 0,
     "bot_processes": 1,
+    "bots_at_start": False,
     "analysis_processes": 1,
     "analysis_budget": 1,
     "limit_tables": 10_000,
@@ -110,8 +111,13 @@ def thread_server(database: str, how: Think = think, **settings: Any) -> Iterato
 class ProcessServer:
     """A server in a process of its own: the program that people start, or another that starts it in its way."""
 
-    def __init__(self, database: str, program: str = "armorial.server.run", root: Path = ROOT, **settings: Any) -> None:
-        """``root`` is the checkout whose sources it runs."""
+    root = ROOT
+    """The checkout whose sources it runs, unless another is named."""
+
+    def __init__(
+        self, database: str, program: str = "armorial.server.run", root: Path | None = None, **settings: Any
+    ) -> None:
+        root = root or self.root
         values = {"database": database, "port": 0, **QUICK, **settings}
         environment = {f"ARMORIAL_{name.upper()}": str(value) for name, value in values.items()}
         environment |= {
@@ -140,7 +146,7 @@ class ProcessServer:
 
 @contextmanager
 def process_server(
-    database: str, program: str = "armorial.server.run", root: Path = ROOT, **settings: Any
+    database: str, program: str = "armorial.server.run", root: Path | None = None, **settings: Any
 ) -> Iterator[ProcessServer]:
     server = ProcessServer(database, program, root, **settings)
     try:

@@ -7,6 +7,8 @@ import threading
 import pytest
 
 from armorial.server.fairness import WATCHED_IN_A_ROW, Asker, FairQueue, Ticket, share_of
+from armorial.server.thinking import Thinkers, Worker
+from armorial.server.worker import NICENESS
 from armorial.table.thinking import Puzzle, think
 from tests.patience import LONGEST
 from tests.server.conftest import People
@@ -15,20 +17,20 @@ from tests.server.table_server import thread_server
 
 
 class Queue:
-    """Tickets by name; all search, unless they are said to be quick."""
+    """Tickets by name."""
 
     def __init__(self) -> None:
         self.queue: FairQueue[str] = FairQueue()
         self.watched: set[str] = set()
 
-    def put(self, name: str, owner: str, bot: str = "master") -> Ticket[str]:
-        ticket = Ticket(Asker(owner, lambda: name in self.watched), bot, name, name)
+    def put(self, name: str, owner: str) -> Ticket[str]:
+        ticket = Ticket(Asker(owner, lambda: name in self.watched), name, name)
         self.queue.put(ticket)
         return ticket
 
-    def order(self, *, quick: bool = False) -> list[str]:
+    def order(self) -> list[str]:
         found = []
-        while (ticket := self.queue.next(quick=quick)) is not None:
+        while (ticket := self.queue.next()) is not None:
             found.append(ticket.turn)
         return found
 
@@ -72,12 +74,65 @@ def test_somebody_who_comes_to_watch_is_seen_when_the_next_is_chosen() -> None:
     assert queue.order() == ["c", "a", "b"]
 
 
-def test_quick_bots_have_a_lane() -> None:
-    queue = Queue()
-    queue.put("slow", "ada")
-    queue.put("quick", "ada", "careful")
-    assert queue.order(quick=True) == ["quick"]
-    assert queue.order() == ["slow"]
+async def settled() -> None:
+    """Let everything go as far as it goes by itself."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def test_a_quick_bot_never_waits_for_those_that_search_nor_thinks_where_they_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Finding 4, counted: however many masters think and wait, the next careful bot thinks at once, in a process that
+    stands back for nobody; a second one waits for the first and not for a process of theirs, even an idle one."""
+
+    async def run() -> None:
+        thinking: list[tuple[str, int]] = []
+        go = asyncio.Event()
+
+        async def here(worker: Worker, how: object, bot: str, puzzle: Puzzle, pace: float) -> str:
+            thinking.append((puzzle.place, worker.niceness))
+            await go.wait()
+            return "pass"
+
+        monkeypatch.setattr(Worker, "ask", here)
+        thinkers = Thinkers(2, LONGEST)
+
+        def ask(bot: str, place: str, owner: str) -> asyncio.Task[str]:
+            puzzle = Puzzle(place, "village", None, {}, ["pass"])
+            return asyncio.create_task(thinkers.answer(bot, puzzle, Asker(owner)))
+
+        asked = [ask("master", "eve 1", "eve")]
+        await settled()
+        asked += [ask("careful", f"ada {number}", "ada") for number in (1, 2)]
+        await settled()
+        assert thinking == [("eve 1", NICENESS), ("ada 1", 0)], "one that searches is idle, and stays so"
+        asked += [ask("master", f"eve {number}", "eve") for number in range(2, 60)]
+        await settled()
+        assert thinking == [("eve 1", NICENESS), ("ada 1", 0), ("eve 2", NICENESS)]
+        assert thinkers.census() == (3, 58)
+        go.set()
+        await asyncio.gather(*asked)
+        assert {niceness for place, niceness in thinking if place.startswith("ada")} == {0}
+        await thinkers.stop()
+
+    asyncio.run(run())
+
+
+def test_the_process_of_quick_bots_is_there_before_somebody_waits_for_one() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, LONGEST)
+        thinkers.warm_up(after=0)
+        assert thinkers.census() == (0, 0)
+        await settled()
+        assert thinkers.census() == (1, 0)
+        assert thinkers._warming is not None
+        await thinkers._warming
+        (worker,) = thinkers._quick._workers
+        assert worker.started
+        await thinkers.stop()
+
+    asyncio.run(run())
 
 
 def test_nobody_waits_for_what_is_dropped() -> None:

@@ -42,11 +42,10 @@ def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
     """Finding 10: a new database is made for its owner only, and that of an earlier version is mended at the start."""
     folder = tmp_path / "data"
     file = folder / "armorial.db"
-    settings = Settings(data_dir=folder)
     before = os.umask(0o022)
     try:
-        asyncio.run(_prepare(settings))
-        assert (mode(folder), mode(file)) == ("0o700", "0o600")
+        with process_server("", data_dir=folder):
+            assert (mode(folder), mode(file)) == ("0o700", "0o600")
         folder.chmod(0o755)
         file.chmod(0o644)
         with closing(sqlite3.connect(file)) as open_elsewhere:  # else SQLite takes the files beside it away
@@ -54,7 +53,7 @@ def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
             beside = [Path(f"{file}{ending}") for ending in ("-wal", "-shm")]
             for each in beside:
                 each.chmod(0o644)
-            asyncio.run(_prepare(settings))
+            asyncio.run(_prepare(Settings(data_dir=folder)))
             assert [mode(path) for path in (folder, file, *beside)] == ["0o700", "0o600", "0o600", "0o600"]
     finally:
         os.umask(before)

@@ -14,6 +14,8 @@ from tests.server.finished_games import with_account
 from tests.server.players import get, my_id, post, refused, send, two_people
 from tests.server.table_server import ThreadServer, thread_server
 
+pytestmark = pytest.mark.usefixtures("full_outbox")
+
 
 def named(found: list[dict[str, Any]]) -> list[str]:
     return [friend["name"] for friend in found]

@@ -10,10 +10,10 @@ from typing import Any
 import httpx
 import pytest
 
+from armorial.box.words import NumberWords
 from armorial.games import GAMES, game_module, load_game
 from armorial.match import Match, SeededChance, read_record, verify, write_record
 from armorial.server.checking import Checker
-from armorial.table.changes import NumberWords
 from armorial.table.errors import ApiError
 from armorial.table.messages.base import LONGEST_COMPONENTS
 from armorial.text import LANGUAGES

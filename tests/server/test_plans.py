@@ -30,6 +30,7 @@ from tests.server.players import (
 )
 from tests.server.table_server import ThreadServer, thread_server
 
+pytestmark = pytest.mark.usefixtures("full_outbox")
 GAMES = ["village", "lorenzo", "troyes", "legacy"]
 
 
@@ -366,9 +367,11 @@ def test_two_processes_play_a_plan_once(request: pytest.FixtureRequest, tmp_path
             asked, waiting, table, seat, tokens = planned(one, people)
             end_turn(asked, table)
             before = position(waiting, table)["seq"]
-            for _ in tokens:
-                with ThreadPoolExecutor(2) as both:
-                    list(both.map(look, (one, two)))
+            with live(waiting, table) as owner:
+                for _ in tokens:
+                    with ThreadPoolExecutor(2) as both:
+                        list(both.map(look, (one, two)))
+                owner.until(lambda each: any(json.loads(raw)["type"] == "plans" for raw in each.raw))
             assert kept(waiting, table, seat)["plan"] is None
             if kept(waiting, table, seat)["stopped"] is None:
                 assert tokens_since(waiting, table, seat, before) == tokens
@@ -400,6 +403,33 @@ def test_an_order_declines_what_is_optional(club: ThreadServer, people: People) 
             ordered.add(seat)
         options = seen["question"]["options"]
         assert answer(ada, table, seen, options[seen["seq"] % len(options)]["token"]).status_code == 200
+
+
+def test_an_order_for_this_round_ends_with_it(club: ThreadServer, people: People) -> None:
+    ada = people(club, "Ada")
+    table = hot_seat(ada)
+    for _ in again("something optional is asked"):
+        seen = position(ada, table)
+        if seen["over"]:
+            table = hot_seat(ada)
+            continue
+        seat = seen["to_move"]
+        optional = kept(ada, table, seat)["may_decline"]
+        if optional:
+            break
+        options = seen["question"]["options"]
+        assert answer(ada, table, seen, options[seen["seq"] % len(options)]["token"]).status_code == 200
+    post(ada, f"/api/tables/{table}/orders", {"seat": seat, "decline": optional, "this_round": True})
+    assert [each["this_round"] for each in kept(ada, table, seat)["declined"]] == [True]
+    look(club)
+    assert position(ada, table)["seq"] > seen["seq"], "it is declined"
+    for _ in again("the round ends"):
+        now = position(ada, table)
+        if now["over"] or now["view"]["round"] > seen["view"]["round"]:
+            break
+        options = now["question"]["options"]
+        assert answer(ada, table, now, options[now["seq"] % len(options)]["token"]).status_code == 200
+    assert kept(ada, table, seat)["declined"] == []
 
 
 def test_a_whole_turn_cannot_be_declined(club: ThreadServer, people: People) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import httpx
+import pytest
 from sqlalchemy import select
 
 from armorial.server.finding.seeks import LONGEST, PRESENT
@@ -17,6 +18,7 @@ from tests.server.finished_games import with_account
 from tests.server.players import get, my_id, post, refused, two_people
 from tests.server.table_server import QUICK, ThreadServer, thread_server
 
+pytestmark = pytest.mark.usefixtures("full_outbox")
 WISH = {"game": "lorenzo", "seats": 2}
 
 

@@ -16,7 +16,7 @@ from armorial.cli.serve import serve
 from armorial.server.run import link, listen
 from armorial.server.settings import Settings
 from tests.programs import finished
-from tests.server.table_server import ROOT
+from tests.server.table_server import ProcessServer
 
 
 def test_options_win_over_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_what_fails_is_told_by_the_exit_code(monkeypatch: pytest.MonkeyPatch) ->
 
 def started(**settings: Any) -> subprocess.CompletedProcess[str]:
     """A server that cannot start."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    environment = {**os.environ, "PYTHONPATH": str(ProcessServer.root / "src")}
     environment |= {f"ARMORIAL_{name.upper()}": str(value) for name, value in settings.items()}
     return finished([sys.executable, "-m", "armorial.server.run"], env=environment)
 

@@ -11,6 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, select, text
 
 from armorial.server.settings import Settings, user_data_folder
+from armorial.server.store import local
 from armorial.server.store.database import REPLIES_KEPT, Conflict, Database
 from armorial.server.store.schema import Base, ComponentsRow, PersonRow, ReplyRow, TableRow
 from armorial.server.store.tables import insert_table, load_rows, save_table
@@ -260,3 +261,35 @@ def test_where_data_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         assert Settings(database=given).database_url == "postgresql+asyncpg://a@b/c"
     monkeypatch.setenv("ARMORIAL_PORT", "9000")
     assert Settings().port == 9000
+
+
+def test_many_statements_let_others_go_on_in_between(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each takes no time, but the event loop is not to be held by a hundred of them."""
+    monkeypatch.setattr(local, "AT_A_STRETCH", 0.0)
+
+    async def run() -> list[str]:
+        store = opened(sqlite)
+        await store.migrate()
+        went: list[str] = []
+
+        async def others() -> None:
+            for _ in range(3):
+                went.append("others")
+                await asyncio.sleep(0)
+
+        async with store.write() as session:
+            beside = asyncio.create_task(others())
+            for _ in range(3):
+                await session.execute(text("select 1"))
+                went.append("a statement")
+        await beside
+        beside = asyncio.create_task(others())
+        for _ in range(3):
+            async with store.read() as session:
+                await session.execute(text("select 1"))
+                went.append("a statement")
+        await beside
+        await store.close()
+        return went
+
+    assert asyncio.run(run()) == ["others", "a statement"] * 6

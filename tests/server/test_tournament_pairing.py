@@ -87,6 +87,36 @@ def test_neighbours_in_the_standings_sit_together() -> None:
     assert swiss([3, 1, 0, 2], 2, ANY, past).tables == [(3, 0), (1, 2)]
 
 
+def sit_together(planned: Round, one: int, other: int) -> bool:
+    return any({one, other} <= set(table) for table in planned.tables)
+
+
+def test_people_who_want_to_stay_apart_do_not_meet_while_that_can_be_avoided() -> None:
+    apart = frozenset([frozenset((0, 1))])
+    past = Past(apart=apart)
+    assert swiss([0, 1, 2, 3], 2, ANY, past).tables == [(0, 2), (1, 3)]
+    for _ in range(6):  # rather a third meeting with others
+        past.add((planned := swiss(range(4), 2, ANY, past)).tables, planned.byes)
+        assert not sit_together(planned, 0, 1)
+    past = Past(apart=apart)
+    for _ in range(4):
+        past.add((planned := swiss(range(6), 3, ANY, past)).tables, planned.byes)
+        assert not sit_together(planned, 0, 1)
+
+
+def test_a_bye_keeps_people_apart_too_but_nobody_gets_one_before_their_turn() -> None:
+    apart = frozenset([frozenset((0, 1))])
+    past = Past(apart=apart)
+    planned = swiss([0, 1, 2], 2, ANY, past)
+    assert (planned.tables, planned.byes) == ([(0, 2)], [1]), "the lowest of those who can have it"
+    past.add(planned.tables, planned.byes)
+    planned = swiss([0, 1, 2], 2, ANY, past)
+    assert (planned.tables, planned.byes) == ([(1, 2)], [0])
+    past.add(planned.tables, planned.byes)
+    planned = swiss([0, 1, 2], 2, ANY, past)
+    assert (planned.tables, planned.byes) == ([(0, 1)], [2]), "there is no other way"
+
+
 def test_small_tables_go_round() -> None:
     past = Past()
     for _ in range(7):  # of seven people, four sit at tables for two while three sit at a table for three

@@ -21,6 +21,7 @@ from tests.server.finished_games import PASSWORD, finish, with_account
 from tests.server.players import Json, get, my_id, post, refused
 from tests.server.table_server import QUICK, ThreadServer, thread_server
 
+pytestmark = pytest.mark.usefixtures("full_outbox")
 WISH: Json = {"name": "Autumn cup", "game": "lorenzo", "seats": 2, "rounds": 2}
 
 
@@ -69,6 +70,30 @@ def club(server: ThreadServer, people: People) -> Iterator[Club]:
     for each in get(club.organiser, "/api/tournaments")["tournaments"]:  # the server is shared
         if each["you_organise"] and each["state"] in ("open", "running"):
             post(club.organiser, f"/api/tournaments/{each['id']}/cancel")
+
+
+def block(one: httpx.Client, other: httpx.Client) -> None:
+    made = post(one, "/api/tables", {"game": "village", "seats": 2, "visibility": "private"})
+    post(other, f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
+    post(one, f"/api/tables/{made['id']}/block", {"seat": 1})
+    post(other, f"/api/tables/{made['id']}/leave")
+
+
+def test_who_has_blocked_whom_is_kept_apart_and_only_the_first_is_told(club: Club) -> None:
+    _, bob, eve, *_ = club.members
+    block(bob, eve)
+    tournament = club.make(rounds=3)
+    club.begin(tournament)
+    numbers = {each["name"]: each["number"] for each in club.see(tournament)["entrants"]}
+    assert club.see(tournament, 1)["blocked"] == [numbers["Eve"]]
+    assert club.see(tournament, 2)["blocked"] == []
+    file = bob.get(f"/api/tournaments/{tournament}/results", params={"form": "json"}).json()
+    assert file["blocked"] == [], "a file may be passed on"
+    for _ in range(3):
+        seen = club.play(tournament)
+    assert len(seen["rounds"]) == 3
+    pairs = [{player["entrant"] for player in table["players"]} for each in seen["rounds"] for table in each["tables"]]
+    assert {numbers["Bob"], numbers["Eve"]} not in pairs
 
 
 def told(server: ThreadServer, person: httpx.Client) -> list[tuple[str, str, Any]]:

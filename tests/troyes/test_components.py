@@ -225,9 +225,9 @@ BAD: dict[str, Bad] = {
     ),
     "unknown effect": ("[activity.miller]\neffect = { gold = 1 }\n", 2, "activity.miller.effect has the unknown name"),
     "unknown cube": ("[activity.monk]\ncube = { vp = 1 }\n", 2, "activity.monk.cube has the unknown name 'vp'"),
-    "no places": ("[activity.monk]\nplaces = []\n", 2, "activity.monk.places must be a list of one to four numbers"),
+    "no places": ("[activity.monk]\nplaces = []\n", 2, "activity.monk.places must be a list of 1 to 4 numbers"),
     "a place worth too much": ("[activity.monk]\nplaces = [99]\n", 2, "activity.monk.places must be from 0 to 20"),
-    "symbols of no colour": ('[event.war]\ncalls = ["red"]\n', 2, "event.war.calls must be a list of white and yellow"),
+    "symbols of no colour": ('[event.war]\ncalls = ["red"]\n', 2, "event.war.calls must be one of white, yellow"),
     "too few symbols": (
         '[event.brigands]\ncalls = ["white"]\n',
         2,

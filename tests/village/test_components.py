@@ -236,7 +236,7 @@ BAD: dict[str, Bad] = {
     ),
     "negative": ("[church]\nmajority = -2\n", 2, "church.majority must be from 0 to 20, not -2"),
     "negative in a list": ("[church]\nsteps = [1, 2, -2]\n", 2, "church.steps must be from 0 to 5, not -2"),
-    "too large": ("[farm]\nlife_track = 100\n", 2, "farm.life_track must be from 2 to 99, not 100"),
+    "too large": ("[farm]\nlife_track = 100\n", 2, "farm.life_track must be from 4 to 20, not 100"),
     "too large a price": (
         "[workshop.smithy]\nprice = { orange = 5 }\n",
         2,
@@ -329,15 +329,30 @@ BAD: dict[str, Bad] = {
         "setup.3.board has 21 cubes, but only 10 are put into the bag",
     ),
     "too few plague cubes for the board": (
-        "[setup.4]\nstalls = 5\n[supply]\nplague = 1\n",
+        "[setup.4]\nstalls = 5\n[setup.2]\nbag = { orange = 1, green = 1, brown = 1, pink = 1 }\n",
         4,
-        "setup.2.board has 18 cubes, but only 17 are put into the bag",
+        "setup.2.board has 18 cubes, but only 10 are put into the bag",
     ),
-    "no plague cubes": ("[supply]\nplague = 0\n", 2, "supply.plague must be from 1 to 99, not 0"),
+    "no plague cubes": ("[supply]\nplague = 0\n", 2, "supply.plague must be from 3 to 12, not 0"),
+    "hardly any time": (
+        "[farm]\nlife_track = 20\nplague_time = 1\n[supply]\nplague = 3\n",
+        2,
+        "so little time is spent in a round that hardly anybody would die, and the game would not end",
+    ),
+    "more graves than people": (
+        "[setup.2]\ngraves = 7\n",
+        2,
+        "chronicle and graves have room for 17 dead, but of 2 families hardly more than 14 die",
+    ),
+    "cubes that run out": (
+        "[supply]\ncubes = 10\n",
+        2,
+        "setup.2.bag: 4 orange cubes go into the bag each round, and 10 do not last for three",
+    ),
     "no cubes on the board": (
         "[setup.2]\nboard = { grain = 0, family = 0, crafts = 0, market = 0, travel = 0, council = 0, church = 0 }\n",
         2,
-        "setup.2.board has no cubes, and without cubes there are no turns",
+        "setup.2.board 'grain' must be from 1 to 9, not 0",
     ),
     "too few coins": (
         "[supply]\ncoins = 5\n[farm]\nstart_coins = 2\n",

@@ -21,6 +21,9 @@ const PAGES = {
   '/settings': () => import('./pages/Settings.svelte'),
   '/account': () => import('./pages/Account.svelte'),
   '/recover': () => import('./pages/Recover.svelte'),
+  '/box': () => import('./pages/MyBox.svelte'),
+  '/box/:game': () => import('./pages/MyBox.svelte'),
+  '/box/shared/:code': () => import('./pages/SharedBox.svelte'),
   '/statistics': () => import('./pages/Statistics.svelte'),
   '/people/:id': () => import('./pages/Profile.svelte'),
   '/learn': () => import('./pages/Learn.svelte'),
@@ -49,6 +52,9 @@ const NEEDS: Record<string, Part> = {
   '/recover': 'accounts',
   '/statistics': 'ratings',
   '/people/:id': 'people',
+  '/box': 'boxes',
+  '/box/:game': 'boxes',
+  '/box/shared/:code': 'boxes',
 };
 
 /** The page of a path, and what the path names. */

@@ -113,6 +113,11 @@ def _counted(game: Game[Any], s: State, seat: int) -> dict[str, int]:
 # -- in words ---------------------------------------------------------------------------------------------
 
 
+def reservations(components: dict[str, Any] | None) -> list[Message]:
+    """What to bear in mind about advice: the bot counts with the table's numbers, but learned to judge with others."""
+    return [Message("hint-other-numbers")] if components else []
+
+
 def reasons(advice: Advice, other: Message | None) -> list[Message]:
     """Why the bot would answer so, a sentence each. ``other`` names the next best answer."""
     if not advice.looks:

@@ -2,7 +2,8 @@
 
 The bot is asked about each position as the seat that had to choose saw it: what that seat did not know is dealt anew.
 As long as the game is running, it is asked about what everybody may know, and choices that show more are left out; so
-an analysis never gives away anybody's secret.
+an analysis never gives away anybody's secret. The curve of a finished game knows all secrets, as its reader does: what
+the seats believed, each in its turn, would make it jump with every turn.
 
 The work is cut into pieces, each a number, which do not depend on each other: ``study.py`` says which are still to be
 done and puts them together. Whoever does a piece, wherever and in whichever order, finds the same. All budgets are
@@ -25,7 +26,7 @@ from armorial.match import Record, RecordError, Replay, read_record, write_recor
 from armorial.match.log import Line
 
 DEALS: Final = 8
-"""How often hidden cards are dealt to see how the seats that are not asked stand."""
+"""How often hidden cards are dealt to see how the seats stand in a game that is running."""
 ENOUGH: Final = 4
 """The value of an answer is taken from the search for the best if that looked at it a fourth as often as at the best;
 else the bot is asked once more, about this answer alone."""
@@ -89,7 +90,7 @@ class Judgement:
         self.after = after
         """Its chance with the answer that was given."""
         self.chances = chances
-        """Before the answer, of all seats."""
+        """Before the answer, of all seats, by all that may be known of the game."""
         self.points = 0.0
         """By how many points the bot's choice promises more than the answer that was given."""
 
@@ -206,7 +207,7 @@ class Analyst:
         best = thought.of(thought.option) or thought.choices[0]
         played = self._played(bot, state, moment.option, thought, best, rng)
         before = max(best.value, played.value)
-        chances = self._chances(moment.state, seat, knows, before, rng)
+        chances = self._chances(moment.state, seat, before, rng)
         found = Judgement(moment.line.seq, seat, moment.option, thought.option, before, played.value, chances)
         found.points = max(0.0, best.points - played.points) if found.loss > 0 else 0.0
         return Look(found, state, best, played)
@@ -263,12 +264,14 @@ class Analyst:
         again = make_bot(bot).think(self.game, state, [option], rng).of(option)
         return again or found or best
 
-    def _chances(self, state: State, seat: int, knows: int, value: float, rng: random.Random) -> list[float]:
-        """The chances of all seats: for the one that is asked what was found, for the others how they look."""
-        game = self.game
+    def _chances(self, state: State, seat: int, value: float, rng: random.Random) -> list[float]:
+        """The chances of all seats. If not all may be known: for the one that is asked what was found, for the others
+        how they look."""
+        if self._inquiry.everything:
+            return win_chances(self._eyes, state)
         totals = [0.0] * state.seats
         for _ in range(DEALS):
-            for other, chance in enumerate(win_chances(self._eyes, determinize(game, state, knows, rng))):
+            for other, chance in enumerate(win_chances(self._eyes, determinize(self.game, state, SPECTATOR, rng))):
                 totals[other] += chance
         rest = sum(totals) - totals[seat]
         left = 1.0 - value

@@ -150,7 +150,8 @@ class Minds:
                 raise refuse("unavailable", "no-hint")
             voice = voice_of(request.language, tuple(entry.table.names()))
             if thought.kind == "advise":
-                reply = Reply(hint_of(thoughts.advice_from(found), question, state, voice))
+                advice = thoughts.advice_from(found)
+                reply = Reply(hint_of(advice, question, state, voice, entry.table.components))
             else:
                 said = thoughts.coaching_from(found)
                 reply = Reply(coaching_of(entry.table.game, said, question, state, voice))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
 
 import typer
 
-from armorial.cli import admin_recover
+from armorial.cli import admin_recover, agreement
 from armorial.cli.errors import CliError
 from armorial.cli.server_database import Folder, Url, beside, server_installed, settings_of
 
@@ -30,6 +30,7 @@ Examples:
   armorial admin tables close xT7aPq0s                  for everybody there
   armorial admin purge --dry-run                        what is old enough to go
   armorial admin recover ada                            a code for a new password
+  armorial admin boxes troyes                           numbers that owners agree on
 """
 
 admin = typer.Typer(help=HELP, no_args_is_help=True, rich_markup_mode=None)
@@ -39,6 +40,7 @@ reports = typer.Typer(help="List, show and resolve reports.", no_args_is_help=Tr
 for _name, _group in (("people", people), ("tables", tables), ("reports", reports)):
     admin.add_typer(_group, name=_name)
 admin.command("recover", help=admin_recover.HELP)(admin_recover.recover)
+admin.command("boxes", help=agreement.BOXES_HELP)(agreement.boxes)
 
 # Commands in files of their own are added in one line each: admin.command(help="…")(function)
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from armorial.cli import components_command
 from armorial.cli.admin import admin
 from armorial.cli.backup import backup, restore
 from armorial.cli.errors import BUG, INTERRUPTED, MISUSED, PIPE_CLOSED, one_line
@@ -16,7 +17,7 @@ from armorial.cli.ratings import ratings
 from armorial.cli.serve import serve
 from armorial.cli.site import site
 
-HELP: Final = """Heavy family-dynasty board games: play them in the browser or in the terminal, alone or with
+HELP: Final = """Heavy board games about dynasties: play them in the browser or in the terminal, alone or with
 friends, simulate thousands of games, and replay and verify what was played.
 
 You need not know the rules: in a game every choice is listed in words, 'why' explains what is not allowed
@@ -396,11 +397,7 @@ def compile_(
     compile_engine(if_possible)
 
 
-@app.command(help="List every printed number of a game, with how sure we are of it.")
-def components(game: GameName, components: OwnComponents = None, as_json: Json = False) -> None:
-    from armorial.cli.components import list_components
-
-    list_components(game, components, as_json)
+app.command("components", help=components_command.HELP)(components_command.components)
 
 
 @app.command(

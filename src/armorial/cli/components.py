@@ -9,8 +9,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from armorial.cli.setting import game_with
-from armorial.data.reader import CONFIDENCES
+from armorial.box.sheet import sheet_of
+from armorial.box.words import NumberWords
+from armorial.cli.setting import game_with, speaker_of
+from armorial.data.reader import CONFIDENCES, Components
 from armorial.games import GAMES, load_game
 
 _STYLES = {"known": "green", "likely": "yellow", "reconstructed": "red"}
@@ -41,14 +43,15 @@ def _game_row(name: str) -> dict[str, Any]:
     }
 
 
-def list_components(name: str, own: Path | None, as_json: bool) -> None:
+def list_components(name: str, own: Path | None, as_json: bool, language: str | None = None) -> None:
     _, components = game_with(name, own)
     rows = list(components.rows())
     found = Counter(confidence for _, _, confidence in rows)
     counts = {confidence: found[confidence] for confidence in CONFIDENCES}
+    marks = _marks(name, components, language)
     if as_json:
         values = [{"path": path, "value": value, "confidence": confidence} for path, value, confidence in rows]
-        print(json.dumps({"game": name, "counts": counts, "values": values}, indent=2))
+        print(json.dumps({"game": name, "counts": counts, "values": values, "unsure": marks}, indent=2))
         return
     table = Table("component", "value", "confidence", box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.header_style = "bold"
@@ -56,8 +59,33 @@ def list_components(name: str, own: Path | None, as_json: bool) -> None:
         table.add_row(path, Text(_value_words(value)), Text(confidence, _STYLES[confidence]))
     console = Console()
     console.print(table)
+    if marks:
+        console.print(_marked(marks))
     summary = ", ".join(f"{n} {confidence}" for confidence, n in counts.items())
     console.print(f"\n{len(rows)} components: {summary}.", highlight=False)
+
+
+def _marks(name: str, components: Components, language: str | None) -> list[dict[str, str]]:
+    """Every card and place with unsure numbers, once, and who says them: as the browser shows it."""
+    sheet, words = sheet_of(name), NumberWords(name, speaker_of(language).language)
+    worst: dict[str, str] = {}
+    for path, _, confidence in components.rows():
+        thing = sheet.thing_of(path)
+        if confidence != "known":
+            worst[thing] = max(worst.get(thing, "known"), confidence, key=CONFIDENCES.index)
+    return [
+        {"thing": thing, "name": words.thing(thing), "confidence": confidence, "who": words.who(confidence)}
+        for thing, confidence in worst.items()
+    ]
+
+
+def _marked(marks: list[dict[str, str]]) -> Table:
+    table = Table("card or place", "confidence", "who says so", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.header_style = "bold"
+    for mark in marks:
+        confidence = mark["confidence"]
+        table.add_row(Text(mark["name"]), Text(confidence, _STYLES[confidence]), Text(mark["who"]))
+    return table
 
 
 def _value_words(value: Any) -> str:

@@ -1,9 +1,10 @@
 """What a bot would do in a player's place, and why, in words."""
 
 import random
+from typing import Any
 
 from armorial.bots import make_bot
-from armorial.bots.advice import Advice, advise, line_in_words, reasons
+from armorial.bots.advice import Advice, advise, line_in_words, reasons, reservations
 from armorial.cli.asking import Asking
 from armorial.match import Match
 from armorial.text import Speaker
@@ -16,12 +17,14 @@ def advice(match: Match, rng: random.Random) -> Advice:
     return advise(match.game, match.state, make_bot(ADVISER), rng)
 
 
-def advice_in_words(advice: Advice, asking: Asking, speaker: Speaker) -> list[str]:
+def advice_in_words(
+    advice: Advice, asking: Asking, speaker: Speaker, components: dict[str, Any] | None = None
+) -> list[str]:
     """The choice, the reasons if the bot has any, and what it expects to follow."""
     number = asking.options.index(advice.option) + 1
     said = [speaker.text("cli-hint", number=str(number), what=asking.label(advice.option))]
     other = None if advice.rival is None else asking.message(advice.rival.option)
-    said += [asking.say(reason) for reason in reasons(advice, other)]
+    said += [asking.say(reason) for reason in (*reasons(advice, other), *reservations(components))]
     line = line_in_words(advice, asking.seat)
     if line:
         said += [speaker.text("hint-line"), *(f"  {asking.say(turn)}" for turn in line)]

@@ -20,10 +20,15 @@ def score_table(board: Board, view: dict[str, Any], speaker: Speaker, names: lis
     for seat, name in enumerate(names):
         table.add_column(Text(f"{SEAT_MARKS[seat]} {name}", SEAT_STYLES[seat]), justify="right")
     for key, words in parts.items():
-        table.add_row(words, *(str(score[key]) if key in score else "?" for score in scores))
-    totals = [str(sum(score.values())) + ("" if len(score) == len(parts) else "+?") for score in scores]
+        table.add_row(words, *(_signed(score[key]) if key in score else "?" for score in scores))
+    totals = [_signed(sum(score.values())) + ("" if len(score) == len(parts) else "+?") for score in scores]
     table.add_row(Text(speaker.text("cli-total"), "bold"), *(Text(total, "bold") for total in totals))
     return table
+
+
+def _signed(points: int) -> str:
+    """With a minus sign, which is not a hyphen, as everywhere in words."""
+    return str(points).replace("-", "−")
 
 
 def ranking(game: Game[Any], state: State, speaker: Speaker, names: list[str]) -> Text:

@@ -292,7 +292,7 @@ class Session:
         asking = Asking(self.match.game, self.match.state, self.speaker, self.names)
         with self.terminal.thinking(self._text("cli-hint-thinking")):
             thought = advice(self.match, self._bot_rng())
-        for words in advice_in_words(thought, asking, self.speaker):
+        for words in advice_in_words(thought, asking, self.speaker, self.match.head.components):
             self.terminal.say(words, "green")
 
     def _show_board(self, seat: int, rest: str) -> None:

@@ -13,29 +13,67 @@ values into a file of their own: it replaces what it names and leaves the rest.
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 CONFIDENCES: Final = ("known", "likely", "reconstructed")
 
 
 class ComponentError(ValueError):
-    """A component file that cannot be used; the message says which line and what would be right."""
+    """A component file that cannot be used; the message says which line and what would be right.
+
+    ``path`` is the value that is wrong, if it is one, and ``problem`` what is wrong with it, without the line.
+    """
+
+    def __init__(self, message: str, path: str = "", problem: str = "") -> None:
+        super().__init__(message)
+        self.path = path
+        self.problem = problem or message
+
+
+Span = tuple[int, int]
+"""The lowest and the highest that is usual."""
 
 
 class Check:
-    """What a value may be. ``problem`` says what is wrong with it, or nothing."""
+    """What a value may be. ``problem`` says what is wrong with it, or nothing.
+
+    ``usual`` is the span in which a number is to be expected, where the game names one; elsewhere the values of other
+    cards say it. A value beyond its span is odd, not wrong. ``optional`` is what a card may have or not.
+    """
+
+    usual: Span | None
+    optional: bool
+
+    def __init__(self) -> None:
+        self.usual, self.optional = None, False
 
     def problem(self, value: Any) -> str | None:
         raise NotImplementedError
+
+
+Some = TypeVar("Some", bound=Check)
+
+
+def usually(low: int, high: int, check: Some) -> Some:
+    """A check with the usual span of its numbers."""
+    check.usual = (low, high)
+    return check
+
+
+def optional(check: Some) -> Some:
+    """A check for what only some cards have: an owner may add it, or leave it empty."""
+    check.optional = True
+    return check
 
 
 class Whole(Check):
     """A whole number within limits."""
 
     def __init__(self, least: int, most: int) -> None:
+        super().__init__()
         self.least, self.most = least, most
 
     def problem(self, value: Any) -> str | None:
@@ -56,7 +94,8 @@ class Flag(Check):
 class Amounts(Check):
     """A table from names to whole numbers: a price, a demand, a reward. ``every``: no name may be left out.
 
-    ``special`` names have a check of their own.
+    ``special`` names have a check of their own. ``closed``: the names are those of the standard card, and an owner
+    replaces numbers only.
     """
 
     def __init__(
@@ -65,12 +104,18 @@ class Amounts(Check):
         most: int,
         *,
         every: bool = False,
-        least: int = 1,
+        least: int | None = None,
         special: dict[str, Check] | None = None,
+        closed: bool = False,
     ) -> None:
-        self.names, self.every = names, every
-        self.amount = Whole(0 if every else least, most)
+        super().__init__()
+        self.names, self.every, self.closed = names, every, closed
+        self.amount = Whole((0 if every else 1) if least is None else least, most)
         self.special = special or {}
+
+    def part(self, name: str) -> Check:
+        """What the amount of a name may be."""
+        return self.special.get(name, self.amount)
 
     def problem(self, value: Any) -> str | None:
         if not isinstance(value, dict):
@@ -78,43 +123,55 @@ class Amounts(Check):
         for name, amount in value.items():
             if name not in self.names:
                 return f"has the unknown name '{name}'; possible are {', '.join(self.names)}"
-            trouble = self.special.get(name, self.amount).problem(amount)
+            trouble = self.part(name).problem(amount)
             if trouble:
                 return f"'{name}' {trouble}"
         missing = [name for name in self.names if name not in value]
         if self.every and missing:
             return f"lacks {', '.join(missing)}"
-        return None if value or not self.names else "must not be empty"
+        return None if value or self.optional or not self.names else "must not be empty"
 
 
-class Wholes(Check):
-    """A list of whole numbers of a given length."""
+class Listed(Check):
+    """A list of values that are all alike, so many of them at least and at most."""
 
-    def __init__(self, length: int, least: int, most: int) -> None:
-        self.length = length
-        self.number = Whole(least, most)
+    def __init__(self, part: Check, fewest: int, most: int) -> None:
+        super().__init__()
+        self.part, self.fewest, self.most = part, fewest, most
 
     def problem(self, value: Any) -> str | None:
-        if not isinstance(value, list) or len(value) != self.length:
-            return f"must be a list of {self.length} numbers, not {value!r}"
-        return next((trouble for trouble in map(self.number.problem, value) if trouble), None)
+        if not isinstance(value, list) or not self.fewest <= len(value) <= self.most:
+            size = str(self.fewest) if self.fewest == self.most else f"{self.fewest} to {self.most}"
+            what = "numbers" if isinstance(self.part, Whole) else "words"
+            return f"must be a list of {size} {what}, not {value!r}"
+        return next((trouble for trouble in map(self.part.problem, value) if trouble), None)
+
+
+def wholes(length: int, least: int, most: int) -> Listed:
+    """A list of whole numbers of a given length."""
+    return Listed(Whole(least, most), length, length)
 
 
 class Word(Check):
-    """One word out of a set."""
+    """One word out of a set; numbers count as words where only some of them make sense."""
 
-    def __init__(self, *words: str) -> None:
+    def __init__(self, *words: str | int) -> None:
+        super().__init__()
         self.words = words
 
     def problem(self, value: Any) -> str | None:
-        return None if value in self.words else f"must be one of {', '.join(self.words)}, not {value!r}"
+        if value in self.words and not isinstance(value, bool):
+            return None
+        return f"must be one of {', '.join(map(str, self.words))}, not {value!r}"
 
 
 class Words(Check):
     """A list of different words out of a set."""
 
     def __init__(self, words: tuple[str, ...], length: int) -> None:
+        super().__init__()
         self.words, self.length = words, length
+        self.part = Word(*words)
 
     def problem(self, value: Any) -> str | None:
         if not isinstance(value, list) or len(value) != self.length or len(set(map(str, value))) != self.length:
@@ -127,19 +184,28 @@ class Words(Check):
 
 Schema = Mapping[str, Check]
 """Checks by path; ``*`` stands for any one name, the first pattern that fits counts."""
+Fixed = Mapping[str, str]
+"""Patterns of what the rules are written for, so that no owner can replace it, each with the reason."""
 
 
 class Components:
     """The values of a component file by path, with their confidence; ``overlay`` is what an owner replaced."""
 
-    def __init__(self, schema: Schema, values: dict[str, Any], overlay: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        schema: Schema,
+        values: dict[str, Any],
+        fixed: Fixed | None = None,
+        overlay: dict[str, Any] | None = None,
+    ) -> None:
         self.values = values
         self.overlay = overlay
-        self._schema = schema
+        self.schema = schema
+        self.fixed: Fixed = fixed or {}
 
     def rows(self) -> Iterator[tuple[str, Any, str]]:
         """Every value: its path, itself, its confidence."""
-        for path, value, table in _leaves(self.values, self._schema):
+        for path, value, table in _leaves(self.values, self.schema):
             yield path, value, _confidence(table, path.rpartition(".")[2])
 
 
@@ -161,7 +227,8 @@ class Overlay:
         """A problem with the values of some paths, with the line of the first that is replaced here."""
         path = next((path for path in paths if self._has(path)), paths[0])
         line = line_of(self._text, path)
-        return ComponentError(f"{self.name}, line {line}: {problem}" if line else f"{self.name}: {problem}")
+        where = f"{self.name}, line {line}" if line else self.name
+        return ComponentError(f"{where}: {problem}", path, problem)
 
     def _has(self, path: str) -> bool:
         table: Any = self.values
@@ -177,12 +244,12 @@ def standard_text(game: str) -> str:
     return resources.files(__package__).joinpath(f"{game}.toml").read_text("utf-8")
 
 
-def standard_components(game: str, schema: Schema) -> Components:
+def standard_components(game: str, schema: Schema, fixed: Fixed) -> Components:
     """The components that come with Armorial."""
     text = standard_text(game)
     values = tomllib.loads(text)
     _check(Overlay(f"{game}.toml", values, text), schema)
-    return Components(schema, values)
+    return Components(schema, values, fixed)
 
 
 Source = Path | dict[str, Any] | Overlay
@@ -214,12 +281,35 @@ def parse_overlay(name: str, text: str) -> Overlay:
         raise ComponentError(f"{name} is not a component file: it is nested too deeply") from None
 
 
-def with_overlay(standard: Components, schema: Schema, own: Overlay) -> Components:
+def with_overlay(standard: Components, own: Overlay) -> Components:
     """The standard values with an owner's in their places. They vouch for them: they become ``known``."""
+    schema = standard.schema
     _check_names(own, own.values, standard.values, schema, "")
     _check(own, schema)
     _check_confidences(own, own.values, "")
-    return Components(schema, _merged(standard.values, own.values, schema, ""), own.values)
+    values = _merged(standard.values, own.values, schema, "")
+    replaced = Components(schema, values, standard.fixed, own.values)
+    _check_kept(standard, replaced, own)
+    return replaced
+
+
+def _check_kept(standard: Components, replaced: Components, own: Overlay) -> None:
+    """What the rules are written for stays as it is; no card gets what its kind does not have."""
+    before = {path: value for path, value, _ in standard.rows()}
+    lists = {path.split(".")[0] for path, value in standard.values.items() if isinstance(value, list)}
+    for path, value, _ in replaced.rows():
+        check = check_for(path, standard.schema)
+        assert check is not None
+        reason = found_for(path, standard.fixed)
+        if path not in before:
+            if not check.optional and path.split(".")[0] not in lists:
+                raise own.error(f"{path} is not on this card", path)
+        elif value != before[path]:
+            if reason is not None:
+                raise own.error(f"{path} cannot be replaced: {reason}", path)
+            if isinstance(check, Amounts) and check.closed and value.keys() != before[path].keys():
+                problem = "must name what it names on the standard card: only numbers can be replaced"
+                raise own.error(f"{path} {problem}", path)
 
 
 def line_of(text: str, path: str) -> int:
@@ -254,7 +344,7 @@ def _parts(dotted: str) -> list[str]:
 def _check(own: Overlay, schema: Schema) -> None:
     """Every value is such as the schema says."""
     for path, value, table in _leaves(own.values, schema):
-        check = _check_for(path, schema)
+        check = check_for(path, schema)
         problem = check.problem(value) if check else _unknown(path, schema)
         if problem or (problem := _confidence_problem(table)):
             raise own.error(f"{path} {problem}", path)
@@ -264,7 +354,7 @@ def _check_names(own: Overlay, values: dict[str, Any], standard: dict[str, Any],
     """An owner's file has no tables but those of the standard one, and whole entries in its lists of tables."""
     for key, value in values.items():
         path = f"{prefix}{key}"
-        if key == "confidence" or _check_for(path, schema):
+        if key == "confidence" or check_for(path, schema):
             continue
         if key not in standard:
             where = f"in {prefix[:-1]} there are" if prefix else "there are"
@@ -298,13 +388,28 @@ def _check_entries(own: Overlay, path: str, entries: Any, names: list[str]) -> N
             raise own.error(f"{path}.{number} lacks {', '.join(missing)}", f"{path}.{number}")
 
 
-def _check_for(path: str, schema: Schema) -> Check | None:
+Found = TypeVar("Found")
+
+
+def found_for(path: str, patterns: Mapping[str, Found]) -> Found | None:
+    """What the first pattern that fits a path stands for."""
+    pattern = pattern_for(path, patterns)
+    return None if pattern is None else patterns[pattern]
+
+
+def pattern_for(path: str, patterns: Iterable[str]) -> str | None:
+    """The first pattern that fits a path."""
     parts = path.split(".")
-    for pattern, check in schema.items():
+    for pattern in patterns:
         wanted = pattern.split(".")
         if len(wanted) == len(parts) and all(w in ("*", p) for w, p in zip(wanted, parts, strict=True)):
-            return check
+            return pattern
     return None
+
+
+def check_for(path: str, schema: Schema) -> Check | None:
+    """What the value of a path may be; nothing if it is a table of values, or unknown."""
+    return found_for(path, schema)
 
 
 def _unknown(path: str, schema: Schema) -> str:
@@ -334,7 +439,7 @@ def _leaves(table: dict[str, Any], schema: Schema, prefix: str = "") -> Iterator
         path = f"{prefix}{key}"
         if key == "confidence":
             continue
-        if _check_for(path, schema):
+        if check_for(path, schema):
             yield path, value, table
         elif isinstance(value, dict):
             yield from _leaves(value, schema, f"{path}.")
@@ -353,7 +458,7 @@ def _merged(standard: dict[str, Any], own: dict[str, Any], schema: Schema, prefi
         path = f"{prefix}{key}"
         if key == "confidence":
             continue
-        if isinstance(value, dict) and not _check_for(path, schema):
+        if isinstance(value, dict) and not check_for(path, schema):
             merged[key] = _merged(standard.get(key, {}), value, schema, f"{path}.")
         else:
             merged[key] = value

@@ -59,6 +59,8 @@ def observe(game: Game[Any], state: State) -> Observed:
         name = next(coach.mistakes(view, seat, tokens, token, _after(game, state, option, seat), printed), None)
         if name is not None:
             mistakes[token] = name
+    if len(mistakes) == len(tokens):  # nothing better can be done
+        mistakes = {}
     return Observed(list(coach.remarks(view, seat, type(question).__name__, tokens, printed)), mistakes)
 
 

@@ -16,6 +16,7 @@ from armorial.server import live
 from armorial.server.api import (
     account,
     analysis,
+    boxes,
     finding,
     friends,
     history,
@@ -80,7 +81,7 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     app.state.settings = settings
     app.state.metrics = metrics
     app.state.how_bots_think = how_bots_think
-    play_parts = (tables, numbers, play, plans, pace, history, analysis, puzzles, social, moderation)
+    play_parts = (tables, numbers, boxes, play, plans, pace, history, analysis, puzzles, social, moderation)
     around = (notices, standing, finding, friends, tournaments, lessons)
     for part in (site, people, account, passkeys, *play_parts, *around, live):
         app.router.routes.extend(part.router.routes)  # as they are: including a router makes all of them once more

@@ -2,15 +2,13 @@
 
 - People who are watching come first: of tables that nobody looks at one is served after several that somebody does.
 - The tables of one owner share one owner's portion: owners take turns, however many bots each of them has waiting.
-- Bots that answer at once have a lane of their own, so that they never wait for those that search.
+- Bots that answer at once have a lane of their own (``thinking.py``), so that they never wait for those that search.
 """
 
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
-
-from armorial.bots.levels import ITERATIONS
 
 WATCHED_IN_A_ROW: Final = 4
 """How many are served that somebody watches before one that nobody does, if there is one."""
@@ -31,13 +29,8 @@ class Ticket(Generic[Turn]):
     """A wish to think at a ``place``. ``turn`` is what is to be told when it comes up."""
 
     asker: Asker
-    bot: str
     place: str
     turn: Turn
-    quick: bool = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.quick = self.bot not in ITERATIONS
 
 
 class FairQueue(Generic[Turn]):
@@ -46,8 +39,8 @@ class FairQueue(Generic[Turn]):
     def __init__(self) -> None:
         self._owners: OrderedDict[str, deque[Ticket[Turn]]] = OrderedDict()
         """The owner who was served last is at the end."""
-        self._passed_over = {True: 0, False: 0}
-        """How often those whom nobody watches had to stand back, in the quick lane and in the other."""
+        self._passed_over = 0
+        """How often those whom nobody watches had to stand back."""
 
     def __len__(self) -> int:
         return sum(len(tickets) for tickets in self._owners.values())
@@ -63,38 +56,27 @@ class FairQueue(Generic[Turn]):
             if not tickets:
                 del self._owners[ticket.asker.owner]
 
-    def next(self, *, quick: bool = False) -> Ticket[Turn] | None:
-        """Takes out the next one; with ``quick`` the next of those that answer at once."""
-        watched, other = self._firsts(quick)
+    def next(self) -> Ticket[Turn] | None:
+        """Takes out the next one."""
+        watched, other = self._first(True), self._first(False)
         found = watched or other
         if watched is not None and other is not None:
-            self._passed_over[quick] += 1
-            if self._passed_over[quick] > WATCHED_IN_A_ROW:
+            self._passed_over += 1
+            if self._passed_over > WATCHED_IN_A_ROW:
                 found = other
         if found is None:
             return None
         if found is other:
-            self._passed_over[quick] = 0
+            self._passed_over = 0
         self.drop(found)
         if found.asker.owner in self._owners:
             self._owners.move_to_end(found.asker.owner)
         return found
 
-    def _firsts(self, quick: bool) -> tuple[Ticket[Turn] | None, Ticket[Turn] | None]:
-        """The first that somebody watches, and the first that nobody does."""
-        other = None
-        for tickets in self._owners.values():
-            for ticket in tickets:
-                if quick and not ticket.quick:
-                    continue
-                if ticket.asker.watched():
-                    return ticket, other or self._unwatched(quick)
-                other = other or ticket
-        return None, other
-
-    def _unwatched(self, quick: bool) -> Ticket[Turn] | None:
+    def _first(self, watched: bool) -> Ticket[Turn] | None:
+        """The first that somebody watches, or that nobody does."""
         every = (ticket for tickets in self._owners.values() for ticket in tickets)
-        return next((t for t in every if (t.quick or not quick) and not t.asker.watched()), None)
+        return next((ticket for ticket in every if ticket.asker.watched() == watched), None)
 
 
 def share_of(asker: Asker, others: Iterable[Ticket[Turn]], processes: int) -> float:

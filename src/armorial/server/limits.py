@@ -61,6 +61,8 @@ def rules_of(settings: Settings) -> dict[str, Rule]:
         "invitations": Rule(settings.limit_invitations, HOUR, each),
         "tournaments": Rule(settings.limit_tournaments, DAY, each),
         "reports": Rule(settings.limit_reports, HOUR, each),
+        "boxes": Rule(settings.limit_boxes, MINUTE, each),
+        "files": Rule(settings.limit_files, HOUR, each),
         "actions": Rule(settings.limit_actions, MINUTE, {"seat": 1, "table": 4, "person": 4, "network": 4 * CROWD}),
         "replays": Rule(settings.limit_replays, MINUTE, each),
         "sockets": Rule(settings.limit_sockets, MINUTE, each),

@@ -24,6 +24,7 @@ from armorial.table.messages import (
     LiveError,
     LiveLooking,
     LivePing,
+    LivePlans,
     LivePong,
     LiveSay,
     Number,
@@ -100,6 +101,7 @@ class Connection:
         """Whether the reader has the table before their eyes."""
         self._chat_seen = 0
         self._chat_news = -1
+        self._plan_news = 0
         self._replies: deque[str] = deque()
         self._lag = 0.0
         """How long a message and its answer are on their way, as the client says."""
@@ -119,6 +121,7 @@ class Connection:
         lines = await chat_after(self._caller, self._room.id, 0)
         self._chat_seen = lines[-1].id if lines else 0
         self._chat_news = self._room.chat_news
+        self._plan_news = self._room.plan_news[person or ""]
         if person is not None:
             self._room.people[person] += 1
             self._room.wake_all()
@@ -250,6 +253,9 @@ class Connection:
             for line in await chat_after(self._caller, self._room.id, self._chat_seen):
                 self._chat_seen = line.id
                 news.append(LiveChat(line=line).model_dump_json())
+        if self._plan_news != self._room.plan_news[self._person or ""]:
+            self._plan_news = self._room.plan_news[self._person or ""]
+            news.append(LivePlans().model_dump_json())
         return news
 
     def _changes(self, table: Table) -> list[str]:

@@ -23,6 +23,7 @@ RETRY: Final = 1.0
 """Seconds before connecting again."""
 
 Noticed = Callable[[str | None], None]
+Planned = Callable[[str, str], None]
 
 
 class Notifier:
@@ -38,6 +39,10 @@ class Notifier:
         """A table, or its chat, has changed."""
         await self._send(session, {"table": table})
 
+    async def tell_plans(self, session: SomeSession, table: str, person: str) -> None:
+        """What somebody has planned at a table has changed."""
+        await self._send(session, {"table": table, "plans": person})
+
     async def tell_ended(self, session: SomeSession, person: str) -> None:
         """Sessions of somebody have ended."""
         await self._send(session, {"person": person})
@@ -49,10 +54,10 @@ class Notifier:
                 text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
             )
 
-    def start(self, changed: Noticed, ended: Noticed) -> None:
+    def start(self, changed: Noticed, ended: Noticed, planned: Planned) -> None:
         """Listen from now on. ``changed`` gets a table that has changed, ``ended`` a person whose sessions have ended;
-        None when it may have been any, unheard."""
-        listening = self._listen(changed, ended) if self._postgres else self._look(changed, ended)
+        None when it may have been any, unheard. ``planned`` gets a table and whose plans there have changed."""
+        listening = self._listen(changed, ended, planned) if self._postgres else self._look(changed, ended)
         self._task = asyncio.create_task(listening)
 
     async def _look(self, changed: Noticed, ended: Noticed) -> None:
@@ -67,7 +72,7 @@ class Notifier:
                 changed(None)
                 ended(None)
 
-    async def _listen(self, changed: Noticed, ended: Noticed) -> None:
+    async def _listen(self, changed: Noticed, ended: Noticed, planned: Planned) -> None:
         import asyncpg  # type: ignore[import-untyped]  # takes a while, and SQLite needs none
 
         while True:
@@ -80,19 +85,21 @@ class Notifier:
                 continue
             try:
                 connection.add_termination_listener(lambda *_, gone=gone: gone.set())
-                await connection.add_listener(CHANNEL, lambda *heard: self._heard(heard[3], changed, ended))
+                await connection.add_listener(CHANNEL, lambda *heard: self._heard(heard[3], changed, ended, planned))
                 changed(None)
                 ended(None)
                 await gone.wait()
             finally:
                 connection.terminate()
 
-    def _heard(self, payload: str, changed: Noticed, ended: Noticed) -> None:
+    def _heard(self, payload: str, changed: Noticed, ended: Noticed, planned: Planned) -> None:
         told = json.loads(payload)
         if told["from"] == self._process:
             return
         if "person" in told:
             ended(told["person"])
+        elif "plans" in told:
+            planned(told["table"], told["plans"])
         else:
             changed(told["table"])
 

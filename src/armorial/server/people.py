@@ -14,6 +14,7 @@ from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import (
     BlockRow,
+    BoxRow,
     ChatRow,
     CodeRow,
     FriendRow,
@@ -42,7 +43,7 @@ from armorial.table.table import NOBODY_NAME
 _PRIVATE: Final = (
     *(PasskeyRow, CodeRow, RatingRow, PresenceRow, VacationRow),
     *(HappeningRow, NoticeRow, PushRow, NoticeChoicesRow),
-    *(PlanRow, SeekRow, InvitationRow),
+    *(PlanRow, SeekRow, InvitationRow, BoxRow),
 )
 """What is kept about a person and goes with them."""
 

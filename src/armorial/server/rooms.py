@@ -36,6 +36,8 @@ Change = Callable[[Table], Body | None]
 """Changes a table; gives the answer to the request, or None for the usual one."""
 Carry = Callable[[Table], Awaitable[Body | None]]
 """The same, waited for."""
+Also = Callable[[SomeSession, Body], Awaitable[None]]
+"""Something that is stored with a change or not at all: it gets the answer, and may still refuse."""
 
 
 class Watcher:
@@ -69,6 +71,8 @@ class Room:
         """Counts up when there may be new chat."""
         self.driving: asyncio.Task[None] | None = None
         """The task that lets bots play."""
+        self.plan_news: Counter[str] = Counter()
+        """Counts up, for each person, when something about their plans may be new."""
         self.away: tuple[int, ...] = ()
         """The seats whose owners were away when somebody last looked."""
 
@@ -148,6 +152,13 @@ class Rooms:
                 room.suspect = True
                 room.chat_news += 1
                 room.wake_all()
+
+    def new_plans(self, table_id: str, person: str) -> None:
+        """What is kept for somebody's seats has changed, and is stored. Only they hear of it."""
+        room = self._rooms.get(table_id)
+        if room is not None and room.people[person]:
+            room.plan_news[person] += 1
+            room.wake_all()
 
     def census(self) -> tuple[int, int, int]:
         """How many rooms are in memory, how many watch them, and how many people are connected."""
@@ -248,20 +259,21 @@ class Rooms:
         *,
         slow: bool = False,
         lag: float = 0.0,
+        also: Also | None = None,
     ) -> Body:
         """Carry out a request: change the table, store it, tell those who watch. Gives the answer.
 
         A ``slow`` one, which may have to replay a match, is carried out aside: only this table waits for it. A request
         with a key that was carried out before gets the answer of then. If another process has written in
         the meantime, the request is looked at again: it is then about a table that has moved on. ``lag`` is how long
-        the request was on its way, which no clock counts.
+        the request was on its way, which no clock counts. ``also`` is stored in the same transaction.
         """
         if self.closing:
             raise refuse("unavailable", "closing")
         self._writing += 1
         began = time.perf_counter()
         try:
-            body = await self._change(self.room(table_id), self._aside_if(slow, change, lag), person, key)
+            body = await self._change(self.room(table_id), self._aside_if(slow, change, lag), person, key, also)
             self.on_stored(person, time.perf_counter() - began)
             return body
         finally:
@@ -281,20 +293,20 @@ class Rooms:
         while self._writing:
             await asyncio.sleep(0.01)
 
-    async def _change(self, room: Room, change: Carry, person: str | None, key: str | None) -> Body:
+    async def _change(self, room: Room, change: Carry, person: str | None, key: str | None, also: Also | None) -> Body:
         async with room.lock:
             for _ in range(TRIES):
                 table = room.table
                 if table is None or room.suspect:
                     table = await self._fresh(room, sure=False)
                 try:
-                    return await self._carry_out(room, table, change, person, key)
+                    return await self._carry_out(room, table, change, person, key, also)
                 except Conflict:  # another process was quicker, or the same request has been here
                     room.table = None
                     given = await self._given(person, key)
                 except ApiError:  # perhaps only because it has been carried out already, or for what was true before
                     given = await self._given(person, key)
-                    if given is None and not await self._outdated(room, table):
+                    if given is None and (room.table is None or not await self._outdated(room, table)):
                         raise
                 if given is not None:
                     return given
@@ -308,21 +320,25 @@ class Rooms:
             room.suspect = await revision_of(session, room.id) not in (None, table.revision)
         return room.suspect
 
-    async def _carry_out(self, room: Room, table: Table, change: Carry, person: str | None, key: str | None) -> Body:
+    async def _carry_out(
+        self, room: Room, table: Table, change: Carry, person: str | None, key: str | None, also: Also | None
+    ) -> Body:
         before = Before(table)
+        changed = False
         try:
             body = await change(table)
+            changed = True
             if body is None:
                 body = {"seq": table.seq}
             reply = reply_row(person, key, body)
             told = [*happened(before, table, person, self.times.wall()), *table.happened]
-            rows = None if self._quick is None else answered(table, reply, told)
+            rows = answered(table, reply, told) if self._quick is not None and also is None else None
             if self._quick is not None and rows is not None:
                 await self._quick.save(rows)
             else:
-                await self._store(table, reply, told)
+                await self._store(table, body, reply, told, also)
         except ApiError as error:
-            if error.code == "internal":
+            if changed or error.code == "internal":
                 room.table = None
             raise
         except BaseException:
@@ -335,7 +351,9 @@ class Rooms:
         room.wake_all()
         return body
 
-    async def _store(self, table: Table, reply: Body | None, told: list[Happening]) -> None:
+    async def _store(
+        self, table: Table, body: Body, reply: Body | None, told: list[Happening], also: Also | None
+    ) -> None:
         async with self.database.write() as session:
             await save_table(session, table)
             if table.offspring is not None:
@@ -343,6 +361,8 @@ class Rooms:
             if reply is not None:
                 session.add(ReplyRow(**reply))
             await put_out(session, told)
+            if also is not None:
+                await also(session, body)
             await self.notifier.tell(session, table.id)
 
     async def _given(self, person: str | None, key: str | None) -> Body | None:

@@ -12,6 +12,7 @@ from armorial.lessons import course_of, taught
 from armorial.server.analysis.analyses import Analyses
 from armorial.server.analysis.lane import BackgroundLane
 from armorial.server.aside import Aside
+from armorial.server.boxes.book import BoxBook
 from armorial.server.checking import Checker
 from armorial.server.clock import Clock
 from armorial.server.driver import Driver
@@ -81,6 +82,7 @@ class Services:
         self.background = BackgroundLane(settings.analysis_processes, self.thinkers.tables_wait)
         self.analyses = Analyses(self.database, self.aside.results, self.background, settings)
         self.checker = Checker(hosts_numbers(settings.components))
+        self.boxes = BoxBook(self.database, self.aside.tables)
         self.driver = Driver(self.rooms, self.thinkers, settings)
         self.settler = Settler(self.database, self.aside.results)
         self.statistics = Statistics(self.database, self.aside.results)
@@ -112,9 +114,11 @@ class Services:
         self.people = People(self.database, self.sessions, Passwords(self.aside.passwords))
         self.passkeys = Passkeys(self.database, self.aside.passwords, key)
         self.tries = Tries(self.limits, key)
-        self.notifier.start(self.rooms.noticed, self.sessions.noticed)
+        self.notifier.start(self.rooms.noticed, self.sessions.noticed, self.rooms.new_plans)
         self.sharing.start(key)
         self._preparing = asyncio.create_task(self.prepare(FALLBACK))
+        if self.settings.bots_at_start:
+            self.thinkers.warm_up()
         self.driver.start()
         self.rooms.on_over = self.settler.game_over
         self.settler.start()

@@ -58,6 +58,8 @@ class Settings(BaseSettings):
     bot_delay: float = Field(default=0, ge=0, le=10)
     """How long a bot takes at least, in seconds. Readers follow at their own pace, so nobody needs to be slow."""
     bot_timeout: float = Field(default=30, gt=0)
+    bots_at_start: bool = True
+    """Whether the process of bots that answer at once is started with the server, so that nobody waits for it."""
     bot_sweep: float = Field(default=10, gt=0)
     """How often to look for bots whose process died while it was their turn."""
     rooms_kept: int = Field(default=500, ge=1)
@@ -114,6 +116,10 @@ class Settings(BaseSettings):
     """Invitations of friends to tables, an hour, for one person."""
     limit_tournaments: int = Field(default=5, ge=1)
     """Tournaments that somebody may make in a day, and that they may have at once which are not over."""
+    limit_boxes: int = Field(default=120, ge=1)
+    """Cards that somebody may fill in, and looks at boxes of others, a minute."""
+    limit_files: int = Field(default=60, ge=1)
+    """Component files that somebody may bring along, an hour."""
     limit_actions: int = Field(default=600, ge=1)
     """Answers, undos and other changes, a minute, for one person at one table; four times as many for one table, and
     for all tables of one person."""

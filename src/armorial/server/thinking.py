@@ -5,17 +5,18 @@ import logging
 import multiprocessing
 import secrets
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar, TypeVarTuple
 
 from armorial.bots.advice import Advice
 from armorial.bots.coach import Behind
+from armorial.bots.levels import ITERATIONS
 from armorial.lessons.coach import Observed
 from armorial.server.fairness import Asker, FairQueue, Ticket, share_of
 from armorial.server.worker import NICENESS, deaf, stand_back
-from armorial.table.thinking import KEPT, Puzzle, advise, coach, think
+from armorial.table.thinking import KEPT, Puzzle, advise, coach, ready, think
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +26,8 @@ Think = Callable[[str, Puzzle, float, int], str]
 
 PACES: Final = (1.0, 0.5, 0.25, 0.1)
 """How long bots think when many want to: steps, so that a bot goes on at the same pace for a while."""
+WARM_UP: Final = 0.5
+"""How long after the server the process of the quick bots is started, in seconds: nobody is to wait for the server."""
 QUICK_BOT: Final = "greedy"
 """Who answers when a bot has failed."""
 ADVISER: Final = "master"
@@ -41,21 +44,31 @@ class Thinkers:
 
     def __init__(self, processes: int, timeout: float, how: Think = think) -> None:
         self._how = how
-        self._searchers = [Worker(timeout) for _ in range(processes)]
-        self._quick = Worker(timeout, niceness=0)
-        """Only for bots that answer at once, and so need not stand back for anybody."""
-        self._idle = [self._quick, *self._searchers]
-        self._queue: FairQueue[asyncio.Future[Worker]] = FairQueue()
-        self._searches: set[Ticket[asyncio.Future[Worker]]] = set()
-        """Those who search or wait to."""
+        self._searching = Lane([Worker(timeout) for _ in range(processes)])
+        self._quick = Lane([Worker(timeout, niceness=0)])
+        """Only for bots that answer at once, and so need not stand back for anybody. None of them is asked elsewhere:
+        those who stand back may have to wait for everything else that the machine does."""
+        self._warming: asyncio.Task[None] | None = None
+
+    def warm_up(self, after: float = WARM_UP) -> None:
+        """Start the process of the quick bots before anybody waits for one."""
+        self._warming = asyncio.create_task(self._warm_up(after))
+
+    async def _warm_up(self, after: float) -> None:
+        await asyncio.sleep(after)
+        try:
+            await self._quick.do(Ticket(Asker("nobody"), "", _turn()), lambda worker: worker.run(ready))
+        except Exception:
+            log.exception("the process of the quick bots does not start")
 
     def census(self) -> tuple[int, int]:
         """How many bots think, and how many wait to."""
-        return 1 + len(self._searchers) - len(self._idle), len(self._queue)
+        lanes = (self._quick, self._searching)
+        return sum(lane.thinking for lane in lanes), sum(lane.waiting for lane in lanes)
 
     def tables_wait(self) -> bool:
         """Whether a bot of a table waits for a process."""
-        return len(self._queue) > 0
+        return self._quick.waiting + self._searching.waiting > 0
 
     async def answer(self, level: str, puzzle: Puzzle, asker: Asker) -> str:
         """A possible answer: the bot's, or if it fails that of a quick one, or if that fails too just any."""
@@ -96,46 +109,71 @@ class Thinkers:
 
     async def _ask(self, how: Callable[[str, Puzzle, float, int], T], bot: str, puzzle: Puzzle, asker: Asker) -> T:
         """Wait for one's turn (``fairness.py``), then think."""
-        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        ticket = Ticket(asker, bot, puzzle.place, turn)
-        if not ticket.quick:
-            self._searches.add(ticket)
+        quick = bot not in ITERATIONS
+        lane = self._quick if quick else self._searching
+        ticket = Ticket(asker, puzzle.place, _turn())
+        return await lane.do(
+            ticket, lambda worker: worker.ask(how, bot, puzzle, PACES[0] if quick else lane.pace(ticket))
+        )
+
+    async def stop(self) -> None:
+        if self._warming is not None:
+            self._warming.cancel()
+            await asyncio.gather(self._warming, return_exceptions=True)
+        await asyncio.gather(self._quick.stop(), self._searching.stop())
+
+
+def _turn() -> "asyncio.Future[Worker]":
+    return asyncio.get_running_loop().create_future()
+
+
+class Lane:
+    """Some processes, and all who want to think in one of them."""
+
+    def __init__(self, workers: list["Worker"]) -> None:
+        self._workers = workers
+        self._idle = list(workers)
+        self._queue: FairQueue[asyncio.Future[Worker]] = FairQueue()
+        self._tickets: set[Ticket[asyncio.Future[Worker]]] = set()
+        """Those who think or wait to."""
+
+    @property
+    def thinking(self) -> int:
+        return len(self._workers) - len(self._idle)
+
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
+
+    async def do(self, ticket: Ticket[asyncio.Future["Worker"]], work: Callable[["Worker"], Awaitable[T]]) -> T:
+        """Wait for one's turn, then have something done by the process that one is given."""
+        self._tickets.add(ticket)
         self._queue.put(ticket)
         try:
             self._hand_out()
-            worker = await turn
-            return await worker.ask(how, bot, puzzle, self._pace(ticket))
+            return await work(await ticket.turn)
         finally:
             self._queue.drop(ticket)
-            self._searches.discard(ticket)
-            if turn.done() and not turn.cancelled():
-                self._idle.append(turn.result())
+            self._tickets.discard(ticket)
+            if ticket.turn.done() and not ticket.turn.cancelled():
+                self._idle.append(ticket.turn.result())
                 self._hand_out()
 
     def _hand_out(self) -> None:
         """Give idle processes to those whose turn it is, where possible the one that has thought there before."""
-        while self._idle:
-            ticket = self._queue.next(quick=True) if self._quick in self._idle else None
-            worker = self._quick
-            if ticket is None:
-                searchers = [idle for idle in self._idle if idle is not self._quick]
-                ticket = self._queue.next() if searchers else None
-                if ticket is None:
-                    return
-                worker = _nearest(searchers, ticket.place)
+        while self._idle and (ticket := self._queue.next()) is not None:
             if not ticket.turn.done():
+                worker = _nearest(self._idle, ticket.place)
                 self._idle.remove(worker)
                 ticket.turn.set_result(worker)
 
-    def _pace(self, ticket: Ticket[asyncio.Future["Worker"]]) -> float:
+    def pace(self, ticket: Ticket[asyncio.Future["Worker"]]) -> float:
         """With more searches than processes each thinks shorter, so that nobody waits much longer than alone."""
-        if ticket.quick:
-            return PACES[0]
-        share = share_of(ticket.asker, self._searches, len(self._searchers))
+        share = share_of(ticket.asker, self._tickets, len(self._workers))
         return next((pace for pace in PACES if pace <= share), PACES[-1])
 
     async def stop(self) -> None:
-        await asyncio.gather(*(worker.stop() for worker in [self._quick, *self._searchers]))
+        await asyncio.gather(*(worker.stop() for worker in self._workers))
 
 
 def _nearest(idle: list["Worker"], place: str) -> "Worker":
@@ -149,8 +187,13 @@ class Worker:
         self.places: deque[str] = deque(maxlen=KEPT)
         """Where it has thought last."""
         self._timeout = timeout
-        self._niceness = niceness
+        self.niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
+
+    @property
+    def started(self) -> bool:
+        """Whether there is a process."""
+        return self._pool is not None
 
     async def ask(self, how: Callable[[str, Puzzle, float, int], T], bot: str, puzzle: Puzzle, pace: float) -> T:
         """Let it think for a bot, and know where it has thought."""
@@ -163,7 +206,7 @@ class Worker:
     async def run(self, work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=stand_back, initargs=(self._niceness,))
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=stand_back, initargs=(self.niceness,))
         pool = self._pool
         try:
             with deaf():

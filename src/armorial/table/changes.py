@@ -1,25 +1,11 @@
-"""Which numbers of a table differ from the standard file, in words.
+"""Which numbers of a table differ from the standard file, in words."""
 
-A value is known by its path in the component file (``workshop.smithy.price``). What it belongs to is called by the
-name that the game has for it, what it says by a word of ``numbers.ftl``. What nobody has given a word stands there as
-in the file.
-"""
+from typing import Any
 
-import re
-from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Final
-
+from armorial.box.words import NumberWords
 from armorial.games import game_module
-from armorial.kernel.effects import Op
-from armorial.kernel.words import Arg
 from armorial.table.messages import NumberChange, NumbersInfo
 from armorial.table.table import Table
-from armorial.text import BrokenWords, Speaker
-
-NAMED: Final = ("card", "tile", "place", "space", "nation", "profession", "friend")
-"""What games call many of their things, besides the name of the section they stand in."""
 
 
 def numbers_info(table: Table, language: str) -> NumbersInfo:
@@ -41,123 +27,3 @@ def changed(game: str, components: dict[str, Any] | None) -> list[tuple[str, Any
     )
     paths = dict.fromkeys([*standard, *here])
     return [(path, here.get(path), standard.get(path)) for path in paths if here.get(path) != standard.get(path)]
-
-
-def effects_of(game: str) -> Mapping[str, Op[Any]]:
-    """The effects that cards of a game may have, by their names in its file, if the game is made of such."""
-    name = f"armorial.games.{game}.effects"
-    return getattr(import_module(name), "OPS", {}) if find_spec(name) else {}
-
-
-class NumberWords:
-    """Says the numbers of a game in a language."""
-
-    def __init__(self, game: str, language: str) -> None:
-        self._game = game
-        self._speaker = Speaker(language, strict=True)
-        self._effects = effects_of(game)
-
-    def what(self, path: str) -> str:
-        """What a value is, such as "Smithy: price"."""
-        said = self._what(path)
-        return said[:1].upper() + said[1:]
-
-    def _what(self, path: str) -> str:
-        *owner, last = path.split(".")
-        if not owner:
-            return self._word(last)
-        if last.isdigit():
-            return self._nth(owner[0], last)
-        word = self._first(f"number-{self._game}-{owner[0]}-{last}", f"number-{last}") or self._word(last)
-        return self._speaker.text("numbers-of", thing=self._owner(owner), what=word)
-
-    def _owner(self, owner: list[str]) -> str:
-        section, *names = owner
-        if not names:
-            return self._section(section)
-        name, *rest = names
-        thing = self._name(section, name)
-        if thing is None and name.isdigit():
-            thing = self._nth(section, name)
-        elif thing is None:
-            thing = self._nameless(section, name)
-        return self._numbered(thing, rest[-1]) if rest else thing  # such as the second exchange of a building
-
-    def _nameless(self, section: str, name: str) -> str:
-        """What has no name is known by what it is made of (``horse_plow``), else by its place in the file."""
-        known = self._known(name)
-        if known is not None:
-            return f"{self._section(section)} ({known})"
-        number = list(game_module(self._game).components().values[section]).index(name) + 1
-        return self._nth(section, str(number))
-
-    def _section(self, section: str) -> str:
-        return self._first(f"number-in-{self._game}-{section}", f"number-in-{section}") or section
-
-    def _nth(self, section: str, number: str) -> str:
-        """One of the numbered parts of a section, such as the set-up for 3 players."""
-        said = self._said(f"number-n-{section}", n=int(number))
-        return said or self._numbered(self._section(section), number)
-
-    def _numbered(self, thing: str, number: str) -> str:
-        return self._speaker.text("numbers-which", thing=thing, n=int(number))
-
-    def _name(self, section: str, name: str) -> str | None:
-        """What the game calls a thing."""
-        return self._first(
-            *(f"{self._game}-{kind}-{name}" for kind in (section, *NAMED)), f"{self._game}-place-{section}_{name}"
-        )
-
-    def _word(self, word: str) -> str:
-        """A word of the file, or as it stands there."""
-        return self._known(word) or word.replace("_", " ")
-
-    def _known(self, word: str) -> str | None:
-        """A word of the file as a whole, or piece by piece (``horse_plow``)."""
-        plain = word.replace(":", "_")
-        known = self._first(f"colour-{plain}", f"number-{plain}") or self._name("section", plain)
-        if known is not None:
-            return known
-        thing, _, number = plain.rpartition("_")
-        if number.isdigit():
-            return self._numbered(self._word(thing), number)
-        pieces = [self._piece(*piece) for piece in re.findall(r"(?:(\d+)_)?([^_]+)", plain)]
-        return ", ".join(piece for piece in pieces if piece) if all(pieces) else None
-
-    def _piece(self, number: str, word: str) -> str | None:
-        """Part of a name that is made of several: a thing, or so many of it."""
-        if number:
-            return self._said(f"{self._game}-n-{word}", n=int(number))
-        return self._first(f"number-{word}") or self._name("section", word)
-
-    def value(self, value: Any) -> str:
-        """A number, a word, a list, or amounts of things."""
-        if isinstance(value, dict):
-            parts = [self._amount(name, n) for name, n in value.items()]
-        elif isinstance(value, list):
-            parts = [self.value(part) for part in value]
-        elif isinstance(value, str):
-            parts = [self._word(value)]
-        else:
-            parts = [] if value is None else [str(value).replace("-", "−")]
-        return ", ".join(parts) or self._speaker.text("numbers-none")
-
-    def _amount(self, name: str, n: Any) -> str:
-        if isinstance(n, int):
-            said = self._said(f"{self._game}-n-{name}", n=n) or self._said(f"{self._game}-lasting-{name}", n=n)
-            if said is None and name in self._effects:
-                said = self._speaker.say(self._effects[name].say(n))
-            if said is not None:
-                return said
-        return self._speaker.text("numbers-of", thing=self._word(name), what=self.value(n))
-
-    def _first(self, *keys: str) -> str | None:
-        """The first of these messages that can be said as it is."""
-        return next((said for key in keys if (said := self._said(key))), None)
-
-    def _said(self, key: str, **args: Arg) -> str | None:
-        """A message, if there are words for it and nothing else is needed to say it."""
-        try:
-            return self._speaker.text(key, **args) if self._speaker.has(key) else None
-        except BrokenWords:
-            return None

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from armorial.bots.advice import Advice, line_in_words, reasons
+from armorial.bots.advice import Advice, line_in_words, reasons, reservations
 from armorial.bots.coach import GENTLE, Behind, in_words
 from armorial.kernel.contract import Question, State
 from armorial.kernel.words import Message
@@ -13,14 +13,16 @@ from armorial.table.messages.lessons import Coaching, CoachRemark, CoachWarning
 from armorial.table.words import Voice
 
 
-def hint_of(advice: Advice, question: Question[Any], state: State, voice: Voice) -> Hint:
-    """What a bot would answer to a question, and why."""
+def hint_of(
+    advice: Advice, question: Question[Any], state: State, voice: Voice, components: dict[str, Any] | None
+) -> Hint:
+    """What a bot would answer to a question, and why. ``components`` are what replaces the standard ones there."""
     other = None if advice.rival is None else question.label(state, advice.rival.option)
     return Hint(
         token=question.table.names[advice.option],
         chance=round(100 * advice.chance),
         points=advice.points,
-        reasons=[voice.words(reason) for reason in reasons(advice, other)],
+        reasons=[voice.words(reason) for reason in (*reasons(advice, other), *reservations(components))],
         line=[voice.words(turn) for turn in line_in_words(advice, question.seat)],
         visits=advice.visits,
         looks=advice.looks,

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from armorial.data.reader import ComponentError, Source, parse_overlay
-from armorial.games import game_module
+from armorial.box.mine import checked
+from armorial.data.reader import ComponentError, parse_overlay
 from armorial.table.errors import refuse
 from armorial.table.messages import Numbers
 
@@ -29,17 +29,6 @@ STANDARD: Final = Chosen("standard", None)
 def hosts_numbers(files: Mapping[str, Path]) -> dict[str, Chosen]:
     """The numbers of the host's files, by game. Raises a ComponentError or UnknownGame that says what is wrong."""
     return {game: Chosen("host", checked(game, file)) for game, file in files.items()}
-
-
-def checked(game: str, source: Source) -> dict[str, Any]:
-    """What replaces the standard components. Numbers with which no game can begin are refused too."""
-    module = game_module(game)
-    components = module.components(source)
-    rules = module.rules(components)
-    for seats in rules.seat_counts:
-        rules.new(seats)
-    assert components.overlay is not None
-    return components.overlay
 
 
 def look_through(game: str, text: str) -> tuple[dict[str, Any] | None, str]:

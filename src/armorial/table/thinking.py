@@ -10,8 +10,9 @@ from armorial.bots.advice import Advice
 from armorial.bots.advice import advise as bots_advice
 from armorial.bots.analysis import Analyst, Inquiry
 from armorial.bots.coach import Behind, behind
+from armorial.bots.learned import judge_of
 from armorial.bots.runner import bot_answer
-from armorial.games import load_game
+from armorial.games import GAMES, load_game
 from armorial.kernel.contract import Game
 from armorial.kernel.pools import determinize
 from armorial.lessons.coach import Observed, observe
@@ -33,6 +34,12 @@ class Puzzle:
         self.components = components
         self.state = state
         self.options = options
+
+
+def ready() -> None:
+    """Load what every answer needs, so that nobody has to wait for it."""
+    for name in GAMES:
+        judge_of(_usual_game(name))
 
 
 @cache

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Analysis, Decision } from '../lib/api';
-import { chapterStarts, indexAt, lossOf, momentsOf, pathOf, rangeOf, samplesOf, smooth, type Frame } from './curve';
+import {
+  chapterStarts,
+  indexAt,
+  lossOf,
+  momentsOf,
+  numeralOf,
+  pathOf,
+  rangeOf,
+  samplesOf,
+  smooth,
+  type Frame,
+} from './curve';
 
 const words = { key: 'literal', args: {}, text: '' };
 const choice = (line: number, chances: number[]): Decision => ({
@@ -47,6 +58,14 @@ const analysis: Analysis = {
   result: [1, 0],
 };
 const frame: Frame = { width: 120, height: 120, left: 10, right: 10, top: 10, bottom: 10 };
+
+test('rounds have their own numerals, whatever else begins between them', () => {
+  const begins = (key: string, n: number) => ({ line: n, heading: { key, args: { n }, text: '' } });
+  const chapters = [begins('round', 1), begins('round', 2), begins('generation', 2), begins('round', 3)];
+  const numerals = chapters.map((_, chapter) => numeralOf({ ...analysis, chapters }, chapter));
+  expect(numerals).toEqual(['I', 'II', '', 'III']);
+  expect(numeralOf(analysis, 0)).toBe('');
+});
 
 describe('the curve', () => {
   test('ends with the result', () => {

@@ -1,4 +1,5 @@
 /** The curves of an analysis: where their points lie, and what stands in the table that says the same. */
+import { roman } from '../kit/roman';
 import type { Analysis, Decision } from '../lib/api';
 
 export type Kind = 'chances' | 'points';
@@ -104,7 +105,14 @@ export function chapterStarts(analysis: Analysis): { index: number; chapter: num
   return found;
 }
 
-/** The numeral of a chapter for people: of the rounds that have one ("Round 3 begins" has n = 3). */
+/** The numeral of a round ("Round 3 begins" has n = 3). What else begins, such as a generation, has none. */
+export function numeralOf(analysis: Analysis, chapter: number): string {
+  const [first, here] = [analysis.chapters[0]?.heading, analysis.chapters[chapter]?.heading];
+  const n = here?.args['n'];
+  return here && here.key === first?.key && typeof n === 'number' ? roman(n) : '';
+}
+
+/** The chapter that a line belongs to. */
 export function chapterOf(analysis: Analysis, line: number): number {
   return Math.max(
     0,

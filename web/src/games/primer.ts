@@ -26,11 +26,14 @@ interface Scene {
   houses: readonly House[];
   view: GameView & { players: readonly { score?: Record<string, number> | null }[] };
 }
-export interface Primer {
+/** The board of a game in its fixed position. */
+export interface Stage {
   ui: GameUi;
-  shots: Shots;
   board: BoardProps;
   me: Player;
+}
+export interface Primer extends Stage {
+  shots: Shots;
 }
 
 const shots = import.meta.glob<{ default: Shots }>('./*/primer.ts');
@@ -56,28 +59,34 @@ const NOTHING: Offers = {
   warning: () => undefined,
 };
 
-const known = new Map<string, Promise<Primer | null>>();
+const known = new Map<string, Promise<Stage | null>>();
 
-/** Nothing for a game without pictures. */
-export function primerOf(game: string): Promise<Primer | null> {
+/** Nothing for a game without a fixed position. Its numbers are those that were given last (`giveNumbers`). */
+export function stageOf(game: string): Promise<Stage | null> {
   let found = known.get(game);
   if (!found) {
-    found = load(game);
+    found = setUp(game);
     found.catch(() => known.delete(game));
     known.set(game, found);
   }
   return found;
 }
 
-async function load(game: string): Promise<Primer | null> {
-  const parts = [shots[`./${game}/primer.ts`], scenes[`./${game}/primer.json`], printed[`./${game}/dev/printed.json`]];
-  if (parts.includes(undefined)) return null;
-  const [wanted, scene, numbers] = (await Promise.all(parts.map((part) => part?.()))) as [
-    { default: Shots },
-    { default: Scene },
-    { default: unknown },
-  ];
+/** Nothing for a game without pictures. They show the standard numbers. */
+export async function primerOf(game: string): Promise<Primer | null> {
+  const [wanted, numbers, stage] = await Promise.all([
+    shots[`./${game}/primer.ts`]?.(),
+    printed[`./${game}/dev/printed.json`]?.(),
+    stageOf(game),
+  ]);
+  if (!wanted || !numbers || !stage) return null;
   giveNumbers(game, numbers.default);
+  return { ...stage, shots: wanted.default };
+}
+
+async function setUp(game: string): Promise<Stage | null> {
+  const scene = await scenes[`./${game}/primer.json`]?.();
+  if (!scene) return null;
   const { seat, houses, view } = scene.default;
   const players = houses.map((house, i) => player(i, seat, house, view.players[i]?.score ?? {}));
   const me = players[seat];
@@ -92,7 +101,7 @@ async function load(game: string): Promise<Primer | null> {
     t,
     rule: () => undefined,
   } satisfies BoardProps;
-  return { ui: await gameUi(game), shots: wanted.default, board, me };
+  return { ui: await gameUi(game), board, me };
 }
 
 function player(seat: number, mine: number, house: House, parts: Record<string, number>): Player {

@@ -284,6 +284,182 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/boxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Boxes
+         * @description The caller's boxes of all games, with how far they have come.
+         */
+        get: operations["boxes_api_boxes_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Box
+         * @description Every card and place of a game with its numbers: the standard ones, and the caller's.
+         */
+        get: operations["box_api_boxes__game__get"];
+        /**
+         * Fill
+         * @description Put numbers into the box. What is taken is kept at once; what is odd or impossible comes back with the reason.
+         */
+        put: operations["fill_api_boxes__game__put"];
+        post?: never;
+        /**
+         * Empty
+         * @description Take everything out of the box, and share it no longer.
+         */
+        delete: operations["empty_api_boxes__game__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{game}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose
+         * @description Whether new tables are played with the box, and whether it counts in the report for whoever runs the server.
+         */
+        put: operations["choose_api_boxes__game__choices_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{game}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * File
+         * @description The box as a component file (TOML): ``armorial play GAME --components FILE`` takes it.
+         */
+        get: operations["file_api_boxes__game__file_get"];
+        put?: never;
+        /**
+         * Upload
+         * @description Put the numbers of a component file into the box. One that cannot be used is refused, with the line.
+         */
+        post: operations["upload_api_boxes__game__file_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{game}/printed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Printed
+         * @description The printed numbers with the caller's in their places, as the board of the game draws them.
+         */
+        get: operations["printed_api_boxes__game__printed_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{game}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share
+         * @description Share the box by a link: whoever has it can look at the box, compare it, and play with it.
+         */
+        post: operations["share_api_boxes__game__share_post"];
+        /**
+         * Stop Sharing
+         * @description Share the box no longer. Tables that were made with it have copies of their own.
+         */
+        delete: operations["stop_sharing_api_boxes__game__share_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/shared/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared
+         * @description A box that somebody shares: what differs from the standard file, and from the caller's box.
+         */
+        get: operations["shared_api_boxes_shared__code__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/shared/{code}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared File
+         * @description The component file of a box that somebody shares.
+         */
+        get: operations["shared_file_api_boxes_shared__code__file_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/delete-me": {
         parameters: {
             query?: never;
@@ -2473,6 +2649,256 @@ export interface components {
             blocks: components["schemas"]["Block"][];
         };
         /**
+         * Box
+         * @description The box of a game: what has unsure numbers comes first.
+         */
+        Box: {
+            /** Code */
+            code: string | null;
+            /** Consent */
+            consent: boolean;
+            /** Differ */
+            differ: number;
+            /** Game */
+            game: string;
+            /** Groups */
+            groups: components["schemas"]["BoxGroup"][];
+            /** Mine */
+            mine: number;
+            /** Sure */
+            sure: number;
+            /** Things */
+            things: components["schemas"]["BoxThing"][];
+            /** Title */
+            title: string;
+            /** Total */
+            total: number;
+            /** Use */
+            use: boolean;
+        };
+        /**
+         * BoxChoice
+         * @description A word that a card may have.
+         */
+        BoxChoice: {
+            /** Name */
+            name: string;
+            /** Value */
+            value: string | number;
+        };
+        /**
+         * BoxChoices
+         * @description What is to be done with a box. What is left out stays as it is.
+         */
+        BoxChoices: {
+            /** Consent */
+            consent?: boolean | null;
+            /** Use */
+            use?: boolean | null;
+        };
+        /**
+         * BoxDifference
+         * @description A number that is not the same in two boxes, in the reader's language.
+         */
+        BoxDifference: {
+            /** Mine */
+            mine: string;
+            /** Path */
+            path: string;
+            /** Standard */
+            standard: string;
+            /** Theirs */
+            theirs: string;
+            /** Value */
+            value: number | string;
+            /** What */
+            what: string;
+        };
+        /**
+         * Boxes
+         * @description The caller's boxes: one for each game, however little is in it.
+         */
+        Boxes: {
+            /** Boxes */
+            boxes: components["schemas"]["BoxSummary"][];
+        };
+        /**
+         * BoxExtra
+         * @description A number that only some cards of a group have. Its path is that of the thing, a dot, and ``end``.
+         */
+        BoxExtra: {
+            /** Choices */
+            choices: components["schemas"]["BoxChoice"][] | null;
+            /** End */
+            end: string;
+            /** High */
+            high: number | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "number" | "word" | "flag";
+            /** Least */
+            least: number | null;
+            /** Low */
+            low: number | null;
+            /** Most */
+            most: number | null;
+            /** What */
+            what: string;
+        };
+        /**
+         * BoxFile
+         * @description A component file. What it says goes into the box; with ``replace`` nothing else stays in it.
+         */
+        BoxFile: {
+            /**
+             * Replace
+             * @default false
+             */
+            replace: boolean;
+            /**
+             * Sure
+             * @default false
+             */
+            sure: boolean;
+            /** Text */
+            text: string;
+        };
+        /**
+         * BoxFileTaken
+         * @description What came of a file. If there are odd numbers that nobody is sure of, nothing of it was taken.
+         */
+        BoxFileTaken: {
+            /** Differ */
+            differ: number;
+            /** Mine */
+            mine: number;
+            /** Odd */
+            odd: components["schemas"]["BoxRemark"][];
+            /** Sure */
+            sure: number;
+            /** Taken */
+            taken: boolean;
+            /** Total */
+            total: number;
+        };
+        /**
+         * BoxGroup
+         * @description Cards or places of one kind.
+         */
+        BoxGroup: {
+            /** Extras */
+            extras: components["schemas"]["BoxExtra"][];
+            /** Group */
+            group: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * BoxNumber
+         * @description A number of a card or place that an owner can fill in.
+         */
+        BoxNumber: {
+            /** Choices */
+            choices: components["schemas"]["BoxChoice"][] | null;
+            /**
+             * Confidence
+             * @enum {string}
+             */
+            confidence: "known" | "likely" | "reconstructed";
+            /** High */
+            high: number | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "number" | "word" | "flag";
+            /** Least */
+            least: number | null;
+            /** Low */
+            low: number | null;
+            /** May Be None */
+            may_be_none: boolean;
+            /** Mine */
+            mine: number | string | null;
+            /** Most */
+            most: number | null;
+            /** Path */
+            path: string;
+            /** Standard */
+            standard: number | string | null;
+            /** Sure */
+            sure: boolean;
+            /** What */
+            what: string;
+        };
+        /**
+         * BoxRemark
+         * @description A number that was not taken, and why, in the reader's language.
+         */
+        BoxRemark: {
+            /** Message */
+            message: string;
+            /** Path */
+            path: string;
+        };
+        /**
+         * BoxState
+         * @description How a box is used and shared.
+         */
+        BoxState: {
+            /** Code */
+            code: string | null;
+            /** Consent */
+            consent: boolean;
+            /** Use */
+            use: boolean;
+        };
+        /**
+         * BoxSummary
+         * @description How far somebody has come with the box of a game.
+         */
+        BoxSummary: {
+            /** Differ */
+            differ: number;
+            /** Game */
+            game: string;
+            /** Mine */
+            mine: number;
+            /** Sure */
+            sure: number;
+            /** Title */
+            title: string;
+            /** Total */
+            total: number;
+            /** Use */
+            use: boolean;
+        };
+        /**
+         * BoxThing
+         * @description A card, a place or a part of the board with its numbers.
+         */
+        BoxThing: {
+            /**
+             * Confidence
+             * @enum {string}
+             */
+            confidence: "known" | "likely" | "reconstructed";
+            /** Group */
+            group: string;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Numbers */
+            numbers: components["schemas"]["BoxNumber"][];
+            /** Unsure */
+            unsure: number;
+            /** Who */
+            who: string;
+        };
+        /**
          * ChangeEmail
          * @description None removes the address. The password is needed as for ``ChangePassword``.
          */
@@ -2514,6 +2940,11 @@ export interface components {
             pass_on?: boolean | null;
             /** Seat */
             seat: number;
+            /**
+             * This Round
+             * @default false
+             */
+            this_round: boolean;
         };
         /**
          * ChangePassword
@@ -2741,6 +3172,8 @@ export interface components {
             /** Kind */
             kind: string;
             prompt: components["schemas"]["Words"];
+            /** This Round */
+            this_round: boolean;
         };
         /**
          * DeleteMe
@@ -2837,6 +3270,49 @@ export interface components {
          */
         Failure: {
             error: components["schemas"]["Problem"];
+        };
+        /**
+         * FilledIn
+         * @description What came of it. All that is in neither list was taken and is kept.
+         */
+        FilledIn: {
+            /** Differ */
+            differ: number;
+            /** Impossible */
+            impossible: components["schemas"]["BoxRemark"][];
+            /** Mine */
+            mine: number;
+            /** Odd */
+            odd: components["schemas"]["BoxRemark"][];
+            /** Sure */
+            sure: number;
+            /** Things */
+            things: components["schemas"]["BoxThing"][];
+            /** Total */
+            total: number;
+        };
+        /**
+         * FillIn
+         * @description What the owner reads on their cards. What is not named stays as it is.
+         */
+        FillIn: {
+            /**
+             * Changes
+             * @default {}
+             */
+            changes: {
+                [key: string]: number | string | null;
+            };
+            /**
+             * Confirmed
+             * @default []
+             */
+            confirmed: string[];
+            /**
+             * Sure
+             * @default []
+             */
+            sure: string[];
         };
         /**
          * Friend
@@ -3444,6 +3920,7 @@ export interface components {
             /** Lit */
             lit: string[];
             position: components["schemas"]["Position"];
+            remark?: components["schemas"]["Words"] | null;
             /** Rules */
             rules: string[];
             say: components["schemas"]["Words"];
@@ -3575,6 +4052,17 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
+        };
+        /**
+         * LivePlans
+         * @description What is kept of the reader's plans and orders has changed: one was saved, played, stopped or dropped.
+         */
+        LivePlans: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "plans";
         };
         /** LivePong */
         LivePong: {
@@ -3933,6 +4421,8 @@ export interface components {
              * @enum {string}
              */
             absence: "bot" | "end" | "wait";
+            /** Box */
+            box?: string | null;
             /** Components */
             components?: string | null;
             /** Confirm */
@@ -4202,7 +4692,7 @@ export interface components {
              */
             kept: "server" | "browser";
             /** Parts */
-            parts: ("bots" | "hints" | "lessons" | "analysis" | "puzzles" | "sandbox" | "records" | "notes" | "series" | "forget" | "people" | "chat" | "clocks" | "lobby" | "accounts" | "notices" | "ratings" | "tournaments" | "plans")[];
+            parts: ("bots" | "hints" | "lessons" | "analysis" | "puzzles" | "sandbox" | "records" | "notes" | "series" | "forget" | "people" | "chat" | "clocks" | "lobby" | "accounts" | "notices" | "ratings" | "tournaments" | "plans" | "boxes")[];
             /** Version */
             version: string;
         };
@@ -4427,6 +4917,8 @@ export interface components {
         PlayNow: {
             /** Bot */
             bot?: string | null;
+            /** Box */
+            box?: string | null;
             /** Components */
             components?: string | null;
             /** Confirm */
@@ -5081,7 +5573,44 @@ export interface components {
             /** Rounds */
             rounds: number | null;
         };
-        ServerMessage: components["schemas"]["Position"] | components["schemas"]["LiveStep"] | components["schemas"]["LiveDone"] | components["schemas"]["LiveError"] | components["schemas"]["LiveTable"] | components["schemas"]["LiveChat"] | components["schemas"]["LivePong"];
+        ServerMessage: components["schemas"]["Position"] | components["schemas"]["LiveStep"] | components["schemas"]["LiveDone"] | components["schemas"]["LiveError"] | components["schemas"]["LiveTable"] | components["schemas"]["LiveChat"] | components["schemas"]["LivePlans"] | components["schemas"]["LivePong"];
+        /**
+         * ShareBox
+         * @description Share a box by a link. With ``anew``, links from before lead nowhere.
+         */
+        ShareBox: {
+            /**
+             * Anew
+             * @default false
+             */
+            anew: boolean;
+        };
+        /**
+         * SharedBox
+         * @description Somebody's box, and what the caller's is different in.
+         */
+        SharedBox: {
+            /** Agree */
+            agree: number;
+            /** Changes */
+            changes: components["schemas"]["NumberChange"][];
+            /** Differences */
+            differences: components["schemas"]["BoxDifference"][];
+            /** Game */
+            game: string;
+            /** Only Theirs */
+            only_theirs: components["schemas"]["BoxDifference"][];
+            /** Owner */
+            owner: string;
+            /** Sure */
+            sure: number;
+            /** Title */
+            title: string;
+            /** Total */
+            total: number;
+            /** Yours */
+            yours: boolean;
+        };
         /**
          * SiteStatistics
          * @description What is played here.
@@ -5331,6 +5860,8 @@ export interface components {
              * @enum {string}
              */
             absence: "bot" | "end";
+            /** Blocked */
+            blocked: number[];
             /** By Hand */
             by_hand: boolean;
             /** Entrants */
@@ -5919,6 +6450,20 @@ export type BeginRound = components['schemas']['BeginRound'];
 export type BeGuest = components['schemas']['BeGuest'];
 export type Block = components['schemas']['Block'];
 export type Blocks = components['schemas']['Blocks'];
+export type Box = components['schemas']['Box'];
+export type BoxChoice = components['schemas']['BoxChoice'];
+export type BoxChoices = components['schemas']['BoxChoices'];
+export type BoxDifference = components['schemas']['BoxDifference'];
+export type Boxes = components['schemas']['Boxes'];
+export type BoxExtra = components['schemas']['BoxExtra'];
+export type BoxFile = components['schemas']['BoxFile'];
+export type BoxFileTaken = components['schemas']['BoxFileTaken'];
+export type BoxGroup = components['schemas']['BoxGroup'];
+export type BoxNumber = components['schemas']['BoxNumber'];
+export type BoxRemark = components['schemas']['BoxRemark'];
+export type BoxState = components['schemas']['BoxState'];
+export type BoxSummary = components['schemas']['BoxSummary'];
+export type BoxThing = components['schemas']['BoxThing'];
 export type ChangeEmail = components['schemas']['ChangeEmail'];
 export type ChangeLogin = components['schemas']['ChangeLogin'];
 export type ChangeMe = components['schemas']['ChangeMe'];
@@ -5949,6 +6494,8 @@ export type Entrant = components['schemas']['Entrant'];
 export type ExpectedTurn = components['schemas']['ExpectedTurn'];
 export type Fact = components['schemas']['Fact'];
 export type Failure = components['schemas']['Failure'];
+export type FilledIn = components['schemas']['FilledIn'];
+export type FillIn = components['schemas']['FillIn'];
 export type Friend = components['schemas']['Friend'];
 export type FriendHere = components['schemas']['FriendHere'];
 export type Friends = components['schemas']['Friends'];
@@ -5987,6 +6534,7 @@ export type LiveDone = components['schemas']['LiveDone'];
 export type LiveError = components['schemas']['LiveError'];
 export type LiveLooking = components['schemas']['LiveLooking'];
 export type LivePing = components['schemas']['LivePing'];
+export type LivePlans = components['schemas']['LivePlans'];
 export type LivePong = components['schemas']['LivePong'];
 export type LiveReplyUndo = components['schemas']['LiveReplyUndo'];
 export type LiveResign = components['schemas']['LiveResign'];
@@ -6077,6 +6625,8 @@ export type SeriesInfo = components['schemas']['SeriesInfo'];
 export type SeriesPlayer = components['schemas']['SeriesPlayer'];
 export type SeriesResults = components['schemas']['SeriesResults'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type ShareBox = components['schemas']['ShareBox'];
+export type SharedBox = components['schemas']['SharedBox'];
 export type SiteStatistics = components['schemas']['SiteStatistics'];
 export type Solution = components['schemas']['Solution'];
 export type SomebodyHere = components['schemas']['SomebodyHere'];
@@ -7525,6 +8075,1006 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    boxes_api_boxes_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Boxes"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    box_api_boxes__game__get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Box"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    fill_api_boxes__game__put: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FillIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilledIn"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    empty_api_boxes__game__delete: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxState"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    choose_api_boxes__game__choices_put: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxChoices"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxState"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    file_api_boxes__game__file_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    upload_api_boxes__game__file_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxFile"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxFileTaken"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    printed_api_boxes__game__printed_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    share_api_boxes__game__share_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareBox"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxState"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    stop_sharing_api_boxes__game__share_delete: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxState"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    shared_api_boxes_shared__code__get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description Of a box that its owner shares */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedBox"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    shared_file_api_boxes_shared__code__file_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description Of a box that its owner shares */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Failure"];
                 };
             };
         };

@@ -6,12 +6,20 @@ import type {
   AskFriend,
   Asked,
   Blocks,
+  Box,
+  BoxChoices,
+  Boxes,
+  BoxFile,
+  BoxFileTaken,
+  BoxState,
   Chat,
   ChatLine,
   Coaching,
   CourseInfo,
   DaysPuzzle,
   Failure,
+  FilledIn,
+  FillIn,
   Friends,
   FriendsHere,
   GameInfo,
@@ -45,6 +53,7 @@ import type {
   Reported,
   SeekWish,
   SeriesResults,
+  SharedBox,
   SiteStatistics,
   TableInfo,
   TableList,
@@ -116,6 +125,7 @@ export function newKey(): string {
 /** Somebody at a table: on a seat, or who said something. */
 type Where = { seat: number } | { line: number };
 
+const boxAt = (game: string) => `/boxes/${encodeURIComponent(game)}`;
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -163,6 +173,18 @@ export const api = {
   tryNotice: (channel: Channel) => ask<Notices>('POST', '/notices/try', { channel }),
   forgetGivenUp: () => ask<Notices>('POST', '/notices/given-up/forget', {}),
   stopLetters: (token: string) => ask<Unsubscribed>('POST', '/notices/unsubscribe', undefined, { token }),
+
+  boxes: () => ask<Boxes>('GET', '/boxes'),
+  box: (game: string) => ask<Box>('GET', boxAt(game)),
+  boxPrinted: (game: string) => ask<unknown>('GET', `${boxAt(game)}/printed`),
+  /** By path; null takes a number back. Whoever calls this has asked about odd ones. */
+  fillBox: (game: string, changes: FillIn['changes']) =>
+    ask<FilledIn>('PUT', boxAt(game), { changes, sure: Object.keys(changes) }),
+  uploadBox: (game: string, wish: BoxFile) => ask<BoxFileTaken>('POST', `${boxAt(game)}/file`, wish),
+  chooseBox: (game: string, wish: BoxChoices) => ask<BoxState>('PUT', `${boxAt(game)}/choices`, wish),
+  shareBox: (game: string) => ask<BoxState>('POST', `${boxAt(game)}/share`, {}),
+  stopSharingBox: (game: string) => ask<BoxState>('DELETE', `${boxAt(game)}/share`),
+  sharedBox: (code: string) => ask<SharedBox>('GET', `/boxes/shared/${encodeURIComponent(code)}`),
 
   lessons: () => ask<CourseInfo[]>('GET', '/lessons'),
   lessonStep: (game: string, lesson: string, wish: LessonWish) =>
@@ -254,8 +276,10 @@ export const api = {
   savePlan: (id: string, wish: { seat: number; seq: number; tokens: string[]; confirm: boolean }) =>
     ask<Plans>('PUT', `${at(id)}/plans`, wish),
   dropPlan: (id: string, seat: number) => ask<Plans>('POST', `${at(id)}/plans/drop`, { seat }),
-  changeOrders: (id: string, wish: { seat: number; pass_on?: boolean; decline?: string; ask?: string }) =>
-    ask<Plans>('POST', `${at(id)}/orders`, wish),
+  changeOrders: (
+    id: string,
+    wish: { seat: number; pass_on?: boolean; decline?: string; this_round?: boolean; ask?: string },
+  ) => ask<Plans>('POST', `${at(id)}/orders`, wish),
   chat: (id: string, invite: string | null) => ask<Chat>('GET', `${at(id)}/chat`, undefined, { invite }),
   say: (id: string, text: string) => ask<ChatLine>('POST', `${at(id)}/chat`, { text }),
   people: (id: string, invite: string | null) => ask<PeopleHere>('GET', `${at(id)}/people`, undefined, { invite }),
@@ -280,6 +304,11 @@ export const inBrowser = {
 /** Where the component file that comes with Armorial can be fetched. */
 export function standardFile(game: string): string {
   return file(`/api/games/${encodeURIComponent(game)}/components`);
+}
+
+/** Where the reader's box can be fetched as a component file. */
+export function boxFile(game: string): string {
+  return site(`/api${boxAt(game)}/file`);
 }
 
 /** Where the printed numbers of a table are. Those of a private one are for its guests; the standard ones for all. */

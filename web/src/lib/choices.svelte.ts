@@ -1,8 +1,23 @@
 /** How the reader likes to play each game against bots: the number of seats and the options. Kept in this browser. */
 import type { GameInfo, MakeTable, OptionInfo, PaceInfo } from './api';
 
+/** The numbers of a new table; `usual` until it is known whether the reader's box is to be used. */
+export type NumbersWish =
+  | { kind: 'usual' | 'standard' | 'mine' }
+  | { kind: 'shared'; code: string }
+  | { kind: 'file'; name: string; text: string };
+
+/** What the server is told about them. */
+export function numbersOf(wish: NumbersWish): Pick<MakeTable, 'box' | 'components'> {
+  if (wish.kind === 'mine') return { box: 'mine' };
+  if (wish.kind === 'shared') return { box: wish.code || null };
+  return { components: (wish.kind === 'file' && wish.text) || null };
+}
+
 interface Choice {
   seats?: number;
+  /** Numbers other than those of a file: it is not kept. */
+  numbers?: Exclude<NumbersWish, { kind: 'file' }>;
   /** The options that were chosen, by key; all others have their first value. */
   options?: Record<string, string>;
 }
@@ -33,6 +48,10 @@ class Choices {
         return [key, values.includes(value) ? value : (values[0] ?? '')];
       }),
     );
+  }
+
+  numbers(game: string): NumbersWish {
+    return this.#chosen[game]?.numbers ?? { kind: 'usual' };
   }
 
   /** The options that are not as usual. */

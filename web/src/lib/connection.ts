@@ -41,7 +41,17 @@ export const OPEN = 1;
 
 /** What there may be besides rules and bots; `GET /api/offers` says which. */
 export type Part =
-  'people' | 'chat' | 'clocks' | 'lobby' | 'accounts' | 'notices' | 'ratings' | 'tournaments' | 'plans' | 'forget';
+  | 'people'
+  | 'chat'
+  | 'clocks'
+  | 'lobby'
+  | 'accounts'
+  | 'notices'
+  | 'ratings'
+  | 'tournaments'
+  | 'plans'
+  | 'boxes'
+  | 'forget';
 
 export interface Connection {
   /** Fails only if nobody answers. */

@@ -11,13 +11,13 @@
  */
 import { SvelteMap } from 'svelte/reactivity';
 import { api, newKey, type ChatLine, type LogEntry, type Position, type Problem, type TableInfo } from './api';
-import type { LiveDone, LiveError, LiveStep, LiveTable, LiveChat } from './api';
+import type { LiveDone, LiveError, LivePlans, LiveStep, LiveTable, LiveChat } from './api';
 import { connectionTo, offers, OPEN, type Channel } from './connection';
 import { Told } from './clocks.svelte';
 import { moving } from './motion';
 import { settings } from './settings.svelte';
 
-type FromServer = Position | LiveStep | LiveDone | LiveError | LiveTable | LiveChat | { type: 'pong' };
+type FromServer = Position | LiveStep | LiveDone | LiveError | LiveTable | LiveChat | LivePlans | { type: 'pong' };
 
 type Request =
   | { type: 'answer'; seat: number; seq: number; token: string }
@@ -56,6 +56,8 @@ export class Live {
   told = $state.raw<Told | null>(null);
   onProblem: (problem: Problem) => void = () => {};
   onPosition: (now: Position, before: Position | null) => void = () => {};
+  /** What the server keeps of the reader's plans may be new. */
+  onPlans: () => void = () => {};
 
   #socket: Channel | null = null;
   #closed = false;
@@ -170,6 +172,7 @@ export class Live {
       this.status = 'live';
       if (document.visibilityState === 'hidden') this.#look();
       for (const [key, request] of this.waiting) this.#put(key, request);
+      if (this.position) this.onPlans(); // what was told during a break was not heard
     };
     socket.onmessage = (event) => this.#take(JSON.parse(event.data) as FromServer);
     socket.onclose = (event) => {
@@ -227,6 +230,7 @@ export class Live {
     else if (message.type === 'step') this.#hear(message.position);
     else if (message.type === 'table') this.table = message.table;
     else if (message.type === 'pong') this.#measure();
+    else if (message.type === 'plans') this.onPlans();
     else if (message.type === 'chat') this.chat = merge(this.chat, [message.line]);
     else if (message.type === 'done') this.waiting.delete(message.key);
     else if (message.type === 'error') {

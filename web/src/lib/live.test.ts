@@ -65,6 +65,23 @@ describe('the connection', () => {
     expect(url.searchParams.has('steps')).toBe(false);
   });
 
+  it('lets plans be asked for when the server says so, and after a break, in which it may have', async () => {
+    const asked = vi.fn();
+    live.onPlans = asked;
+    Socket.last
+      .open()
+      .say({ type: 'table', table: { id: 't1' } })
+      .say(at(7));
+    await settle();
+    expect(asked).toHaveBeenCalledTimes(0);
+    Socket.last.say({ type: 'plans' });
+    expect(asked).toHaveBeenCalledTimes(1);
+    Socket.last.lose();
+    await vi.advanceTimersByTimeAsync(600);
+    Socket.last.open();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
   it('is opened again after a break, later each time, and catches up from the last line', async () => {
     Socket.last
       .open()

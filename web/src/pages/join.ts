@@ -1,6 +1,7 @@
 /** Ways to a table that several pages offer. */
 import { api, type TableInfo } from '../lib/api';
-import { choices } from '../lib/choices.svelte';
+import { choices, numbersOf } from '../lib/choices.svelte';
+import { offers } from '../lib/connection';
 import { learning } from '../lib/learning.svelte';
 import { router } from '../lib/router.svelte';
 import { isMine } from '../lib/seats';
@@ -11,12 +12,18 @@ import { settings, t } from '../lib/settings.svelte';
 export async function playNow(game: string): Promise<void> {
   try {
     const info = session.game(game);
+    const numbers = choices.numbers(game);
+    // Whether the reader's box is to be used may have been said in another browser.
+    const asked = numbers.kind === 'usual' && session.person && offers('boxes');
+    const usual = asked ? await api.boxes().catch(() => null) : null;
+    const mine = usual?.boxes.some((box) => box.game === game && box.use);
     const table = await api.playNow({
       game,
       bot: session.level || null,
       seats: info && choices.seats(info),
       options: info ? choices.options(info) : {},
       confirm: settings.confirm,
+      ...numbersOf(mine ? { kind: 'mine' } : numbers),
       name: session.newName(),
     });
     learning.notePlayed(game);

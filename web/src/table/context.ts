@@ -39,7 +39,7 @@ export function isHidden(score: SeatScore): boolean {
 /** A change of points, with its sign, as the reader's language writes it. */
 export function signed(points: number): string {
   const format = new Intl.NumberFormat(settings.lang, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  return format.format(points);
+  return format.format(points).replace('-', '−');
 }
 
 /** A question without the name it begins with ("Ada: take a cube" is "Take a cube" to Ada). */

@@ -3,8 +3,8 @@
  *
  * Answers exist on the board, in the bar and in the list. Of each of these groups Tab reaches one, and the arrows reach
  * the others. The elements come and go with every answer; when the one with the focus goes, the focus moves to what can
- * be answered next, as near as possible to where it was, and waits at the headline while others move. Whoever uses the
- * pointer is left alone.
+ * be answered next (in a lesson to what leads on), as near as possible to where it was, and waits at the headline while
+ * others move. Whoever uses the pointer is left alone.
  */
 
 /** What is on the board: places that can be answered or say why not, and things that only say what they are. */
@@ -50,12 +50,17 @@ export function keepFocus(main: HTMLElement): () => void {
 
   const items = (group: string) => [...main.querySelectorAll<Focusable>(group)].filter(isOpen);
   const isLit = (item: Focusable) => item.matches('.opt') || item.closest('.lit') !== null;
+  /** In a lesson: what leads on. */
+  const isTaught = (item: Focusable) => item.closest('.taught') !== null;
+  /** Whether Tab goes on leading to the one of a group that had the focus last. */
+  const stays = (item: Focusable, all: readonly Focusable[]) =>
+    all.includes(item) && (item === document.activeElement || isTaught(item) || !all.some(isTaught));
 
   function arrange(): void {
     for (const group of GROUPS) {
       const all = items(group);
       const known = stops.get(group);
-      const stop = known && all.includes(known) ? known : (all.find(isLit) ?? all[0]);
+      const stop = known && stays(known, all) ? known : (all.find(isTaught) ?? all.find(isLit) ?? all[0]);
       for (const item of all) {
         const wanted = item === stop ? '0' : '-1';
         if (item.getAttribute('tabindex') !== wanted) item.setAttribute('tabindex', wanted);
@@ -73,9 +78,11 @@ export function keepFocus(main: HTMLElement): () => void {
     const confirm = items(CONFIRM)[0];
     if (confirm) return confirm;
     const groups = ANSWERS.toSorted((one, other) => Number(other === last?.group) - Number(one === last?.group));
-    for (const group of groups) {
-      const found = nearest(items(group).filter(isLit), last?.group === group ? last : null);
-      if (found) return found;
+    for (const wanted of [isTaught, isLit]) {
+      for (const group of groups) {
+        const found = nearest(items(group).filter(wanted), last?.group === group ? last : null);
+        if (found) return found;
+      }
     }
     return null;
   }

@@ -6,9 +6,6 @@ import { t } from '../lib/settings.svelte';
 import { toasts } from '../lib/toasts.svelte';
 import { Offering } from './offers.svelte';
 
-/** While a plan is being played, its progress is asked for this often. */
-const PLAYING = 1500;
-
 interface Source {
   id: string;
   now: Position | null;
@@ -25,17 +22,13 @@ export class Planning {
   confirm = $state(false);
   busy = $state(false);
   #source: () => Source;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
+  /** How many times the server was asked what it keeps, and which of those answers is shown. */
+  #asked = 0;
+  #shown = 0;
 
   constructor(source: () => Source) {
     this.#source = source;
   }
-  close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-  }
-
   tokens = $derived.by(() => this.ahead?.steps.map((step) => step.token) ?? []);
   readonly offers = new Offering(
     () => ({ position: this.ahead?.position ?? null, names: this.#source().names, active: this.ahead !== null }),
@@ -61,33 +54,29 @@ export class Planning {
     if (!now || seat === null || !this.tokens.length) return;
     const wish = { seat, seq: now.seq, tokens: this.tokens, confirm: this.confirm };
     await this.#asking(async () => {
-      this.#keep((await api.savePlan(id, wish)).seats);
+      await this.#keep(api.savePlan(id, wish));
       this.leave();
       toasts.show(t('web-plan-saved'));
     });
   }
   async drop(): Promise<void> {
     const { id, seat } = this.#source();
-    if (seat !== null) await this.#asking(async () => this.#keep((await api.dropPlan(id, seat)).seats));
+    if (seat !== null) await this.#asking(() => this.#keep(api.dropPlan(id, seat)));
   }
-  async order(change: { pass_on?: boolean; decline?: string; ask?: string }): Promise<void> {
+  async order(change: { pass_on?: boolean; decline?: string; this_round?: boolean; ask?: string }): Promise<void> {
     const { id, seat } = this.#source();
-    if (seat !== null)
-      await this.#asking(async () => this.#keep((await api.changeOrders(id, { seat, ...change })).seats));
+    if (seat !== null) await this.#asking(() => this.#keep(api.changeOrders(id, { seat, ...change })));
   }
   async refresh(): Promise<void> {
     const { id, seat } = this.#source();
-    if (seat === null || this.#closed) return;
-    try {
-      this.#keep((await api.plans(id)).seats);
-    } catch {
-      // what is shown stays; the next look may be luckier
-    }
+    if (seat === null) return;
+    // What is shown stays if that fails: after a break of the connection it is asked for again.
+    await this.#keep(api.plans(id)).catch(() => {});
   }
 
   /** The table has changed. An open plan is tried again from there, as far as it still goes. */
   moved(now: Position, before: Position | null): void {
-    if (!before || this.kept?.plan || before.seat !== now.seat) void this.refresh();
+    if (before?.seat !== now.seat) void this.refresh();
     if (!this.ahead || now.seq === before?.seq) return;
     if (now.over || now.closed || now.to_move === now.seat) this.leave();
     else void this.#again();
@@ -130,11 +119,13 @@ export class Planning {
       this.busy = false;
     }
   }
-  #keep(seats: readonly SeatPlans[]): void {
-    const { now, seat } = this.#source();
+  /** Show what the server says. Answers may come in another order than they were asked for: the last question counts. */
+  async #keep(asking: Promise<{ seats: readonly SeatPlans[] }>): Promise<void> {
+    const number = ++this.#asked;
+    const { seats } = await asking;
+    if (number < this.#shown) return;
+    this.#shown = number;
+    const { seat } = this.#source();
     this.kept = seats.find((each) => each.seat === seat) ?? null;
-    clearTimeout(this.#timer);
-    if (this.kept?.plan && now?.to_move === seat && !this.#closed)
-      this.#timer = setTimeout(() => void this.refresh(), PLAYING);
   }
 }

@@ -48,10 +48,10 @@ export class Sitting {
     this.live = new Live(id, invite);
     this.live.onProblem = (problem) => toasts.show(problem.message.text, 'bad');
     this.live.onPosition = (newest, before) => this.#changed(newest, before);
+    this.live.onPlans = () => void this.planning.refresh();
   }
   close(): void {
     this.live.close();
-    this.planning.close();
   }
 
   get table() {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Position } from '../lib/api';
 
-const api = vi.hoisted(() => ({ chat: vi.fn(), position: vi.fn(), hint: vi.fn(), log: vi.fn() }));
+const api = vi.hoisted(() => ({ chat: vi.fn(), position: vi.fn(), hint: vi.fn(), log: vi.fn(), plans: vi.fn() }));
 const played = vi.hoisted(() => [] as string[]);
 const complaints = vi.hoisted(() => [] as unknown[]);
 vi.mock('../lib/api', () => ({ api, newKey: () => crypto.randomUUID() }));
@@ -69,6 +69,7 @@ beforeEach(() => {
   complaints.length = 0;
   for (const call of Object.values(api)) call.mockReset();
   api.chat.mockResolvedValue({ lines: [] });
+  api.plans.mockResolvedValue({ seats: [] });
   sitting = new Sitting('t1', null);
   Socket.last.open();
 });

@@ -6,15 +6,18 @@ from armorial.data.reader import (
     Amounts,
     Check,
     Components,
+    Fixed,
     Flag,
     Overlay,
     Schema,
     Source,
     Whole,
-    Wholes,
     Word,
+    optional,
     overlay_of,
     standard_components,
+    usually,
+    wholes,
     with_overlay,
 )
 
@@ -94,50 +97,50 @@ SINGLE: Final = (
 ONCE: Final[dict[str, Check]] = dict.fromkeys(SINGLE, Flag())
 
 SCHEMA: Final[Schema] = {
-    "game.rounds": Wholes(3, 1, 9),
-    "game.row": Whole(2, 9),
-    "game.own_pawns": Whole(1, 5),
-    "game.extra_pawns": Whole(1, 9),
-    "game.children": Whole(2, 9),
-    "game.reserve": Whole(0, 30),
-    "game.missions_drawn": Whole(1, 5),
-    "game.hints": Whole(1, 5),
+    "game.rounds": usually(2, 4, wholes(3, 1, 9)),
+    "game.row": usually(4, 6, Whole(2, 9)),
+    "game.own_pawns": usually(2, 3, Whole(1, 5)),
+    "game.extra_pawns": usually(2, 4, Whole(1, 9)),
+    "game.children": usually(2, 4, Whole(2, 9)),
+    "game.reserve": usually(6, 12, Whole(0, 30)),
+    "game.missions_drawn": usually(2, 3, Whole(1, 5)),
+    "game.hints": usually(2, 4, Whole(1, 5)),
     "supply.*": Whole(0, 20),
-    "action.money.gold": Wholes(3, 0, 20),
-    "action.money.honour": Wholes(3, 0, 9),
-    "action.money.friends": Wholes(3, 0, 3),
-    "action.socialize.friends": Wholes(3, 0, 9),
-    "action.socialize.gold": Wholes(3, 0, 9),
-    "action.children.named_honour": Whole(0, 9),
-    "action.doctor.children": Whole(1, 5),
-    "action.*.price": Amounts(PAYABLE, 20),
-    "action.*.polish_price": Amounts(PAYABLE, 20),
-    "action.*.benefit": Amounts(BENEFITS, 20),
-    "testament.*.income": Whole(0, 20),
-    "testament.*.gold": Whole(0, 50),
-    "testament.*.friends": Whole(0, 10),
+    "action.money.gold": usually(1, 6, wholes(3, 0, 20)),
+    "action.money.honour": usually(0, 2, wholes(3, 0, 9)),
+    "action.money.friends": usually(0, 2, wholes(3, 0, 3)),
+    "action.socialize.friends": usually(1, 4, wholes(3, 0, 9)),
+    "action.socialize.gold": usually(0, 3, wholes(3, 0, 9)),
+    "action.children.named_honour": usually(0, 2, Whole(0, 9)),
+    "action.doctor.children": usually(1, 3, Whole(1, 5)),
+    "action.*.price": optional(usually(1, 4, Amounts(PAYABLE, 20))),
+    "action.*.polish_price": optional(usually(1, 4, Amounts(PAYABLE, 20))),
+    "action.*.benefit": optional(usually(1, 4, Amounts(BENEFITS, 20))),
+    "testament.*.income": usually(1, 4, Whole(0, 20)),
+    "testament.*.gold": usually(4, 12, Whole(0, 50)),
+    "testament.*.friends": usually(3, 7, Whole(0, 10)),
     "head.*.pawn": Word(*COLOURS),
     "head.*.man": Amounts(("income", "gold", "friends"), 50, every=True),
     "head.*.woman": Amounts(("income", "gold", "friends"), 50, every=True),
     "friend.*.sex": Word(*SEXES),
     "friend.*.nation": Word(*NATIONS),
     "friend.*.profession": Word(*PROFESSIONS, "none"),
-    "friend.*.price": Whole(0, 20),
-    "friend.*.dowry": Whole(0, 20),
-    "friend.*.income": Whole(-9, 9),
-    "friend.*.friends": Whole(0, 9),
-    "friend.*.prestige": Whole(-9, 9),
-    "friend.*.effect": Amounts((*EFFECTS, "without_pawn"), 20, special=ONCE),
-    "friend.*.generation": Amounts(LASTING, 9, special=ONCE),
-    "friend.*.couple": Amounts(("children_shown", "wedding_children", "child_limit"), 9),
-    "friend.*.needs": Amounts(NEEDS, 50),
+    "friend.*.price": optional(Whole(0, 20)),
+    "friend.*.dowry": optional(Whole(0, 20)),
+    "friend.*.income": optional(Whole(-9, 9)),
+    "friend.*.friends": optional(Whole(0, 9)),
+    "friend.*.prestige": optional(Whole(-9, 9)),
+    "friend.*.effect": optional(Amounts((*EFFECTS, "without_pawn"), 20, special=ONCE)),
+    "friend.*.generation": optional(usually(1, 3, Amounts(LASTING, 9, special=ONCE))),
+    "friend.*.couple": optional(Amounts(("children_shown", "wedding_children", "child_limit"), 9)),
+    "friend.*.needs": optional(Amounts(NEEDS, 50)),
     "child.*.sex": Word(*SEXES, "none"),
     "child.*.count": Whole(0, 60),
-    "child.*.wedded": Amounts(("gold",), 20),
-    "child.*.grown": Amounts(("honour", "take_women", "draw_friends"), 20, special=ONCE),
-    "child.*.generation": Amounts(("money_gold",), 9),
-    "child.*.own_wedding": Amounts(("wedding_gold_off",), 9),
-    "child.*.born": Amounts(("extra_child",), 1),
+    "child.*.wedded": optional(usually(1, 4, Amounts(("gold",), 20))),
+    "child.*.grown": optional(usually(1, 3, Amounts(("honour", "take_women", "draw_friends"), 20, special=ONCE))),
+    "child.*.generation": optional(usually(1, 2, Amounts(("money_gold",), 9))),
+    "child.*.own_wedding": optional(usually(1, 4, Amounts(("wedding_gold_off",), 9))),
+    "child.*.born": optional(usually(1, 1, Amounts(("extra_child",), 1))),
     "title.*.generation": Whole(1, 3),
     "title.*.price": Amounts(PAYABLE, 20),
     "title.*.benefit": Amounts(BENEFITS, 20),
@@ -154,19 +157,24 @@ SCHEMA: Final[Schema] = {
     "mission.*.reward": Amounts(EFFECTS, 20, special=ONCE),
     "hint.*.generation": Whole(1, 3),
     "hint.*.of": Word(*RELATIVES),
-    "hint.*.count": Whole(1, 20),
-    "hint.*.sex": Word(*SEXES),
-    "hint.*.profession": Word(*PROFESSIONS),
-    "hint.*.nations": Amounts(NATIONS, 1),
-    "hint.*.foreign": Whole(0, 1),
-    "hint.*.holds": Word(*HOLDINGS),
-    "hint.*.children": Whole(1, 20),
-    "hint.*.child_profession": Word(*PROFESSIONS),
-    "hint.*.same_foreign_nation": Whole(0, 1),
-    "hint.*.nationalities": Whole(1, 10),
+    "hint.*.count": optional(usually(1, 4, Whole(1, 20))),
+    "hint.*.sex": optional(Word(*SEXES)),
+    "hint.*.profession": optional(Word(*PROFESSIONS)),
+    "hint.*.nations": optional(usually(1, 1, Amounts(NATIONS, 1))),
+    "hint.*.foreign": optional(usually(0, 1, Whole(0, 1))),
+    "hint.*.holds": optional(Word(*HOLDINGS)),
+    "hint.*.children": optional(usually(2, 6, Whole(1, 20))),
+    "hint.*.child_profession": optional(Word(*PROFESSIONS)),
+    "hint.*.same_foreign_nation": optional(usually(0, 1, Whole(0, 1))),
+    "hint.*.nationalities": optional(usually(3, 8, Whole(1, 10))),
 }
 
-STANDARD: Final = standard_components("legacy", SCHEMA)
+FIXED: Final[Fixed] = {
+    "child.*.sex": "sons and daughters are counted by the rules (G-02)",
+    "friend.*.sex": "the rules know the friends by name (G-100 and on)",
+}
+
+STANDARD: Final = standard_components("legacy", SCHEMA, FIXED)
 FRIENDS: Final = tuple(STANDARD.values["friend"])
 CHILDREN: Final = tuple(STANDARD.values["child"])
 HEADS: Final = tuple(STANDARD.values["head"])
@@ -200,22 +208,13 @@ MISSIONS_NOT_SOLO: Final = tuple(
 )
 """Friends and missions that touch other players, or whose people the Testament needs. G-70, G-80"""
 
-FIXED: Final = {
-    **{f"child.{name}.sex": "sons and daughters are counted by the rules (G-02)" for name in CHILDREN},
-    **{f"friend.{name}.sex": "the rules know the friends by name (G-100 and on)" for name in FRIENDS},
-}
-
 
 def components(overlay: Source | None = None) -> Components:
     """The components, with the values of an owner's file, or of a record, in their places."""
     if overlay is None:
         return STANDARD
     own = overlay_of(overlay)
-    replaced = with_overlay(STANDARD, SCHEMA, own)
-    standard = {path: value for path, value, _ in STANDARD.rows()}
-    for path, value, _ in replaced.rows():
-        if path in FIXED and value != standard[path]:
-            raise own.error(f"{path} cannot be replaced: {FIXED[path]}", path)
+    replaced = with_overlay(STANDARD, own)
     _check_numbers(replaced.values, own)
     return replaced
 

@@ -9,15 +9,18 @@ from armorial.data.reader import (
     Amounts,
     Check,
     Components,
+    Fixed,
     Flag,
     Overlay,
     Schema,
     Source,
     Whole,
-    Wholes,
     Words,
+    optional,
     overlay_of,
     standard_components,
+    usually,
+    wholes,
     with_overlay,
 )
 
@@ -126,63 +129,75 @@ LOSSES: Final[dict[str, Check]] = {name: Whole(1, 9) for name in ("servants_for_
 """What a tile takes away, and how many servants it wants for one, is never nothing or less."""
 
 SCHEMA: Final[Schema] = {
-    "setup.stock": Amounts(RESOURCES, 20),
-    "setup.coins": Wholes(4, 0, 50),
-    "setup.leaders": Whole(1, 5),
-    "track.military": Whole(18, 99),
+    "setup.stock": usually(1, 4, Amounts(RESOURCES, 20)),
+    "setup.coins": usually(3, 10, wholes(4, 0, 50)),
+    "setup.leaders": usually(3, 5, Whole(1, 5)),
+    "track.military": usually(20, 30, Whole(18, 99)),
     "track.faith": Whole(15, 15),
-    "track.faith_points": Wholes(16, 0, 99),
-    "report.faith": Wholes(PERIODS, 1, 15),
-    "tower.values": Wholes(FLOORS, 1, 12),
-    "tower.fee": Whole(0, 9),
+    "track.faith_points": wholes(16, 0, 99),
+    "report.faith": usually(2, 6, wholes(PERIODS, 1, 15)),
+    "tower.values": usually(1, 8, wholes(FLOORS, 1, 12)),
+    "tower.fee": usually(2, 4, Whole(0, 9)),
     "tower.cards": Whole(ROW, ROW),
-    "tower.slots": Wholes(ROW, 0, 25),
-    **{f"floor.{name}_{floor + 1}": Amounts((*RESOURCES, "military"), 9) for name in TYPES for floor in range(FLOORS)},
+    "tower.slots": wholes(ROW, 0, 25),
+    **{
+        f"floor.{name}_{floor + 1}": optional(usually(1, 3, Amounts((*RESOURCES, "military"), 9)))
+        for name in TYPES
+        for floor in range(FLOORS)
+    },
     "harvest.value": Whole(1, 1),
-    "harvest.large": Whole(0, 6),
+    "harvest.large": usually(2, 4, Whole(0, 6)),
     "production.value": Whole(1, 1),
-    "production.large": Whole(0, 6),
-    "market.value": Whole(1, 9),
-    **{f"market.{number + 1}": Amounts(GAINS, 20) for number in range(MARKETS)},
-    "council.value": Whole(1, 9),
-    "council.gain": Amounts(GAINS, 5),
-    **{f"privilege.{name}": Amounts(HOLDINGS, 9) for name in PRIVILEGES},
+    "production.large": usually(2, 4, Whole(0, 6)),
+    "market.value": usually(1, 2, Whole(1, 9)),
+    **{f"market.{number + 1}": usually(1, 6, Amounts(GAINS, 20)) for number in range(MARKETS)},
+    "council.value": usually(1, 2, Whole(1, 9)),
+    "council.gain": usually(1, 2, Amounts(GAINS, 5)),
+    **{f"privilege.{name}": usually(1, 3, Amounts(HOLDINGS, 9)) for name in PRIVILEGES},
     "closed.2": Words(SPACES, 4),
     "closed.3": Words(SPACES, 2),
     "closed.4": Words(SPACES, 0),
-    "score.territories": Wholes(ROW + 1, 0, 99),
-    "score.characters": Wholes(ROW + 1, 0, 99),
-    "score.military": Wholes(2, 0, 99),
-    "score.resources": Whole(1, 99),
+    "score.territories": wholes(ROW + 1, 0, 99),
+    "score.characters": wholes(ROW + 1, 0, 99),
+    "score.military": usually(1, 6, wholes(2, 0, 99)),
+    "score.resources": usually(4, 6, Whole(1, 99)),
     "bonus_tile.*.value": Whole(1, 1),
     "bonus_tile.*.harvest": Amounts(HOLDINGS, 9),
     "bonus_tile.*.production": Amounts(HOLDINGS, 9),
     **{f"{name}.*.period": Whole(1, PERIODS) for name in TYPES},
-    **{f"{name}.*.price": Amounts(RESOURCES, 20) for name in TYPES[1:]},
-    **{f"{name}.*.immediate": Amounts((*GAINS, *PER, *GRANTS), 20) for name in TYPES},
+    "character.*.price": Amounts(RESOURCES, 20),
+    "building.*.price": Amounts(RESOURCES, 20),
+    "venture.*.price": optional(Amounts(RESOURCES, 20)),
+    **{f"{name}.*.immediate": optional(Amounts((*GAINS, *PER, *GRANTS), 20)) for name in TYPES},
     "territory.*.value": Whole(1, 9),
-    "territory.*.harvest": Amounts(GAINS, 9),
+    "territory.*.harvest": optional(Amounts(GAINS, 9)),
     "building.*.value": Whole(1, 9),
-    "building.*.production": Amounts((*GAINS, *PER), 9),
-    "building.*.exchange.*.pay": Amounts(HOLDINGS[:VP], 9),
-    "building.*.exchange.*.get": Amounts(GAINS, 20),
-    "character.*.off": Amounts(RESOURCES, 9),
-    "character.*.permanent": Amounts(PERMANENT, 9, special=WITHOUT_NUMBER),
-    "venture.*.military": Amounts(("needs", "pays"), 25, every=True),
+    "building.*.production": optional(Amounts((*GAINS, *PER), 9)),
+    "building.*.exchange.*.pay": optional(Amounts(HOLDINGS[:VP], 9)),
+    "building.*.exchange.*.get": optional(Amounts(GAINS, 20)),
+    "character.*.off": optional(usually(1, 3, Amounts(RESOURCES, 9))),
+    "character.*.permanent": optional(Amounts(PERMANENT, 9, special=WITHOUT_NUMBER)),
+    "venture.*.military": optional(Amounts(("needs", "pays"), 25, every=True)),
     "venture.*.points": Whole(0, 30),
     "leader.*.needs": Amounts(NEEDS, 99),
-    "leader.*.once": Amounts(ONCE, 9, least=0),
-    "leader.*.always": Amounts(ALWAYS, 9, special=WITHOUT_NUMBER),
+    "leader.*.once": Amounts(ONCE, 9, least=0, closed=True),
+    "leader.*.always": Amounts(ALWAYS, 9, special=WITHOUT_NUMBER, closed=True),
     "excommunication.*.period": Whole(1, PERIODS),
-    "excommunication.*.effect": Amounts(TILE_EFFECTS, 9, least=-9, special={**WITHOUT_NUMBER, **LOSSES}),
+    "excommunication.*.effect": Amounts(TILE_EFFECTS, 9, least=-9, special={**WITHOUT_NUMBER, **LOSSES}, closed=True),
 }
 
-FIXED: Final = (".period", "bonus_tile.*.value", "closed.", "tower.cards", "track.faith")
-"""Values that the rules are written for."""
-ABILITIES: Final = ("once", "always", "effect")
-"""What a leader or a tile does: an owner may replace the numbers, not the words."""
+_RULES: Final = "it is part of the rules (L-01)"
+FIXED: Final[Fixed] = {
+    "*.*.period": _RULES,
+    "bonus_tile.*.value": _RULES,
+    "closed.*": _RULES,
+    "tower.cards": _RULES,
+    "track.faith": _RULES,
+    "harvest.value": _RULES,
+    "production.value": _RULES,
+}
 
-STANDARD: Final = standard_components("lorenzo", SCHEMA)
+STANDARD: Final = standard_components("lorenzo", SCHEMA, FIXED)
 CARDS: Final = tuple(card for name in TYPES for card in STANDARD.values[name])
 """Card ``24 * type + 8 * period + i``, both from 0."""
 CARDS_OF_TYPE: Final = PERIODS * IN_DECK
@@ -209,26 +224,18 @@ def components(overlay: Source | None = None) -> Components:
     if overlay is None:
         return STANDARD
     own = overlay_of(overlay)
-    replaced = with_overlay(STANDARD, SCHEMA, own)
-    _check_fixed(replaced, own)
+    replaced = with_overlay(STANDARD, own)
+    _check_exchanges(replaced, own)
     _check_numbers(replaced, own)
     return replaced
 
 
-def _check_fixed(replaced: Components, own: Overlay) -> None:
-    """What the rules are written for stays as it is."""
-    standard = {path: value for path, value, _ in STANDARD.rows()}
-    found = {path: value for path, value, _ in replaced.rows()}
-    for path, value in found.items():
-        key = path.rpartition(".")[2]
-        if any(path.startswith(part.replace("*", "")) or path.endswith(part) for part in FIXED):
-            if value != standard[path]:
-                raise own.error(f"{path} cannot be replaced: it is part of the rules (L-01)", path)
-        elif key in ABILITIES and (path not in standard or value.keys() != standard[path].keys()):
-            raise own.error(f"{path} must name what it names on the standard card: only numbers can be replaced", path)
-    exchanges = [path for path in {*standard, *found} if ".exchange." in path and (path in standard) != (path in found)]
-    if exchanges:
-        raise own.error(f"{min(exchanges)}: a building keeps the number of its exchanges", min(exchanges))
+def _check_exchanges(replaced: Components, own: Overlay) -> None:
+    """A building keeps the number of its exchanges: answers are known by them."""
+    standard, found = ({path for path, _, _ in parts.rows() if ".exchange." in path} for parts in (STANDARD, replaced))
+    if standard != found:
+        path = min(standard ^ found)
+        raise own.error(f"{path}: a building keeps the number of its exchanges", path)
 
 
 def _check_numbers(replaced: Components, own: Overlay) -> None:

@@ -6,15 +6,19 @@ from armorial.data.reader import (
     Amounts,
     Check,
     Components,
+    Fixed,
     Flag,
+    Listed,
     Overlay,
     Schema,
     Source,
     Whole,
-    Wholes,
+    Word,
     Words,
     overlay_of,
     standard_components,
+    usually,
+    wholes,
     with_overlay,
 )
 
@@ -105,84 +109,61 @@ WITHOUT_NUMBER: Final[dict[str, Check]] = {
 """A cube changes the dice or does not; one citizen comes, led by one die."""
 
 
-class OneOf(Check):
-    """One word or number out of a few."""
-
-    def __init__(self, words: tuple[str | int, ...]) -> None:
-        self.words = words
-
-    def problem(self, value: Any) -> str | None:
-        return None if value in self.words else f"must be one of {', '.join(map(str, self.words))}, not {value!r}"
-
-
-class Calls(Check):
-    """The colours of second events, one for each copy of a red event."""
-
-    def problem(self, value: Any) -> str | None:
-        if not isinstance(value, list) or not value or any(colour not in COLOURS[1:] for colour in value):
-            return f"must be a list of white and yellow, not {value!r}"
-        return None
-
-
-class PlaceValues(Check):
-    """The VP of a card's places: one to four."""
-
-    def problem(self, value: Any) -> str | None:
-        if not isinstance(value, list) or not 1 <= len(value) <= 4:
-            return f"must be a list of one to four numbers, not {value!r}"
-        number = Whole(0, 20)
-        return next((trouble for trouble in map(number.problem, value) if trouble), None)
-
-
 SCHEMA: Final[Schema] = {
-    "setup.deniers": Whole(0, 99),
-    "setup.influence": Whole(0, 20),
-    "setup.citizens": Whole(6, 24),
-    "setup.neutral_citizens": Whole(6, 18),
+    "setup.deniers": usually(3, 10, Whole(0, 99)),
+    "setup.influence": usually(2, 6, Whole(0, 20)),
+    "setup.citizens": usually(8, 16, Whole(6, 24)),
+    "setup.neutral_citizens": usually(6, 12, Whole(6, 18)),
     "setup.neutral_places": Words(PLACES, 6),
-    "players.*.citizens": Whole(1, 6),
-    "players.*.characters": Whole(1, 2),
-    "players.*.rounds": Whole(1, 8),
-    "building.*.rows": OneOf((6, 3, 2, 1)),
-    "building.*.salary": Whole(0, 9),
-    "income.deniers": Whole(0, 99),
-    "penalty.*": Whole(0, 9),
-    "dice.price": Wholes(GROUP, 0, 20),
-    "dice.red_factor": Whole(1, 3),
-    "pass.first": Whole(0, 9),
-    "pass.later": Whole(0, 9),
-    "influence.most": Whole(4, 99),
-    "influence.reroll": Whole(1, 9),
-    "influence.citizen": Whole(1, 9),
-    "influence.turn": Whole(1, 9),
-    "influence.turned": Whole(1, 6),
-    "influence.black_die": Whole(0, 9),
-    "influence.event_cube": Whole(0, 9),
-    "cathedral.vp": Wholes(COLUMNS, 0, 9),
-    "cathedral.influence": Wholes(COLUMNS, 0, 9),
-    "cathedral.missing_level": Whole(0, 9),
-    "agriculture.divisor": Whole(1, 9),
-    "score.event": Whole(0, 9),
-    "activity.*.colour": OneOf(COLOURS),
+    "players.*.citizens": usually(4, 6, Whole(1, 6)),
+    "players.*.characters": usually(1, 2, Whole(1, 2)),
+    "players.*.rounds": usually(4, 6, Whole(1, 8)),
+    "building.*.rows": Word(6, 3, 2, 1),
+    "building.*.salary": usually(0, 3, Whole(0, 9)),
+    "income.deniers": usually(8, 12, Whole(0, 99)),
+    "penalty.*": usually(1, 3, Whole(0, 9)),
+    "dice.price": usually(1, 8, wholes(GROUP, 0, 20)),
+    "dice.red_factor": usually(1, 3, Whole(1, 3)),
+    "pass.first": usually(1, 3, Whole(0, 9)),
+    "pass.later": usually(1, 2, Whole(0, 9)),
+    "influence.most": usually(15, 25, Whole(4, 99)),
+    "influence.reroll": usually(1, 2, Whole(1, 9)),
+    "influence.citizen": usually(1, 3, Whole(1, 9)),
+    "influence.turn": usually(3, 5, Whole(1, 9)),
+    "influence.turned": usually(2, 4, Whole(1, 6)),
+    "influence.black_die": usually(1, 2, Whole(0, 9)),
+    "influence.event_cube": usually(1, 2, Whole(0, 9)),
+    "cathedral.vp": wholes(COLUMNS, 0, 9),
+    "cathedral.influence": wholes(COLUMNS, 0, 9),
+    "cathedral.missing_level": usually(1, 3, Whole(0, 9)),
+    "agriculture.divisor": usually(1, 3, Whole(1, 9)),
+    "score.event": usually(1, 2, Whole(0, 9)),
+    "activity.*.colour": Word(*COLOURS),
     "activity.*.round": Whole(1, ROUND_NUMBERS),
     "activity.*.price": Whole(0, 20),
-    "activity.*.places": PlaceValues(),
+    "activity.*.places": Listed(Whole(0, 20), 1, 4),
     "activity.*.divisor": Whole(1, 18),
     "activity.*.effect": Amounts(EFFECTS, 9),
     "activity.*.cube": Amounts(CUBE_EFFECTS, 9, special=WITHOUT_NUMBER),
-    "event.*.colour": OneOf(COLOURS),
-    "event.*.dice": OneOf(COLOURS),
+    "event.*.colour": Word(*COLOURS),
+    "event.*.dice": Word(*COLOURS),
     "event.*.divisor": Whole(1, 18),
     "event.*.banners": Whole(1, 9),
-    "event.*.vp": Wholes(2, 0, 20),
+    "event.*.vp": wholes(2, 0, 20),
     "event.*.effect": Amounts(EVENT_EFFECTS, 9, special=WITHOUT_NUMBER),
-    "event.*.calls": Calls(),
-    "character.*.at": Wholes(3, 0, 99),
-    "character.*.at_2_players": Wholes(3, 0, 99),
-    "character.*.vp": Wholes(3, 0, 20),
+    "event.*.calls": Listed(Word(*COLOURS[1:]), 1, 9),
+    "character.*.at": wholes(3, 0, 99),
+    "character.*.at_2_players": wholes(3, 0, 99),
+    "character.*.vp": wholes(3, 0, 20),
 }
 
-STANDARD: Final = standard_components("troyes", SCHEMA)
+FIXED: Final[Fixed] = {
+    "activity.*.colour": "it is part of the rules (T-03, T-90)",
+    "activity.*.round": "it is part of the rules (T-03, T-90)",
+    "event.*.colour": "it is part of the rules (T-04)",
+}
+
+STANDARD: Final = standard_components("troyes", SCHEMA, FIXED)
 _ACTIVITY: Final[dict[str, Any]] = STANDARD.values["activity"]
 _EVENT: Final[dict[str, Any]] = STANDARD.values["event"]
 
@@ -219,35 +200,22 @@ SOURCES: Final = (
     *(f"from:expelled:{building}" for building in BUILDINGS),
 )
 
-FIXED: Final = {
-    **{
-        f"activity.{name}.{key}": "it is part of the rules (T-03, T-90)"
-        for name in CARDS
-        for key in ("colour", "round")
-    },
-    **{f"event.{kind}.colour": "it is part of the rules (T-04)" for kind in _EVENT},
-}
-
 
 def components(overlay: Source | None = None) -> Components:
     """The components, with the values of an owner's file, or of a record, in their places."""
     if overlay is None:
         return STANDARD
     own = overlay_of(overlay)
-    replaced = with_overlay(STANDARD, SCHEMA, own)
-    _check_fixed(replaced, own)
+    replaced = with_overlay(STANDARD, own)
+    _check_cards(replaced, own)
     _check_numbers(replaced.values, own)
     return replaced
 
 
-def _check_fixed(replaced: Components, own: Overlay) -> None:
-    """What the rules are written for stays as it is; and no card has what its kind does not have."""
+def _check_cards(replaced: Components, own: Overlay) -> None:
+    """What a card does is one thing, and there are as many cards as there are."""
     standard = {path: value for path, value, _ in STANDARD.rows()}
     for path, value, _ in replaced.rows():
-        if path not in standard:
-            raise own.error(f"{path} is not on this card", path)
-        if path in FIXED and value != standard[path]:
-            raise own.error(f"{path} cannot be replaced: {FIXED[path]}", path)
         single = path.endswith(".cube") or (path.startswith("event.") and path.endswith(".effect"))
         if single and len(value) != 1:
             raise own.error(f"{path} must have exactly one effect, not {len(value)}", path)
@@ -272,6 +240,11 @@ def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
         if int(seats) * card["characters"] > len(CHARACTERS):
             path = f"players.{seats}.characters"
             raise own.error(f"{path}: {len(CHARACTERS)} characters are too few for {seats} players", path)
+    for name, character in values["character"].items():
+        for key in ("at", "at_2_players", "vp"):
+            if sorted(character[key]) != character[key]:
+                path = f"character.{name}.{key}"
+                raise own.error(f"{path} may not fall from step to step (T-112)", path)
     price = values["dice"]["price"]
     if sorted(price) != price:
         raise own.error("dice.price may not fall when the group grows", "dice.price")

@@ -5,14 +5,16 @@ from typing import Any, Final
 from armorial.data.reader import (
     Amounts,
     Components,
+    Fixed,
     Overlay,
     Schema,
     Source,
     Whole,
-    Wholes,
     Words,
     overlay_of,
     standard_components,
+    usually,
+    wholes,
     with_overlay,
 )
 
@@ -52,64 +54,69 @@ PAYABLE: Final = (*COLOURS, *GOODS, "grain", "time")
 REWARDS: Final = ("prestige", "coin", "cubes_of_choice", "good_of_choice", "next_first_player", "pay_coin")
 
 SCHEMA: Final[Schema] = {
-    "family.generations": Wholes(4, 1, 8),
-    "supply.cubes": Whole(1, 99),
-    "supply.plague": Whole(1, 99),
-    "supply.goods": Whole(1, 99),
-    "supply.coins": Whole(4, 99),
-    "supply.grain": Whole(1, 99),
-    "farm.life_track": Whole(2, 99),
-    "farm.grain_limit": Whole(1, 20),
-    "farm.start_coins": Whole(0, 3),
-    "farm.plague_time": Whole(0, 9),
-    "harvest.bare": Whole(0, 9),
-    "harvest.horse_plow": Whole(0, 9),
-    "harvest.ox_plow": Whole(0, 9),
-    "setup.*.bag": Amounts(COLOURS, 18, every=True),
-    "setup.*.board": Amounts(SPACES, 9, every=True),
-    "setup.*.stalls": Whole(1, 5),
-    "setup.*.chronicle": Amounts(SECTIONS, 9, every=True),
-    "setup.*.graves": Whole(1, 9),
+    "family.generations": wholes(4, 1, 8),
+    "supply.cubes": usually(14, 24, Whole(10, 99)),
+    "supply.plague": usually(4, 8, Whole(3, 12)),
+    "supply.goods": usually(6, 12, Whole(1, 99)),
+    "supply.coins": usually(10, 30, Whole(4, 99)),
+    "supply.grain": usually(15, 40, Whole(1, 99)),
+    "farm.life_track": usually(8, 12, Whole(4, 20)),
+    "farm.grain_limit": usually(4, 8, Whole(1, 20)),
+    "farm.start_coins": usually(0, 2, Whole(0, 3)),
+    "farm.plague_time": usually(1, 3, Whole(1, 6)),
+    "harvest.bare": usually(1, 3, Whole(0, 9)),
+    "harvest.horse_plow": usually(2, 5, Whole(0, 9)),
+    "harvest.ox_plow": usually(3, 6, Whole(0, 9)),
+    "setup.*.bag": usually(3, 8, Amounts(COLOURS, 18, every=True, least=1)),
+    "setup.*.board": usually(1, 6, Amounts(SPACES, 9, every=True, least=1)),
+    "setup.*.stalls": usually(2, 5, Whole(1, 5)),
+    "setup.*.chronicle": usually(1, 5, Amounts(SECTIONS, 6, every=True, least=1)),
+    "setup.*.graves": usually(2, 6, Whole(1, 7)),
     "workshop.stable.goods": Words(GOODS, 2),
     "workshop.*.goods": Words(GOODS, 1),
-    "workshop.*.train_time": Whole(0, 9),
-    "workshop.*.make_time": Whole(0, 9),
-    "workshop.*.price": Amounts((*COLOURS, "grain"), 4),
-    "mill.time": Whole(0, 9),
-    "mill.grain": Whole(0, 5),
-    "mill.coins": Whole(1, 9),
-    "market.queue": Whole(1, 9),
-    "market.extra": Amounts((*COLOURS, "time"), 4),
+    "workshop.*.train_time": usually(1, 6, Whole(0, 9)),
+    "workshop.*.make_time": usually(1, 6, Whole(0, 9)),
+    "workshop.*.price": usually(1, 3, Amounts((*COLOURS, "grain"), 4)),
+    "mill.time": usually(1, 4, Whole(0, 9)),
+    "mill.grain": usually(1, 3, Whole(0, 5)),
+    "mill.coins": usually(1, 3, Whole(1, 9)),
+    "market.queue": usually(4, 6, Whole(1, 9)),
+    "market.extra": usually(1, 2, Amounts((*COLOURS, "time"), 4)),
     "customer.*.demand": Amounts((*GOODS, "grain"), 5),
     "customer.*.points": Whole(0, 20),
-    "city.*.reward": Amounts(("prestige", "coin", "cubes_of_choice"), 9),
+    "city.*.reward": usually(1, 4, Amounts(("prestige", "coin", "cubes_of_choice"), 9)),
     "route.*.between": Words(("village", *CITIES), 2),
     "route.*.cost": Amounts(PAYABLE, 4),
-    "council.cubes": Amounts(COLOURS, 4),
-    "council.goods": Amounts(GOODS, 4),
-    "chamber.*.time": Whole(0, 9),
-    "chamber.*.privilege": Amounts(REWARDS, 9),
-    "chamber.*.points": Whole(0, 20),
-    "church.cubes": Amounts(COLOURS, 4),
-    "church.time": Whole(1, 9),
-    "church.monks": Whole(4, 9),
-    "church.draws": Whole(1, 4),
-    "church.coin_price": Whole(1, 9),
-    "church.steps": Wholes(3, 0, 5),
-    "church.points": Wholes(4, 0, 20),
-    "church.majority": Whole(0, 20),
-    "well.cubes": Whole(1, 4),
-    "score.cities": Wholes(7, 0, 99),
-    "score.chronicle": Wholes(6, 0, 99),
-    "score.coin": Whole(0, 9),
+    "council.cubes": usually(1, 3, Amounts(COLOURS, 4)),
+    "council.goods": usually(1, 2, Amounts(GOODS, 4)),
+    "chamber.*.time": usually(1, 4, Whole(0, 9)),
+    "chamber.*.privilege": usually(1, 4, Amounts(REWARDS, 9)),
+    "chamber.*.points": usually(0, 8, Whole(0, 20)),
+    "church.cubes": usually(1, 2, Amounts(COLOURS, 4)),
+    "church.time": usually(1, 4, Whole(1, 9)),
+    "church.monks": usually(4, 6, Whole(4, 9)),
+    "church.draws": usually(3, 4, Whole(1, 4)),
+    "church.coin_price": usually(1, 2, Whole(1, 9)),
+    "church.steps": usually(0, 3, wholes(3, 0, 5)),
+    "church.points": usually(1, 8, wholes(4, 0, 20)),
+    "church.majority": usually(1, 4, Whole(0, 20)),
+    "well.cubes": usually(2, 4, Whole(1, 4)),
+    "score.cities": wholes(7, 0, 99),
+    "score.chronicle": wholes(6, 0, 99),
+    "score.coin": usually(0, 2, Whole(0, 9)),
 }
 
-FIXED: Final = {
+FIXED: Final[Fixed] = {
     "family.generations": "the family tree is part of the rules (V-01)",
-    **{f"workshop.{name}.goods": "what a workshop makes is part of the rules (V-36)" for name in WORKSHOPS},
+    "workshop.*.goods": "what a workshop makes is part of the rules (V-36)",
 }
 
-STANDARD: Final = standard_components("village", SCHEMA)
+MEMBERS_WHO_DIE: Final = 7
+"""So many of a family's eleven surely live and die, if somebody has children now and then."""
+SLOWEST: Final = 3
+"""In so many rounds at least one member dies of plague cubes alone."""
+
+STANDARD: Final = standard_components("village", SCHEMA, FIXED)
 CUSTOMERS: Final = tuple(STANDARD.values["customer"])
 GENERATIONS: Final = tuple(STANDARD.values["family"]["generations"])
 FIRST_OF: Final[tuple[int, ...]] = tuple(sum(GENERATIONS[:g]) for g in range(len(GENERATIONS) + 1))
@@ -127,19 +134,10 @@ def components(overlay: Source | None = None) -> Components:
     if overlay is None:
         return STANDARD
     own = overlay_of(overlay)
-    replaced = with_overlay(STANDARD, SCHEMA, own)
-    _check_fixed(replaced, own)
+    replaced = with_overlay(STANDARD, own)
     _check_numbers(replaced.values, own)
     _check_map(replaced.values["route"], own)
     return replaced
-
-
-def _check_fixed(replaced: Components, own: Overlay) -> None:
-    """What the rules are written for stays as it is."""
-    standard = {path: value for path, value, _ in STANDARD.rows()}
-    for path, value, _ in replaced.rows():
-        if path in FIXED and value != standard[path]:
-            raise own.error(f"{path} cannot be replaced: {FIXED[path]}", path)
 
 
 def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
@@ -149,11 +147,14 @@ def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
         board, bag = f"setup.{seats}.board", f"setup.{seats}.bag"
         in_bag = sum(card["bag"].values()) + supply["plague"]
         on_board = sum(card["board"].values())
-        if not on_board:
-            raise own.error(f"{board} has no cubes, and without cubes there are no turns", board)
+        colour, most = max(card["bag"].items(), key=lambda each: each[1])
+        if 3 * most > supply["cubes"]:
+            problem = f"{most} {colour} cubes go into the bag each round, and {supply['cubes']} do not last for three"
+            raise own.error(f"{bag}: {problem}", bag, "supply.cubes")
         if on_board > in_bag:
             problem = f"{board} has {on_board} cubes, but only {in_bag} are put into the bag"
             raise own.error(problem, board, bag, "supply.plague")
+        _check_end(values, seats, own)
         if int(seats) * values["farm"]["start_coins"] > supply["coins"]:
             problem = f"{supply['coins']} coins are too few for {seats} players to start with"
             raise own.error(problem, "farm.start_coins", "supply.coins")
@@ -164,6 +165,28 @@ def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
             if amount > limit:
                 problem = f"customer.{key} asks for {amount} {thing}, of which nobody can have more than {limit}"
                 raise own.error(problem, f"customer.{key}.demand", limit_path)
+
+
+def _check_end(values: dict[str, Any], seats: str, own: Overlay) -> None:
+    """The game ends when enough people have died (V-110): there must be so many, and time must go by for them.
+
+    The plague cubes that come out of the bag must be taken, so they alone are sure to spend time. With at least one
+    death in ``SLOWEST`` rounds of them, and the deaths of other time on top, the end comes.
+    """
+    card = values["setup"][seats]
+    places = sum(card["chronicle"].values()) + card["graves"]
+    most = MEMBERS_WHO_DIE * int(seats)
+    if places > most:
+        problem = (
+            f"chronicle and graves have room for {places} dead, but of {seats} families hardly more than {most} die"
+        )
+        raise own.error(f"setup.{seats}: {problem}", f"setup.{seats}.chronicle", f"setup.{seats}.graves")
+    plague, track = values["supply"]["plague"], values["farm"]["life_track"]
+    on_board, in_bag = sum(card["board"].values()), sum(card["bag"].values()) + plague
+    if on_board * plague * values["farm"]["plague_time"] * SLOWEST < track * in_bag:
+        problem = "so little time is spent in a round that hardly anybody would die, and the game would not end"
+        paths = ("farm.life_track", "farm.plague_time", "supply.plague", f"setup.{seats}.board", f"setup.{seats}.bag")
+        raise own.error(f"farm.life_track: {problem}", *paths)
 
 
 def _check_map(routes: list[dict[str, Any]], own: Overlay) -> None:

@@ -38,7 +38,7 @@ class BackgroundLane:
     async def run(self, owner: str, work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
         """Wait for one's turn, then have it done."""
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        ticket = Ticket(Asker(owner), "background", owner, turn)
+        ticket = Ticket(Asker(owner), owner, turn)
         self._queue.put(ticket)
         try:
             self._hand_out()

@@ -4,9 +4,12 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
+from armorial.kernel.words import Message
 from armorial.server.api.caller import REFUSALS, CallerNow
+from armorial.server.boxes.lessons import names_other_numbers
 from armorial.table import classroom
 from armorial.table.messages.lessons import CourseInfo, LessonName, LessonStep, LessonWish
+from armorial.table.words import Voice
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"], responses=REFUSALS)
 
@@ -27,4 +30,10 @@ async def look(
     """A step of a lesson after some answers: the position, what is lit, and what is said."""
     caller.spend("replays")
     name = None if caller.person is None else caller.person.name
-    return await caller.services.aside.tables.run(classroom.looked, game, lesson, wish, caller.language, name)
+    pool = caller.services.aside.tables
+    step = await pool.run(classroom.looked, game, lesson, wish, caller.language, name)
+    mine = await caller.services.boxes.find(caller.person_id, game)
+    others = bool(mine.numbers) and await pool.run(names_other_numbers, mine, lesson, wish.step)
+    if others:
+        step.remark = Voice(caller.language).words(Message("lesson-other-numbers"))
+    return step

@@ -94,7 +94,7 @@ async def change_orders(caller: CallerNow, table_id: TableId, wish: ChangeOrders
         if wish.decline is not None:
             if table.to_move != wish.seat:
                 raise refuse("illegal", "cannot-decline")
-            kept.orders.decline(table.playing(), wish.decline)
+            kept.orders.decline(table.playing(), wish.decline, this_round=wish.this_round)
     await book.save(kept)
     return await _plans(caller, table_id)
 
@@ -141,8 +141,13 @@ def _seat_plans(table: Table, kept: Kept, voice: Voice) -> SeatPlans:
         ),
         pass_on=kept.orders.pass_on,
         declined=[
-            DeclinedKind(kind=each.kind, prompt=_words(each.prompt, voice), answer=_words(each.answer, voice))
-            for each in kept.orders.declined
+            DeclinedKind(
+                kind=each.kind,
+                prompt=_words(each.prompt, voice),
+                answer=_words(each.answer, voice),
+                this_round=each.round is not None,
+            )
+            for each in (kept.orders.in_force(table.playing()) if table.state == "running" else [])
         ],
         may_plan=_may_plan(table, kept.seat),
         may_decline=_may_decline(table, kept.seat),

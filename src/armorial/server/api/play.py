@@ -94,12 +94,12 @@ async def hint(caller: CallerNow, table_id: TableId, wish: Act) -> Hint:
         question, state = play.check_hint(table, person.id, wish)
         await check_no_rival(services.database, table, person.id)
         puzzle = puzzle_at(table, wish.seat)
-        voice = voice_of(caller.language, tuple(table.names()))
+        voice, components = voice_of(caller.language, tuple(table.names())), table.components
     caller.spend("hints")
     advice = await services.thinkers.advice(puzzle, Asker(person.id, lambda: True))
     if advice is None:
         raise refuse("unavailable", "no-hint")
-    return hint_of(advice, question, state, voice)
+    return hint_of(advice, question, state, voice, components)
 
 
 @router.post("/coach")

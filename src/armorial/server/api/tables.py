@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Select, Subquery, false, func, select, tru
 from sqlalchemy.orm import InstrumentedAttribute
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, SeatNumber, TableId
+from armorial.server.boxes.book import chosen_of
 from armorial.server.finding import lobby as filters
 from armorial.server.limits import too_many
 from armorial.server.moderation import blocks
@@ -239,7 +240,18 @@ async def play_now(caller: CallerNow, response: Response, wish: PlayNow) -> Tabl
 async def _chosen(caller: Caller, wish: MakeTable | PlayNow) -> Chosen:
     """The numbers that the table is to be played with."""
     known_game(wish.game)
-    return await caller.services.checker.chosen(wish.game, wish.components)
+    services = caller.services
+    if wish.box is None:
+        if wish.components is not None:
+            caller.spend("files")
+        return await services.checker.chosen(wish.game, wish.components)
+    if wish.box == "mine":
+        kept = await services.boxes.find(caller.person_id, wish.game)
+    else:
+        kept, _ = await services.boxes.shared(wish.box)
+    if kept.game != wish.game:
+        raise refuse("illegal", "box-of-another-game")
+    return await services.aside.tables.run(chosen_of, kept)
 
 
 def _tastes(person: PersonRow, name: str | None) -> tuple[str, bool]:

@@ -16,6 +16,7 @@ from armorial.server.messages.tournaments import (
     TournamentList,
     TournamentPage,
 )
+from armorial.server.moderation import blocks
 from armorial.server.store.database import Conflict
 from armorial.server.store.schema import PersonRow, TableRow
 from armorial.server.tournaments import results, showing
@@ -63,7 +64,7 @@ async def tournament_results(
 ) -> Response:
     """The results as a file."""
     page = await _shown(caller, await _visible(caller, tournament, invite))
-    page.invite = None
+    page.invite, page.blocked = None, []  # a file may be passed on
     text = results.as_csv(page) if form == "csv" else page.model_dump_json(indent=2)
     kind = "text/csv; charset=utf-8" if form == "csv" else "application/json"
     return Response(
@@ -183,4 +184,5 @@ async def _shown(caller: Caller, found: Tournament) -> TournamentPage:
     async with services.database.read() as session:
         rows = list(await session.scalars(select(PersonRow).where(PersonRow.id.in_(people))))
         made = set(await session.scalars(select(TableRow.id).where(TableRow.id.in_(tables))))
-    return await services.aside.tables.run(showing.page_of, found, caller.person_id, rows, made)
+    blocked = await blocks.blocks_of(services.database, caller.person_id) if caller.person_id else {}
+    return await services.aside.tables.run(showing.page_of, found, caller.person_id, rows, made, blocked)

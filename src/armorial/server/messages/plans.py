@@ -46,6 +46,8 @@ class ChangeOrders(Received):
     """Pass when nothing but passing is left."""
     decline: Kind | None = None
     """From now on, decline questions of this kind: the one that the seat is asked now."""
+    this_round: bool = False
+    """Decline them only until the round is over."""
     ask: Kind | None = None
     """Ask again."""
 
@@ -84,6 +86,8 @@ class DeclinedKind(Sent):
     kind: str
     prompt: Words
     answer: Words
+    this_round: bool
+    """Whether only until the round is over."""
 
 
 class SeatPlans(Sent):

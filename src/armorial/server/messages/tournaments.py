@@ -163,6 +163,8 @@ class TournamentPage(Sent):
     invite: str | None
     """Of one by link: the secret, for those who are in it."""
     entrants: list[Entrant]
+    blocked: list[int]
+    """Entrants whom the reader has blocked. They may have to meet all the same."""
     rounds: list[TournamentRound]
     """The newest first."""
     standings: list[TournamentStanding]

@@ -1,6 +1,7 @@
 """Blocks: whoever blocks somebody reads no chat of theirs, and is not brought together with them. Nobody is told."""
 
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import ColumnElement, delete, or_, select
@@ -47,6 +48,12 @@ async def apart_from(database: Database, person: str) -> set[str]:
     async with database.read() as session:
         rows = list(await session.scalars(wanted))
     return {row.blocked if row.person == person else row.person for row in rows}
+
+
+async def between(session: SomeSession, people: Sequence[str]) -> set[frozenset[str]]:
+    """Those of some people of whom one has blocked the other."""
+    wanted = select(BlockRow).where(BlockRow.person.in_(people), BlockRow.blocked.in_(people))
+    return {frozenset((row.person, row.blocked)) for row in await session.scalars(wanted)}
 
 
 async def blocks_of(database: Database, person: str) -> dict[str, BlockRow]:

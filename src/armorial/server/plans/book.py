@@ -8,7 +8,8 @@ from sqlalchemy import ColumnElement, delete, exists, select, update
 
 from armorial.server.plans.deciding import Plan, Why
 from armorial.server.plans.orders import Orders
-from armorial.server.store.database import Database
+from armorial.server.rooms import Rooms
+from armorial.server.store.local import SomeSession
 from armorial.server.store.outbox import put_out
 from armorial.server.store.schema import HappeningRow, PlanRow, SeatRow, TableRow
 from armorial.table.happenings import Happening
@@ -62,8 +63,11 @@ def _kept(row: PlanRow) -> Kept:
 
 
 class PlanBook:
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    """Whoever has a page with the table before them is told when something is written for them."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._database = rooms.database
 
     async def of_person(self, table: str, person: str) -> dict[int, Kept]:
         """By seat."""
@@ -79,22 +83,43 @@ class PlanBook:
         """As its owner wants it from now on."""
         async with self._database.write() as session:
             await session.merge(PlanRow(table=kept.table, seat=kept.seat, **kept.columns()))
+            await self._rooms.notifier.tell_plans(session, kept.table, kept.person)
+        self._rooms.new_plans(kept.table, kept.person)
 
-    async def go_on(self, kept: Kept, number: str, told: Happening | None = None) -> None:
-        """The same, unless its owner has changed it meanwhile: then theirs counts. ``told`` is what they are told, in
-        the place of its being their turn."""
-        here = (_PLANS.c.table == kept.table) & (_PLANS.c.seat == kept.seat) & (_PLANS.c.person == kept.person)
-        same = here & (_PLANS.c.number == number)
+    async def go_on(self, session: SomeSession, kept: Kept, left: Plan | None) -> bool:
+        """Note what is left of a plan after an answer, in the transaction that stores the answer. Gives whether it was
+        still there as it is ``kept``: its owner may have changed it meanwhile, another process may have gone on."""
+        row = await self._as_kept(session, kept)
+        if row is None:
+            return False
+        kept.plan, kept.orders = left, Orders.of_stored(row.orders)
+        await self._write(session, kept)
+        return True
+
+    async def stop(self, kept: Kept, step: int, why: Why, told: Happening | None) -> None:
+        """Note where a plan stopped, if it is still there as it is kept. ``told`` is what its owner is told, in the
+        place of its being their turn."""
         async with self._database.write() as session:
-            row = await session.get(PlanRow, (kept.table, kept.seat))
+            row = await self._as_kept(session, kept)
             if row is None:
                 return
+            kept.stop(step, why)
             kept.orders = Orders.of_stored(row.orders)
-            changed = await session.execute(update(_PLANS).where(same).values(**kept.columns()))
-            if told is not None and cast("sa.CursorResult[Any]", changed).rowcount:
+            await self._write(session, kept)
+            if told is not None:
                 turn = (HappeningRow.table == kept.table) & (HappeningRow.kind == "your_turn")
                 await session.execute(delete(HappeningRow).where(turn, HappeningRow.person == kept.person))
                 await put_out(session, [told])
+        self._rooms.new_plans(kept.table, kept.person)
+
+    async def _as_kept(self, session: SomeSession, kept: Kept) -> PlanRow | None:
+        wanted = select(PlanRow).where(_row_of(kept)).with_for_update()
+        row = await session.scalar(wanted)
+        return None if row is None or _kept(row).plan != kept.plan else row
+
+    async def _write(self, session: SomeSession, kept: Kept) -> None:
+        await session.execute(update(_PLANS).where(_row_of(kept)).values(**kept.columns()))
+        await self._rooms.notifier.tell_plans(session, kept.table, kept.person)
 
     async def asked(self) -> list[tuple[Kept, int]]:
         """The seats that are asked and for which something may be answered, with the line they are asked after."""
@@ -105,11 +130,21 @@ class PlanBook:
 
     async def drop_lost(self) -> None:
         """Forget what is kept for seats that their owners no longer play: a bot has taken over, or the game is over."""
+        wanted = select(PlanRow).where(_lost()).limit(AT_ONCE)
         async with self._database.read() as session:
-            if await session.scalar(select(PlanRow.seat).where(_lost()).limit(1)) is None:
-                return
+            lost = [_kept(row) for row in await session.scalars(wanted)]
+        if not lost:
+            return
         async with self._database.write() as session:
-            await session.execute(delete(PlanRow).where(_lost()))
+            for kept in lost:
+                await session.execute(delete(PlanRow).where(_row_of(kept), _lost()))
+                await self._rooms.notifier.tell_plans(session, kept.table, kept.person)
+        for kept in lost:
+            self._rooms.new_plans(kept.table, kept.person)
+
+
+def _row_of(kept: Kept) -> ColumnElement[bool]:
+    return (_PLANS.c.table == kept.table) & (_PLANS.c.seat == kept.seat) & (_PLANS.c.person == kept.person)
 
 
 def _lost() -> ColumnElement[bool]:

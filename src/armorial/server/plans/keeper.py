@@ -2,7 +2,8 @@
 are.
 
 Whoever answers by hand takes a moment, and so does this: nobody can tell by the time. Several processes may look at
-once. An answer of a plan has a key, as every answer of a browser does, so it is given once.
+once. An answer and what is left of the plan after it are stored together, so it is given once, and only while its owner
+wants it.
 """
 
 import asyncio
@@ -17,7 +18,8 @@ from armorial.server.clock import Clock
 from armorial.server.pace.presence import Presence
 from armorial.server.plans.book import Kept, PlanBook
 from armorial.server.plans.deciding import Answer, Decision, Stop, decide
-from armorial.server.rooms import Rooms
+from armorial.server.rooms import Body, Rooms
+from armorial.server.store.local import SomeSession
 from armorial.table.errors import ApiError, stale
 from armorial.table.happened import pace_of
 from armorial.table.happenings import Happening
@@ -44,7 +46,7 @@ class PlanKeeper:
 
     def __init__(self, rooms: Rooms, presence: Presence, clock: Clock, pause: float) -> None:
         """``pause`` is how many seconds an answer takes on average."""
-        self.book = PlanBook(rooms.database)
+        self.book = PlanBook(rooms)
         self._rooms = rooms
         self._presence = presence
         self._clock = clock
@@ -69,12 +71,13 @@ class PlanKeeper:
             now = self._clock.now()
             for asked, kept in found.items():
                 if self._due[asked] <= now and not self._rooms.closing:
-                    await self._answer(kept)
+                    await self.answer(kept)
 
     def _moment(self) -> float:
         return self._clock.now() + self._pause * random.SystemRandom().uniform(0.5, 1.5)
 
-    async def _answer(self, kept: Kept) -> None:
+    async def answer(self, kept: Kept) -> None:
+        """For one seat, if things are still as they are kept."""
         try:
             async with self._rooms.reading(kept.table) as (_, table):
                 decision = _decide(table, kept)
@@ -89,25 +92,25 @@ class PlanKeeper:
 
     async def _give(self, kept: Kept, answer: Answer) -> None:
         plan = kept.plan
-        key = None if plan is None or not answer.planned else f"plan {kept.table} {plan.number} {plan.next}"
         change = partial(_carry_out, kept.seat, answer)
-        body = await self._rooms.change(kept.table, change, kept.person, key)
+
+        async def go_on(session: SomeSession, body: Body) -> None:
+            assert plan is not None
+            if answer.planned:
+                left = plan.after(body["seq"], body["waiting"])
+            else:  # an order has answered something before the planned turn
+                left = plan.resting_on(body["seq"])
+            if not await self.book.go_on(session, kept, left):
+                raise stale(answer.seq)
+
+        await self._rooms.change(kept.table, change, kept.person, also=None if plan is None else go_on)
         self._presence.note(kept.table, kept.person)
-        if plan is None:
-            return
-        if answer.planned:
-            kept.plan = plan.after(body["seq"], body["waiting"])
-        else:  # an order has answered something before the planned turn
-            kept.plan = plan.resting_on(body["seq"])
-        await self.book.go_on(kept, plan.number)
+        self._rooms.new_plans(kept.table, kept.person)
 
     async def _stop(self, kept: Kept, stop: Stop, pace: str) -> None:
-        plan = kept.plan
-        assert plan is not None
-        kept.stop(stop.step, stop.why)
         told = Happening("plan_stopped", kept.table, kept.seat, kept.person, self._clock.now(), {"pace": pace})
         # Whoever has answered by hand was here, and needs not to be told elsewhere.
-        await self.book.go_on(kept, plan.number, None if stop.why == "answered" else told)
+        await self.book.stop(kept, stop.step, stop.why, None if stop.why == "answered" else told)
 
 
 def _decide(table: Table, kept: Kept) -> Decision:

@@ -1,9 +1,10 @@
-"""Standing orders: to pass when nothing else is left, and to decline questions of some kinds, until further notice."""
+"""Standing orders: to pass when nothing else is left, and to decline questions of some kinds, until the round is over
+or until further notice."""
 
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from armorial.kernel.contract import Game, Question, State
+from armorial.kernel.contract import SPECTATOR, Game, Question, State
 from armorial.match import Match
 from armorial.table.errors import refuse
 from armorial.table.messages import Said
@@ -21,6 +22,8 @@ class Declined:
     kind: str
     prompt: Said
     answer: Said
+    round: str | None = None
+    """The round in which it is declined; None for all of them."""
 
 
 @dataclass
@@ -34,8 +37,8 @@ class Orders:
     def __bool__(self) -> bool:
         return self.pass_on or bool(self.declined)
 
-    def decline(self, match: Match, kind: str) -> None:
-        """From now on, what is being asked is declined. Its words are those of now."""
+    def decline(self, match: Match, kind: str, *, this_round: bool = False) -> None:
+        """From now on, what is being asked is declined, perhaps only in this round. Its words are those of now."""
         question = match.asked()
         option = None if question is None else no_to(match.game, match.state)
         if question is None or type(question).__name__ != kind or option is None:
@@ -44,7 +47,12 @@ class Orders:
             raise refuse("illegal", "declined-enough", n=MOST_DECLINED)
         self.ask_again(kind)
         words = said(question.prompt(match.state)), said(question.label(match.state, option))
-        self.declined.append(Declined(kind, *words))
+        self.declined.append(Declined(kind, *words, round_of(match) if this_round else None))
+
+    def in_force(self, match: Match) -> list[Declined]:
+        """What is declined now."""
+        now = round_of(match) if any(each.round is not None for each in self.declined) else None
+        return [each for each in self.declined if each.round in (None, now)]
 
     def ask_again(self, kind: str) -> None:
         self.declined = [each for each in self.declined if each.kind != kind]
@@ -57,7 +65,7 @@ class Orders:
         options = question.options(match.state)
         if self.pass_on and all(_says_no(question, option) for option in options):
             return question.table.names[question.idle(match.state)]
-        if type(question).__name__ in [each.kind for each in self.declined]:
+        if type(question).__name__ in [each.kind for each in self.in_force(match)]:
             option = no_to(match.game, match.state)
             return None if option is None else question.table.names[option]
         return None
@@ -69,6 +77,12 @@ class Orders:
     def of_stored(stored: dict[str, Any]) -> "Orders":
         declined = [Declined(**each) for each in stored.get("declined", [])]
         return Orders(bool(stored.get("pass_on")), declined)
+
+
+def round_of(match: Match) -> str:
+    """What tells a round from all others of a match: everybody sees it."""
+    view: dict[str, Any] = match.game.view(match.state, SPECTATOR)
+    return " ".join(str(view[name]) for name in ("generation", "round") if name in view)
 
 
 def no_to(game: Game[Any], state: State) -> int | None:

@@ -66,10 +66,11 @@ class Rehearsal:
         self._go_on()
 
     def _take(self, option: int) -> None:
-        before = self.state
-        self.state = before.clone()
-        self.game.answer(self.state, option, None)
-        self.ended = reveals(self.game, before, self.state, self.seat)
+        after = self.state.clone()
+        self.game.answer(after, option, None)
+        self.ended = reveals(self.game, self.state, after, self.seat)
+        if not self.ended:  # what would come out was only dealt for this copy: it is not to be taken for true
+            self.state = after
 
     def _go_on(self) -> None:
         """Where there is no choice the match answers by itself, and so does the copy."""

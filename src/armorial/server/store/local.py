@@ -23,6 +23,8 @@ SETTINGS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 PATIENCE: Final = 15.0
 """How long to wait for another program that writes into the file, in seconds."""
 PAUSE: Final = 0.01
+AT_A_STRETCH: Final = 0.001
+"""For how long statements follow each other before others in the event loop go on, in seconds."""
 
 Row = TypeVar("Row")
 Value = TypeVar("Value")
@@ -31,25 +33,37 @@ Value = TypeVar("Value")
 class LocalSession:
     """What the server uses of an ``AsyncSession``, for a file that is here."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, *, writes: bool = False) -> None:
+        """``writes``: there is one such session at a time, so others may go on between its statements."""
         self._session = session
+        self._writes = writes
+
+    async def _breathe(self) -> None:
+        if self._writes:
+            await breathe()
 
     async def get(self, kind: type[Row], key: Any) -> Row | None:
+        await self._breathe()
         return self._session.get(kind, key)
 
     async def scalar(self, wanted: Select[Value]) -> Value | None:
+        await self._breathe()
         return self._session.scalar(wanted)
 
     async def scalars(self, wanted: Select[Value]) -> ScalarResult[Value]:
+        await self._breathe()
         return self._session.scalars(wanted)
 
     async def execute(self, statement: Executable, values: Any = None) -> Result[*tuple[Any, ...]]:
+        await self._breathe()
         return self._session.execute(statement, values)
 
     async def merge(self, row: Row) -> Row:
+        await self._breathe()
         return self._session.merge(row)
 
     async def flush(self) -> None:
+        await self._breathe()
         self._session.flush()
 
     def add(self, row: object) -> None:
@@ -60,6 +74,18 @@ class LocalSession:
 
 
 SomeSession = AsyncSession | LocalSession
+
+
+_others_went = 0.0
+"""When others in the event loop could last go on between two statements."""
+
+
+async def breathe() -> None:
+    """Many statements in a row let others go on in between."""
+    global _others_went
+    if time.perf_counter() - _others_went > AT_A_STRETCH:
+        await asyncio.sleep(0)
+        _others_went = time.perf_counter()
 
 
 def engines(url: URL) -> tuple[Engine, Engine]:
@@ -96,6 +122,7 @@ def _begin(how: str) -> Any:
 
 @asynccontextmanager
 async def reading(engine: Engine) -> AsyncIterator[LocalSession]:
+    await breathe()
     with Session(engine, expire_on_commit=False) as session:
         yield LocalSession(session)
 
@@ -115,7 +142,7 @@ async def writing(engine: Engine, disk: Executor) -> AsyncIterator[LocalSession]
     """A transaction. Statements touch memory and are run at once; a thread waits for the disk."""
     with Session(engine, expire_on_commit=False) as session:
         await _begin_writing(session)
-        yield LocalSession(session)
+        yield LocalSession(session, writes=True)
         session.flush()
         commit = asyncio.get_running_loop().run_in_executor(disk, session.commit)
         try:

@@ -8,6 +8,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from armorial.server.store.base import Base as Base
 from armorial.server.store.schema_analysis import AnalysisPieceRow as AnalysisPieceRow
 from armorial.server.store.schema_analysis import AnalysisRow as AnalysisRow
+from armorial.server.store.schema_boxes import BoxRow as BoxRow
 from armorial.server.store.schema_finding import FriendRow as FriendRow
 from armorial.server.store.schema_finding import InvitationRow as InvitationRow
 from armorial.server.store.schema_finding import SeekRow as SeekRow

@@ -17,6 +17,7 @@ from sqlalchemy import ColumnElement, select, update
 from armorial.server.aside import Pool
 from armorial.server.checking import Checker
 from armorial.server.clock import Clock
+from armorial.server.moderation import blocks
 from armorial.server.rooms import Rooms
 from armorial.server.store.database import Conflict
 from armorial.server.store.local import SomeSession
@@ -126,7 +127,11 @@ class Director:
     async def _pair(self, found: Tournament) -> None:
         row = found.row
         staying = {entry.number: entry.person for entry in self._staying(found)}
-        paired = await self._aside.run(next_round, found, frozenset(staying))
+        async with self._database.read() as session:
+            between = await blocks.between(session, list(staying.values()))
+        numbers = {person: each for each, person in staying.items()}
+        apart = frozenset(frozenset(numbers[person] for person in pair) for pair in between)
+        paired = await self._aside.run(next_round, found, frozenset(staying), apart)
         number = row.round + 1
         seats: list[dict[str, Any]] = []
         for board, table in enumerate(paired.tables):
@@ -204,15 +209,18 @@ class Director:
                 continue
 
 
-def next_round(found: Tournament, staying: frozenset[int]) -> Round:
-    """Who sits with whom next, by the numbers of the draw."""
+def next_round(found: Tournament, staying: frozenset[int], apart: frozenset[frozenset[int]]) -> Round:
+    """Who sits with whom next, by the numbers of the draw. ``apart`` are pairs who are kept from each other where that
+    can be: in a round robin everybody meets everybody."""
     row = found.row
     possible = possible_sizes(row.game)
     if row.format == "round_robin":
         planned = pairing.round_robin(len(found.entries), row.seats, possible)[row.round]
         return pairing.without(planned, {entry.number for entry in found.entries} - staying, possible)
     order = [standing.person for standing in results.standings_of(found) if standing.person in staying]
-    return pairing.swiss(order, row.seats, possible, results.past_of(found))
+    past = results.past_of(found)
+    past.apart = apart
+    return pairing.swiss(order, row.seats, possible, past)
 
 
 def _seat(row: TournamentRow, number: int, person: str, board: int, table: str | None) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 Tables are for two to four. Nobody meets anybody again while that can be avoided: ``grouped`` looks for such a round
 from the top of the standings down, and goes back where it leads nowhere. Where it finds none, it exchanges people
-between tables for as long as that lets fewer of them meet again.
+between tables for as long as that lets fewer of them meet again. People who want to stay apart count as if they had met
+more often than anybody ever does.
 """
 
 import random
@@ -10,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Final
 
 STEPS: Final = 20_000
@@ -19,6 +20,10 @@ EXCHANGES: Final = 400
 """How often all exchanges of two people are tried at most."""
 STARTS: Final = 6
 """From how many orders a round with second meetings is looked for."""
+APART: Final = 1000
+"""As how many meetings it counts that two people want to stay apart."""
+OTHER_BYES: Final = 8
+"""How many other ways to give byes are tried, where people sit together who want to stay apart."""
 
 Meetings = Counter[frozenset[int]]
 """How often two people have met."""
@@ -33,6 +38,13 @@ class Past:
     byes: Counter[int] = field(default_factory=Counter)
     short: Counter[int] = field(default_factory=Counter)
     """How often somebody sat at a table that was smaller than others."""
+    apart: frozenset[frozenset[int]] = frozenset()
+    """Pairs of people of whom one has blocked the other."""
+
+    @property
+    def against(self) -> Meetings:
+        """What speaks against two people sitting together."""
+        return self.met + Counter(dict.fromkeys(self.apart, APART))
 
     def add(self, groups: Sequence[Group], byes: Collection[int]) -> None:
         full = max(map(len, groups), default=0)
@@ -74,16 +86,41 @@ def swiss(order: Sequence[int], seats: int, possible: frozenset[int], past: Past
     found = sizes(len(order), seats, possible)
     if found is None:
         return Round([], list(order))
-    left = list(order)
-    byes = _lowest(left, len(left) - sum(found), past.byes)
-    left = [person for person in left if person not in byes]
+    resting = len(order) - sum(found)
+    byes = _lowest(order, resting, past.byes)
+    best = _without_those(byes, order, found, past)
+    if byes and _sit_together(best, past.apart):
+        fewest = sorted(past.byes[person] for person in order)[resting - 1]
+        others = (each for each in combinations(reversed(order), resting) if _fair(each, fewest, order, past.byes))
+        for other in islice(others, OTHER_BYES):
+            tried = _without_those(list(other), order, found, past)
+            if not _sit_together(tried, past.apart):
+                return tried
+    return best
+
+
+def _fair(byes: Sequence[int], most: int, order: Sequence[int], had: Mapping[int, int]) -> bool:
+    """Whether nobody rests again before all others have rested as often."""
+    return all(had.get(person, 0) <= most for person in byes) and all(
+        had.get(person, 0) >= most for person in order if person not in byes
+    )
+
+
+def _sit_together(planned: Round, apart: Collection[frozenset[int]]) -> bool:
+    return any(frozenset(pair) in apart for table in planned.tables for pair in combinations(table, 2))
+
+
+def _without_those(byes: list[int], order: Sequence[int], found: Sequence[int], past: Past) -> Round:
+    """A round in which these have a bye."""
+    against = past.against
+    left = [person for person in order if person not in byes]
     full = found.count(found[0])
     small = _lowest(left, sum(found[full:]), past.short)
-    tables = grouped([person for person in left if person not in small], found[:full], past.met)
-    tables += grouped([person for person in left if person in small], found[full:], past.met)
-    if len(tables) > full and _second_meetings(tables, past.met):
-        whole = grouped(left, found, past.met)  # who sits where matters less than meeting again
-        tables = min((tables, whole), key=lambda tables: _second_meetings(tables, past.met))
+    tables = grouped([person for person in left if person not in small], found[:full], against)
+    tables += grouped([person for person in left if person in small], found[full:], against)
+    if len(tables) > full and _second_meetings(tables, against):
+        whole = grouped(left, found, against)  # who sits where matters less than meeting again
+        tables = min((tables, whole), key=lambda tables: _second_meetings(tables, against))
     return Round(tables, byes)
 
 

@@ -48,9 +48,14 @@ def info_of(found: Tournament, person: str | None) -> TournamentInfo:
 
 
 def page_of(
-    found: Tournament, person: str | None, people: Sequence[PersonRow], made: Collection[str]
+    found: Tournament,
+    person: str | None,
+    people: Sequence[PersonRow],
+    made: Collection[str],
+    blocked: Collection[str],
 ) -> TournamentPage:
-    """``people`` are those who have signed up, ``made`` the tables that are there."""
+    """``people`` are those who have signed up, ``made`` the tables that are there, ``blocked`` whom the reader has
+    blocked."""
     row = found.row
     info = info_of(found, person)
     open_profiles = {each.id for each in people if is_public(each)}
@@ -71,6 +76,7 @@ def page_of(
             )
             for entry in found.entries
         ],
+        blocked=[entry.number for entry in found.staying if entry.person in blocked],
         rounds=_rounds(found, made),
         standings=_standings(found),
         tie_breaks=list(TIE_BREAKS[results.format_of(found)]),

@@ -91,3 +91,5 @@ class LessonStep(Sent):
     done: bool
     again: bool
     """Whether the step was only tried, and is to be done another way."""
+    remark: Words | None = None
+    """That the learner's box has other numbers than those this step names: lessons have the standard ones."""

@@ -100,11 +100,18 @@ class LiveChat(Sent):
     line: ChatLine
 
 
+class LivePlans(Sent):
+    """What is kept of the reader's plans and orders has changed: one was saved, played, stopped or dropped."""
+
+    type: Literal["plans"] = "plans"
+
+
 class LivePong(Sent):
     type: Literal["pong"] = "pong"
 
 
 ServerMessage = Annotated[
-    Position | LiveStep | LiveDone | LiveError | LiveTable | LiveChat | LivePong, Field(discriminator="type")
+    Position | LiveStep | LiveDone | LiveError | LiveTable | LiveChat | LivePlans | LivePong,
+    Field(discriminator="type"),
 ]
 """All that a server can send."""

@@ -1,6 +1,6 @@
 """Games, tables and seats."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
 from pydantic import Field, StringConstraints, model_validator
 from typing_extensions import TypedDict
@@ -29,6 +29,7 @@ from armorial.table.pace.clock import Absence
 
 LONGEST_SERIES = 9
 Components = Annotated[str, StringConstraints(max_length=LONGEST_COMPONENTS)]
+BoxWish = Annotated[str, StringConstraints(pattern=r"^(mine|[A-Za-z0-9_-]{16,40})$")]
 
 
 class SeriesInfo(Sent):
@@ -240,6 +241,14 @@ class MakeTable(Received):
     """The other seats in order, after the maker's."""
     components: Components | None = None
     """The numbers of one's own box: a component file (TOML), which replaces what it names."""
+    box: BoxWish | None = None
+    """The numbers of a box that is kept here: ``mine``, or the secret of a link to one that somebody shares."""
+
+    @model_validator(mode="after")
+    def _one_source(self) -> Self:
+        if self.box is not None and self.components is not None:
+            raise ValueError("numbers come from a box or from a file, not from both")
+        return self
 
 
 class PlayNow(Received):
@@ -253,6 +262,14 @@ class PlayNow(Received):
     name: Name | None = None
     components: Components | None = None
     """The numbers of one's own box: a component file (TOML), which replaces what it names."""
+    box: BoxWish | None = None
+    """The numbers of a box that is kept here: ``mine``, or the secret of a link to one that somebody shares."""
+
+    @model_validator(mode="after")
+    def _one_source(self) -> Self:
+        if self.box is not None and self.components is not None:
+            raise ValueError("numbers come from a box or from a file, not from both")
+        return self
 
 
 class Join(Received):

@@ -65,6 +65,7 @@ hint-part = { $n ->
    *[other] { $n } points
 } ({ $part })
 hint-reason = { $what } ({ $points })
+hint-other-numbers = This bot counts with the numbers of this table, but it was trained on the standard numbers.
 hint-line = Expected to follow:
 hint-yours = You: { $what }
 hint-theirs = { $who }: { $what }

@@ -23,7 +23,7 @@ lesson-lorenzo-members-4-market = 5 coins. Money is always short in the first ro
 lesson-lorenzo-members-4-council = You are first in the palace, so you begin the next round.
 lesson-lorenzo-members-4-other = Allowed, but compare these two first: you will meet them every round.
 lesson-lorenzo-members-5 = The grey member has value zero. Send it to the Gravel Pit, beside your black one.
-lesson-lorenzo-members-5-why = It is not coloured, so it may join. A servant makes it a one. But somebody stands in the tower already: that costs 3 coins.
+lesson-lorenzo-members-5-why = It is not coloured, so it may join. A servant makes it a one. But somebody already stands in the tower: that costs 3 coins.
 lesson-lorenzo-members-5-see = A servant and 3 coins less, 2 stone more. All your members are placed: that is a round.
 lesson-lorenzo-members-5-other = Fine in a real game. Here, see what a second card of one tower costs.
 
@@ -53,7 +53,7 @@ lesson-lorenzo-work-4-other = Allowed, but look at the third place for territori
 
 lesson-lorenzo-count = Rome and the end
 lesson-lorenzo-count-1 = Rome asks for 3 faith, and you have 4. Kneel for points, or keep your faith and carry the tile?
-lesson-lorenzo-count-1-why = Who kneels turns all faith into points, here 4. Who does not keeps it for the next report, which asks for 4, but has the tile for good: every harvest is 3 weaker.
+lesson-lorenzo-count-1-why = If you kneel, all your faith turns into points, here 4. If you do not, you keep it for the next report, which asks for 4, but you have the tile for good: every harvest is 3 weaker.
 lesson-lorenzo-count-1-kneel = Sensible: 4 points, and this tile would have hit your fields. Norbert had 2 faith and was not even asked.
 lesson-lorenzo-count-1-refuse = Brave. With two good territories and a Farmer this tile hurts. Norbert had 2 faith and was not even asked.
 lesson-lorenzo-count-2 = The last round: only points matter. With orange take the Paramour, or Hiring Mercenaries. You can pay for one.

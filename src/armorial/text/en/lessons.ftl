@@ -1,6 +1,7 @@
 ### What all lessons say.
 
 lesson-other = That is allowed, but let us do what is lit first.
+lesson-other-numbers = This lesson has the standard numbers. A number that it names here is another one in your box.
 lesson-learner = Hugo
 
 ## What a coach says in games against bots
@@ -22,6 +23,7 @@ coach-village-not-market = You would open the market for the others: bring goods
 coach-village-not-grave = A grave is worth nothing. Choose the one whose page still has room.
 coach-village-not-old = The oldest die first. Give places that score at the end to the young.
 coach-village-not-hands = With nobody at home there is no harvest, no journey, no office.
+coach-village-not-time = Spend hours instead: the first generation is there to be used up.
 
 coach-lorenzo-dice = Look at the dice first: where will your best member do most?
 coach-lorenzo-fields = Your fields are ready, and the small harvest space is free for one member.
@@ -36,22 +38,25 @@ coach-lorenzo-over = Open each line. Where did most of your points come from?
 coach-lorenzo-not-strong = Send the weakest member that is strong enough.
 coach-lorenzo-not-company = Somebody stands in this tower, which costs coins. Go where nobody is.
 coach-lorenzo-not-dry = Keep a servant for the grey member, or it can only sit at home.
+coach-lorenzo-not-fields = Your territories sleep until you harvest: keep one good member a round for it.
+coach-lorenzo-not-rome = Faith would be enough for Rome. Read the tile before you take something else.
 
 coach-troyes-colour = A colour without a citizen is a colour you will have to buy.
 coach-troyes-red = Red counts double here: use the smallest red die that reaches it.
 coach-troyes-square = Look at all districts, not only yours: which die does most for you?
 coach-troyes-event = You can finish an event now with your own dice.
 coach-troyes-tradesman = Your tradesman works for nothing today.
-coach-troyes-wages = Keep something for the wages: who cannot pay loses points.
+coach-troyes-wages = Keep something for the salaries: whoever cannot pay loses points.
 coach-troyes-turn = With enough influence you can turn several poor dice over.
 coach-troyes-level = A cathedral level without you costs points at the end.
 coach-troyes-last = The last round. Placing citizens and delayed cards pay no more.
 coach-troyes-pass = Passing pays, and more each turn you wait.
 coach-troyes-over = Open “characters”: which of them did you feed without knowing?
 coach-troyes-not-great = Beat black dice with the least that is enough.
-coach-troyes-not-wages = You could not pay the wages, and that costs points.
+coach-troyes-not-wages = You could not pay the salaries, and that costs points.
 coach-troyes-not-cathedral = Levels without your cube cost points, and you have a white die.
 coach-troyes-not-late = In the last round only what scores now is worth a die.
+coach-troyes-not-own = Every die on the square can be bought: money in hand builds nothing.
 
 coach-legacy-keep = Can anybody in your hand marry your head? A new hand is free, once.
 coach-legacy-wed = A family begins with a wedding.
@@ -62,10 +67,10 @@ coach-legacy-heir = No child yet in this generation. Without one the family dies
 coach-legacy-hand = Nearly every price needs friends: socialize.
 coach-legacy-single = Whoever is single now stays single.
 coach-legacy-complication = After this one you are safe for the generation.
-coach-legacy-third = Missions now go under your patron. Read his goals again.
+coach-legacy-third = Missions now go under your patron. Read their goals again.
 coach-legacy-over = Open “prestige”: it was paid in every generation.
 coach-legacy-not-heir = No child in a generation means the end of the family.
 coach-legacy-not-prestige = Prestige of the first generation is paid in all of them, gold is not.
 coach-legacy-not-pawn = Extra pawns are free turns: use them before the generation ends.
 coach-legacy-not-single = Single at the end of the generation, single for ever.
-coach-legacy-not-patron = One mission under the patron opens one of his small goals.
+coach-legacy-not-patron = One mission under the patron opens one of their minor goals.

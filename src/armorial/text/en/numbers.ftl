@@ -247,3 +247,79 @@ number-titles = titles
 number-wedding_children = children at the wedding
 number-wedding_gold_off = gold less for the wedding
 number-without_pawn = without a pawn
+
+# One of several amounts on a card
+number-part-coin = coins
+number-part-pay_coin = coins paid
+number-part-pay_deniers = deniers paid
+number-part-pay_influence = influence paid
+number-part-cubes_of_choice = cubes of your choice
+number-part-good_of_choice = goods of your choice
+number-part-privileges = council privileges
+number-part-take_friends = friends
+number-part-draw_friends = friends from the deck
+number-part-free_yellow = yellow dice cost nothing
+number-part-white_as_yellow = white dice as yellow, bonus
+number-part-each_yellow = each yellow die, bonus
+number-part-each_becomes = each die becomes
+number-part-each = each die, bonus
+number-part-white_as_red = white dice as red, bonus
+number-part-red_total = total of red dice, bonus
+number-part-yellow_as_red = yellow dice as red
+number-part-black_dice = black dice
+number-part-palace_citizen = a neutral citizen enters the palace
+number-part-bishopric_citizen = a neutral citizen enters the bishopric
+number-part-city_hall_citizen = a neutral citizen enters the city hall
+number-part-lose_influence = influence lost
+number-part-lose_deniers = deniers lost
+number-part-deniers_per_city_hall = deniers lost per citizen in the city hall
+number-part-cubes_to_the_left = cubes that move to the left
+number-part-cathedral_cube = cubes into the cathedral
+number-part-remove_cathedral_cube = cubes out of the cathedral
+
+# Things without a name
+number-named-customer-horse_plow = horse, plow
+number-named-customer-ox_plow = ox, plow
+
+# All of a kind
+number-all-action = Actions
+number-all-activity = Activity cards
+number-all-bonus_tile = Personal bonus tiles
+number-all-building = Buildings
+number-all-chamber = Chambers of the council
+number-all-character = Characters
+number-all-child = Children
+number-all-city = Cities
+number-all-contribution = Contributions
+number-all-customer = Customers
+number-all-event = Events
+number-all-excommunication = Excommunication tiles
+number-all-friend = Friends
+number-all-head = Heads of family
+number-all-hint = Hints
+number-all-leader = Leaders
+number-all-mission = Missions
+number-all-patron = Patrons
+number-all-players = Number of players
+number-all-route = Routes
+number-all-setup = Set-up
+number-all-territory = Territories
+number-all-title = Titles
+number-all-venture = Ventures
+number-all-workshop = Workshops
+number-all-troyes-building = Principal buildings
+
+# Who says so
+number-says-known = The rulebook says so, or two sources do.
+number-says-likely = One source says so. Look at your box.
+number-says-reconstructed = Nobody says so: Armorial has chosen it. Look at your box.
+number-says-owner = An owner of the game has looked at the box.
+
+# What is said to an owner who fills in a number
+box-odd = Is it { $n }? Usually it is from { $low } to { $high }. Keep it if your card says so.
+box-limits = No game can be played with { $n }. It can be from { $least } to { $most }.
+box-not-a-number = This is a whole number on the card. Type digits only.
+box-no-such-word = The card has one of these: { $words }.
+box-there-or-not = This is on the card (1) or it is not (none).
+box-together = These numbers do not go together: { $why }. Look at both on your box, and change them at once.
+box-unknown = There is no number called { $path } in this game.

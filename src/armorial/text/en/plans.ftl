@@ -34,4 +34,6 @@ web-orders-declined = Questions that are declined for you
 web-orders-none = None yet. When you are asked something optional, you can choose to have it declined from then on.
 web-orders-ask = Ask me again
 web-orders-decline = Always decline this
-web-orders-decline-note = From now on, questions of this kind are declined for you at this table: “{ $what }”.
+web-orders-decline-round = Until the end of this round
+web-orders-this-round = until the end of this round
+web-orders-decline-note = Questions of this kind can be declined for you at this table: “{ $what }”.

@@ -28,6 +28,7 @@ web-you-lost = You lost
 web-home = Home
 web-nav = Pages
 web-nav-play = Play
+web-my-box = My box
 web-games = Games
 web-game = Game
 
@@ -50,7 +51,7 @@ web-no-server = The server is not responding. Try again in a moment.
 web-loading = Loading…
 web-all = All
 web-more = More
-web-reconstructed = not known for sure: our reconstruction
+web-reconstructed = No source has these numbers: Armorial has chosen them
 
 ## Tables
 
@@ -327,16 +328,16 @@ web-behind = { $n ->
 web-resume = Continue
 web-skip-to-now = Skip to now
 
-web-numbers = Numbers
-web-numbers-begin = Download the standard file to start from
+web-numbers-box = Box numbers
+web-numbers-bots = Bots judge with these numbers. They have learned with the standard ones.
 web-numbers-differ = Which numbers differ
 web-numbers-drop = Remove the file
 web-numbers-here = Here
 web-numbers-host = Played with the host's own numbers
 web-numbers-host-note = Tables here are played with the host's own numbers.
 web-numbers-own = Numbers from your own box
-web-numbers-own-note = If you own the game, you can play with what is printed in your box: a component file (TOML) replaces the numbers that it names.
 web-numbers-owner = Played with the numbers from the owner's box
+web-numbers-rules = The text names the standard numbers. Some differ at this table.
 web-numbers-same = All numbers are the same as in the standard file.
 web-numbers-usual = Standard
 

@@ -1,6 +1,6 @@
 # Analiza partii, po polsku.
 
-web-analysis-about = Szanse to ocena bota: przemyślał każdy wybór, a najważniejsze dziesięć razy dłużej.
+web-analysis-about = Szanse to ocena bota. Każdy wybór ocenił, wiedząc tyle co gracz, najważniejsze dziesięć razy dłużej; wykres zna wszystko, co było ukryte.
 web-analysis-growing = Bot rozważa każdy wybór: { $done } z { $total }.
 web-analysis-failed = Nie udało się dokończyć analizy. Pokazano to, co jest.
 web-analysis-chances = Szanse na wygraną
@@ -41,6 +41,7 @@ web-puzzle-title = Zadanie dnia
 web-puzzle-lead = Jedna odpowiedź jest wyraźnie najlepsza. Która?
 web-puzzle-about = Pozycja z partii botów z jedną wyraźnie najlepszą odpowiedzią, znalezioną przeszukiwaniem i sprawdzoną dłuższym. Codziennie nowa; następnego dnia rozwiązanie jest wyjaśnione.
 web-puzzle-today = Dziś
+web-puzzle-yesterday = Rozwiązanie wczorajszego zadania
 web-puzzle-past = Poprzednie zadania
 web-puzzle-found = To jest to.
 web-puzzle-shown = Rozwiązanie

@@ -60,6 +60,7 @@ hint-part = { $n ->
    *[many] { $n } punktów
 } ({ $part })
 hint-reason = { $what } ({ $points })
+hint-other-numbers = Ten bot liczy z liczbami tego stołu, ale uczył się na standardowych.
 hint-line = Czego się spodziewać dalej:
 hint-yours = Ty: { $what }
 hint-theirs = { $who }: { $what }

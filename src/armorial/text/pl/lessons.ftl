@@ -1,6 +1,7 @@
 ### Co mówią wszystkie lekcje.
 
 lesson-other = Tak można, ale najpierw zróbmy to, co podświetlone.
+lesson-other-numbers = Ta lekcja ma liczby standardowe. W twoim pudełku jedna z podanych tu liczb jest inna.
 lesson-learner = Hugo
 
 ## Co mówi trener w grach z botami
@@ -22,6 +23,7 @@ coach-village-not-market = Otworzysz targ dla innych: najpierw zdobądź towary.
 coach-village-not-grave = Grób nic nie daje. Wybierz tego, dla kogo jest jeszcze miejsce.
 coach-village-not-old = Najstarsi umierają pierwsi. Miejsca liczone na końcu oddaj młodym.
 coach-village-not-hands = Gdy nikogo nie ma w domu, nie ma zbiorów, podróży ani urzędów.
+coach-village-not-time = Wydaj raczej godziny: pierwsze pokolenie jest po to, by je zużyć.
 
 coach-lorenzo-dice = Najpierw spójrz na kości: gdzie twój najlepszy członek rodziny zrobi najwięcej?
 coach-lorenzo-fields = Twoje pola są gotowe, a małe pole żniw jest wolne dla jednego.
@@ -36,6 +38,8 @@ coach-lorenzo-over = Otwórz każdy wiersz. Skąd wzięło się najwięcej punkt
 coach-lorenzo-not-strong = Wyślij najsłabszego, który wystarczy.
 coach-lorenzo-not-company = W tej wieży ktoś stoi, a to kosztuje monety. Idź tam, gdzie nikogo nie ma.
 coach-lorenzo-not-dry = Zachowaj sługę dla neutralnego, inaczej zostanie w domu.
+coach-lorenzo-not-fields = Terytoria śpią, dopóki nie ma żniw: w każdej rundzie zachowaj na nie dobrego członka rodziny.
+coach-lorenzo-not-rome = Punkt wiary wystarczyłby Rzymowi. Przeczytaj kafelek, zanim weźmiesz coś innego.
 
 coach-troyes-colour = Kolor bez obywatela trzeba będzie kupować.
 coach-troyes-red = Czerwone liczą się tu podwójnie: użyj najmniejszej, która wystarczy.
@@ -52,6 +56,7 @@ coach-troyes-not-great = Odpieraj czarne kości najmniejszym, co wystarczy.
 coach-troyes-not-wages = Nie starczy na pensje, a to kosztuje punkty.
 coach-troyes-not-cathedral = Poziomy bez twojego znacznika kosztują punkty, a masz białą kość.
 coach-troyes-not-late = W ostatniej rundzie kość warto wydać tylko na to, co punktuje teraz.
+coach-troyes-not-own = Każdą kość na placu można kupić: pieniądze w sakiewce niczego nie budują.
 
 coach-legacy-keep = Czy ktoś na ręce może poślubić Głowę Rodziny? Raz rękę wymienisz za darmo.
 coach-legacy-wed = Rodzina zaczyna się od ślubu.

@@ -342,13 +342,13 @@ lorenzo-tile-fewer_military = Mniej punktów militarnych
 lorenzo-tile-fewer_coins = Mniej monet
 lorenzo-tile-fewer_servants = Mniej sług
 lorenzo-tile-fewer_wood_or_stone = Mniej drewna lub kamienia
-lorenzo-tile-harvest_minus_3 = Słabsze Żniwa
-lorenzo-tile-production_minus_3 = Słabsza Produkcja
+lorenzo-tile-harvest_minus_3 = Słabsze żniwa
+lorenzo-tile-production_minus_3 = Słabsza produkcja
 lorenzo-tile-coloured_members_minus_1 = Słabsi kolorowi członkowie rodziny
-lorenzo-tile-territory_minus_4 = Trudniejsze Terytoria
-lorenzo-tile-building_minus_4 = Trudniejsze Budynki
-lorenzo-tile-character_minus_4 = Trudniejsze Postacie
-lorenzo-tile-venture_minus_4 = Trudniejsze Przedsięwzięcia
+lorenzo-tile-territory_minus_4 = Trudniejsze terytoria
+lorenzo-tile-building_minus_4 = Trudniejsze budynki
+lorenzo-tile-character_minus_4 = Trudniejsze postacie
+lorenzo-tile-venture_minus_4 = Trudniejsze przedsięwzięcia
 lorenzo-tile-no_market = Zakaz wstępu na targ
 lorenzo-tile-servants_half = Słudzy o połowę słabsi
 lorenzo-tile-skip_first_turn = Utrata pierwszej tury
@@ -584,7 +584,7 @@ lorenzo-did-end = Koniec gry.
 
 ## Ostrzeżenia przed odpowiedzią
 
-lorenzo-warn-excommunicated = W czasie sprawozdania otrzymasz ekskomunikę: „{ $tile }”.
+lorenzo-warn-excommunicated = Przy raporcie dla Watykanu otrzymasz ekskomunikę: „{ $tile }”.
 
 ## Dlaczego tak nie wolno
 

@@ -247,3 +247,79 @@ number-titles = Tytuły
 number-wedding_children = dzieci podczas ślubu
 number-wedding_gold_off = zniżka na ślub
 number-without_pawn = bez piona
+
+# One of several amounts on a card
+number-part-coin = monety
+number-part-pay_coin = zapłacone monety
+number-part-pay_deniers = zapłacone denary
+number-part-pay_influence = zapłacone wpływy
+number-part-cubes_of_choice = kostki do wyboru
+number-part-good_of_choice = towary do wyboru
+number-part-privileges = przywileje rady
+number-part-take_friends = Znajomi
+number-part-draw_friends = Znajomi z talii
+number-part-free_yellow = żółte kości za darmo
+number-part-white_as_yellow = białe kości jak żółte, premia
+number-part-each_yellow = każda żółta kość, premia
+number-part-each_becomes = każda kość staje się
+number-part-each = każda kość, premia
+number-part-white_as_red = białe kości jak czerwone, premia
+number-part-red_total = suma czerwonych kości, premia
+number-part-yellow_as_red = żółte kości jak czerwone
+number-part-black_dice = czarne kości
+number-part-palace_citizen = neutralny mieszczanin wchodzi do pałacu
+number-part-bishopric_citizen = neutralny mieszczanin wchodzi do rezydencji biskupa
+number-part-city_hall_citizen = neutralny mieszczanin wchodzi do ratusza
+number-part-lose_influence = utrata wpływów
+number-part-lose_deniers = utrata denarów
+number-part-deniers_per_city_hall = utrata denarów za mieszczanina w ratuszu
+number-part-cubes_to_the_left = kostki przesuwane w lewo
+number-part-cathedral_cube = kostki do katedry
+number-part-remove_cathedral_cube = kostki z katedry
+
+# Things without a name
+number-named-customer-horse_plow = koń i pług
+number-named-customer-ox_plow = wół i pług
+
+# All of a kind
+number-all-action = Akcje
+number-all-activity = Karty działań
+number-all-bonus_tile = Kafelki premii osobistej
+number-all-building = Budynki
+number-all-chamber = Izby rady
+number-all-character = Postacie
+number-all-child = Dzieci
+number-all-city = Miasta
+number-all-contribution = Filantropia
+number-all-customer = Klienci
+number-all-event = Wydarzenia
+number-all-excommunication = Kafelki ekskomuniki
+number-all-friend = Znajomi
+number-all-head = Głowy Rodzin
+number-all-hint = Wskazówki
+number-all-leader = Przywódcy
+number-all-mission = Misje
+number-all-patron = Patroni
+number-all-players = Liczba graczy
+number-all-route = Szlaki
+number-all-setup = Przygotowanie
+number-all-territory = Terytoria
+number-all-title = Tytuły
+number-all-venture = Przedsięwzięcia
+number-all-workshop = Warsztaty
+number-all-troyes-building = Główne budynki
+
+# Who says so
+number-says-known = Tak mówi instrukcja albo dwa źródła.
+number-says-likely = Tak mówi jedno źródło. Sprawdź w pudełku.
+number-says-reconstructed = Brak źródła: liczbę wybrał Armorial. Sprawdź w pudełku.
+number-says-owner = Właściciel gry sprawdził w pudełku.
+
+# What is said to an owner who fills in a number
+box-odd = Na pewno { $n }? Zwykle jest od { $low } do { $high }. Zostaw, jeśli tak jest na karcie.
+box-limits = Z liczbą { $n } nie da się grać. Może być od { $least } do { $most }.
+box-not-a-number = Na karcie to liczba całkowita. Wpisz same cyfry.
+box-no-such-word = Na karcie jest jedno z tych słów: { $words }.
+box-there-or-not = To na karcie jest (1) albo go nie ma (none).
+box-together = Te liczby do siebie nie pasują: { $why }. Sprawdź obie w pudełku i zmień je razem.
+box-unknown = W tej grze nie ma liczby { $path }.

@@ -34,4 +34,6 @@ web-orders-declined = Pytania odrzucane za ciebie
 web-orders-none = Na razie żadne. Gdy padnie nieobowiązkowe pytanie, możesz wybrać, by odtąd je odrzucać.
 web-orders-ask = Pytaj mnie znowu
 web-orders-decline = Zawsze odrzucaj
-web-orders-decline-note = Odtąd takie pytania są przy tym stole odrzucane za ciebie: „{ $what }”.
+web-orders-decline-round = Do końca tej rundy
+web-orders-this-round = do końca tej rundy
+web-orders-decline-note = Takie pytania można przy tym stole odrzucać za ciebie: „{ $what }”.

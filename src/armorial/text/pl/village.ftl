@@ -441,7 +441,7 @@ village-warn-last-turns = To rozpocznie koniec gry: pora na ostatnie tury.
 village-warn-last-place = W kronice zostanie jedno wolne miejsce: jego zajęcie rozpocznie koniec gry.
 village-warn-last-grave = Zostanie jeden wolny grób: jego zajęcie rozpocznie koniec gry.
 village-warn-no-action = Nie możesz wykonać tej akcji.
-village-warn-harvest = Twoje zbiory zmaleją: worki zboża zamiast { $before } — { $n }.
+village-warn-harvest = Twoje zbiory zboża zmaleją z { $before } do { $n }.
 
 ## Dlaczego nie
 

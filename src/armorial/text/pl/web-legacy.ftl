@@ -194,7 +194,7 @@ web-legacy-goal-nationalities = Narody
 web-legacy-goal-open = otwarty ukrytą Misją
 web-legacy-goal-locked = wymaga ukrytej Misji
 web-legacy-no-missions = Nie masz jeszcze Misji. Każda wymaga czegoś od rodziny; za Znajomego wybierasz jedną z dwóch.
-web-legacy-unsure = Odtworzone: { $what }
+web-legacy-unsure = Brak źródła, wybrał Armorial: { $what }
 web-legacy-unsure-benefit = korzyść
 web-legacy-unsure-couple = efekt
 web-legacy-unsure-dowry = posag
@@ -215,10 +215,18 @@ web-legacy-brief-new-row = nowy zestaw
 web-legacy-brief-hidden-mission = ukryta Misja
 web-legacy-brief-may-ask-for-money = Pożyczka
 web-legacy-brief-exchange-hand = wymiana Znajomych
-web-legacy-brief-contributions-cheaper = Filantropia −{ $n } zł.
-web-legacy-brief-lasting-money_gold = +{ $n } zł. z Pożyczki
+web-legacy-brief-contributions-cheaper = { $n ->
+    [one] Filantropia −{ $n } Złoto
+    [few] Filantropia −{ $n } Złota
+   *[many] Filantropia −{ $n } Złota
+}
+web-legacy-brief-lasting-money_gold = { $n ->
+    [one] Pożyczka +{ $n } Złoto
+    [few] Pożyczka +{ $n } Złota
+   *[many] Pożyczka +{ $n } Złota
+}
 web-legacy-brief-lasting-socialize_friends = +{ $n } ze znajomości
 web-legacy-brief-lasting-row_or_deck = zestaw lub talia
-web-legacy-brief-without-pawn = bez piona
+web-legacy-brief-without-pawn = bez pionu
 web-legacy-tab-court = Dwór
 web-legacy-tab-missions = Misje

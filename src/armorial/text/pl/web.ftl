@@ -30,6 +30,7 @@ web-you-lost = Przegrywasz
 web-home = Strona główna
 web-nav = Strony
 web-nav-play = Gra
+web-my-box = Moje pudełko
 web-games = Gry
 web-game = Gra
 
@@ -52,7 +53,7 @@ web-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
 web-loading = Wczytywanie…
 web-all = Wszystkie
 web-more = Więcej
-web-reconstructed = nie wiadomo na pewno: nasza rekonstrukcja
+web-reconstructed = Brak źródła: te liczby wybrał Armorial
 
 ## Stoły
 
@@ -337,16 +338,16 @@ web-behind = { $n ->
 web-resume = Wznów
 web-skip-to-now = Do bieżącej chwili
 
-web-numbers = Liczby
-web-numbers-begin = Pobierz plik standardowy na początek
+web-numbers-box = Liczby z pudełka
+web-numbers-bots = Boty oceniają według tych liczb, a uczyły się na standardowych.
 web-numbers-differ = Które liczby są inne
 web-numbers-drop = Usuń plik
 web-numbers-here = Tutaj
 web-numbers-host = Gra z liczbami gospodarza serwera
 web-numbers-host-note = Przy tutejszych stołach gra się z liczbami gospodarza serwera.
 web-numbers-own = Liczby z twojego pudełka
-web-numbers-own-note = Jeśli masz tę grę, możesz grać z tym, co wydrukowano w twoim pudełku: plik elementów (TOML) zastępuje liczby, które wymienia.
 web-numbers-owner = Gra z liczbami z pudełka właściciela
+web-numbers-rules = W tekście są liczby standardowe. Przy tym stole niektóre są inne.
 web-numbers-same = Wszystkie liczby są takie jak w pliku standardowym.
 web-numbers-usual = Standard
 

@@ -60,6 +60,7 @@ hint-part = { $n ->
    *[many] { $n } очков
 } ({ $part })
 hint-reason = { $what } ({ $points })
+hint-other-numbers = Этот бот считает с числами этого стола, но учился на стандартных.
 hint-line = Что ожидается дальше:
 hint-yours = Вы: { $what }
 hint-theirs = { $who }: { $what }

@@ -247,3 +247,79 @@ number-titles = титулы
 number-wedding_children = дети на бракосочетании
 number-wedding_gold_off = скидка на бракосочетание
 number-without_pawn = без фишки
+
+# One of several amounts on a card
+number-part-coin = монеты
+number-part-pay_coin = оплата монетами
+number-part-pay_deniers = оплата денье
+number-part-pay_influence = оплата влиянием
+number-part-cubes_of_choice = кубики на выбор
+number-part-good_of_choice = товары на выбор
+number-part-privileges = привилегии совета
+number-part-take_friends = друзья
+number-part-draw_friends = друзья из колоды
+number-part-free_yellow = жёлтые кости бесплатно
+number-part-white_as_yellow = белые кости как жёлтые, прибавка
+number-part-each_yellow = каждая жёлтая кость, прибавка
+number-part-each_becomes = каждая кость становится
+number-part-each = каждая кость, прибавка
+number-part-white_as_red = белые кости как красные, прибавка
+number-part-red_total = сумма красных костей, прибавка
+number-part-yellow_as_red = жёлтые кости как красные
+number-part-black_dice = чёрные кости
+number-part-palace_citizen = нейтральный горожанин входит во дворец
+number-part-bishopric_citizen = нейтральный горожанин входит в епископский дворец
+number-part-city_hall_citizen = нейтральный горожанин входит в ратушу
+number-part-lose_influence = потеря влияния
+number-part-lose_deniers = потеря денье
+number-part-deniers_per_city_hall = потеря денье за горожанина в ратуше
+number-part-cubes_to_the_left = кубики сдвигаются влево
+number-part-cathedral_cube = кубики в собор
+number-part-remove_cathedral_cube = кубики из собора
+
+# Things without a name
+number-named-customer-horse_plow = лошадь и плуг
+number-named-customer-ox_plow = бык и плуг
+
+# All of a kind
+number-all-action = Действия
+number-all-activity = Карты активности
+number-all-bonus_tile = Плашки личных бонусов
+number-all-building = Здания
+number-all-chamber = Палаты совета
+number-all-character = Персонажи
+number-all-child = Дети
+number-all-city = Города
+number-all-contribution = Общественный вклад
+number-all-customer = Покупатели
+number-all-event = События
+number-all-excommunication = Плашки отлучения
+number-all-friend = Друзья
+number-all-head = Главы семей
+number-all-hint = Подсказки
+number-all-leader = Лидеры
+number-all-mission = Миссии
+number-all-patron = Покровители
+number-all-players = Число игроков
+number-all-route = Пути
+number-all-setup = Подготовка
+number-all-territory = Территории
+number-all-title = Титулы
+number-all-venture = Предприятия
+number-all-workshop = Мастерские
+number-all-troyes-building = Основные здания
+
+# Who says so
+number-says-known = Так сказано в правилах или в двух источниках.
+number-says-likely = Так сказано в одном источнике. Сверьтесь с коробкой.
+number-says-reconstructed = Источника нет: число выбрал Armorial. Сверьтесь с коробкой.
+number-says-owner = Владелец игры посмотрел в коробке.
+
+# What is said to an owner who fills in a number
+box-odd = Точно { $n }? Обычно от { $low } до { $high }. Оставьте, если так на вашей карте.
+box-limits = С числом { $n } играть нельзя. Возможно от { $least } до { $most }.
+box-not-a-number = На карте это целое число. Введите только цифры.
+box-no-such-word = На карте одно из этих слов: { $words }.
+box-there-or-not = Это на карте есть (1) или нет (none).
+box-together = Эти числа не сочетаются: { $why }. Проверьте оба в коробке и измените их вместе.
+box-unknown = В этой игре нет числа { $path }.

@@ -34,4 +34,6 @@ web-orders-declined = Вопросы, на которые за вас отвеч
 web-orders-none = Пока никаких. Когда вас спросят о чём-то необязательном, можно выбрать отказ и на будущее.
 web-orders-ask = Снова спрашивать
 web-orders-decline = Всегда отказываться
-web-orders-decline-note = Теперь на такие вопросы за этим столом за вас отвечают отказом: «{ $what }».
+web-orders-decline-round = До конца раунда
+web-orders-this-round = до конца раунда
+web-orders-decline-note = На такие вопросы за этим столом за вас можно отвечать отказом: «{ $what }».

@@ -4,22 +4,37 @@ import { textWidth } from '../../lib/measure';
 export interface Line {
   text: string;
   size: number;
+  /** How wide it may be at most, where even the smallest letters are too wide: they are drawn narrower. */
+  within?: number;
 }
 /** Below this nothing is readable. */
 const LEAST = 10;
+/** The frame of a card and some air on either side. */
+const MARGINS = 9;
 
-export function fitted(name: string, size: number, width: number, style: 'plain' | 'italic' = 'plain'): Line[] {
+/** An epithet stands on one line, in italics. */
+type Kind = 'name' | 'name on one line' | 'epithet';
+
+export function fitted(name: string, size: number, card: number, kind: Kind = 'name'): Line[] {
+  const width = card - MARGINS;
   const at = (text: string, px: number) =>
-    textWidth(text, `${style === 'italic' ? 'italic 400' : '600'} ${px}px "EB Garamond", serif`);
+    textWidth(text, `${kind === 'epithet' ? 'italic 400' : '600'} ${px}px "EB Garamond", serif`);
+  /** Pressed only where the smallest letters are too wide: other sizes are measured well enough. */
+  const line = (text: string, px: number): Line =>
+    px > LEAST || at(text, px) <= width ? { text, size: px } : { text, size: px, within: width };
   const whole = at(name, size);
   if (whole <= width) return [{ text: name, size }];
   const smaller = Math.floor(((size * width) / whole) * 10) / 10;
-  if (smaller >= LEAST + 1 || !name.includes(' ') || style === 'italic')
-    return [{ text: name, size: Math.max(LEAST - 1, smaller) }];
+  if (smaller >= LEAST + 1 || !name.includes(' ') || kind !== 'name') return [line(name, Math.max(LEAST, smaller))];
   const [first, second] = twoLines(name);
   const widest = Math.max(at(first, size), at(second, size));
   const both = Math.max(LEAST, Math.min(size - 2.5, Math.floor(((size * width) / widest) * 10) / 10));
-  return [first, second].map((text) => ({ text, size: both }));
+  return [first, second].map((text) => line(text, both));
+}
+
+/** How such a line is drawn in a picture. */
+export function lettering({ size, within }: Line) {
+  return { 'font-size': size, ...(within ? { textLength: within, lengthAdjust: 'spacingAndGlyphs' as const } : {}) };
 }
 
 /** A name of several words on two lines, as equal as can be. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../../lib/api';
 import english from '../../../../src/armorial/text/en/web-legacy.ftl?raw';
 import { giveNumbers } from '../../lib/numbers.svelte';
@@ -6,7 +6,7 @@ import type { Offers } from '../board';
 import { isShown, leaders, prestigeOf, rowsOf, stepsOf, totalsAfter } from './count';
 import { courtship, prospect, tokenOf, waysTo, type Match } from './courtship.svelte';
 import { drawn } from './effects';
-import { twoLines } from './fitted';
+import { fitted, lettering, twoLines } from './fitted';
 import { handOrder, handShape } from './hand';
 import { holdings, isBlood, nameOf, rounds, summary, type Family, type Legacy } from './model';
 import { withNiches } from './niches';
@@ -20,6 +20,11 @@ import { friend, person } from './dev/people';
 
 giveNumbers('legacy', standard);
 const PRINTED = numbers();
+
+// Every letter six tenths as wide as high.
+vi.mock('../../lib/measure', () => ({
+  textWidth: (text: string, font: string) => text.length * 0.6 * Number(/([\d.]+)px/.exec(font)?.[1]),
+}));
 
 describe('the hand', () => {
   it('is laid out so that all of it can be read', () => {
@@ -82,6 +87,15 @@ describe('people', () => {
     expect(faces).toEqual(names.map((who) => portraitOf({ sex: 'male', who })));
     expect(new Set(faces).size).toBeGreaterThan(1);
     expect(faces.every((face) => /^p-m[1-6]$/.test(face))).toBe(true);
+  });
+
+  it('have names that never leave their card', () => {
+    expect(fitted('Paul', 13, 64)).toEqual([{ text: 'Paul', size: 13 }]);
+    const [long] = fitted('Максимильен', 13, 64);
+    expect(long).toEqual({ text: 'Максимильен', size: 10, within: 55 });
+    expect(lettering(long!)).toEqual({ 'font-size': 10, textLength: 55, lengthAdjust: 'spacingAndGlyphs' });
+    expect(fitted('Hans Heinrich', 14, 64).map(({ text }) => text)).toEqual(['Hans', 'Heinrich']);
+    expect(fitted('Hans Heinrich', 14, 64, 'name on one line').map(({ text }) => text)).toEqual(['Hans Heinrich']);
   });
 
   it('have long names on two lines', () => {

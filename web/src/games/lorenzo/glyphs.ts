@@ -1,9 +1,11 @@
 /** What a card does, as a row of small signs: a number with its thing, an arrow, a card of a kind, a value. */
 import type { Amounts, Op, PrintedLeader } from './model';
+import { numbers } from './printed';
 import { inOrder } from './symbols';
 
 export type Glyph =
-  | { g: 'n'; n: number; thing: string; minus?: boolean; bare?: boolean; crossed?: boolean }
+  /** `at` is where the number stands in a component file. */
+  | { g: 'n'; n: number; thing: string; minus?: boolean; bare?: boolean; crossed?: boolean; at?: string }
   /** A family member; `one` is any coloured one. */
   | { g: 'pawn'; colour: string }
   | { g: 'arrow' }
@@ -16,8 +18,17 @@ export type Glyph =
   | { g: 'icon'; icon: string; crossed?: boolean }
   | { g: 'text'; text: string };
 
-const amounts = (all: Amounts, minus = false): Glyph[] =>
-  inOrder(all).map(([thing, n]): Glyph => ({ g: 'n', n, thing, minus }));
+export const amounts = (all: Amounts, minus = false, at?: string): Glyph[] =>
+  inOrder(all).map(([thing, n]): Glyph => ({ g: 'n', n, thing, minus, ...(at ? { at: `${at}.${thing}` } : {}) }));
+
+/** The values of the floors that give something besides their card. */
+const floors = (): number[] => [
+  ...new Set(
+    Object.values(numbers().towers).flatMap((tower) =>
+      tower.filter(({ bonus }) => inOrder(bonus).length).map(({ value }) => value),
+    ),
+  ),
+];
 
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -38,15 +49,20 @@ const counted = (count: string, each: number): Glyph[] =>
 const joined = (ways: readonly Glyph[][], between: Glyph): Glyph[] =>
   ways.flatMap((way, i) => (i ? [between, ...way] : way));
 
-export function glyphs(op: Op): Glyph[] {
+/** `at` is where it stands in a component file. */
+export function glyphs(op: Op, at?: string): Glyph[] {
   switch (op.op) {
     case 'gain':
-      return amounts(op.get);
+      return amounts(op.get, false, at);
     case 'per':
       return [...amounts(op.get), { g: 'times' }, ...counted(op.count, op.each)];
     case 'exchange':
       return joined(
-        op.ways.map((way) => [...amounts(way.pay), { g: 'arrow' }, ...amounts(way.get)]),
+        op.ways.map((way) => [
+          ...amounts(way.pay, false, at && `${at}.pay`),
+          { g: 'arrow' },
+          ...amounts(way.get, false, at && `${at}.get`),
+        ]),
         { g: 'or' },
       );
     case 'card':
@@ -65,11 +81,7 @@ export function glyphs(op: Op): Glyph[] {
         { g: 'or' },
       );
     case 'nofloor':
-      return [
-        { g: 'value', n: 5 },
-        { g: 'value', n: 7 },
-        { g: 'icon', icon: 'income', crossed: true },
-      ];
+      return [...floors().map((n): Glyph => ({ g: 'value', n })), { g: 'icon', icon: 'income', crossed: true }];
     default:
       return special(op);
   }
@@ -98,7 +110,7 @@ function special(op: Op): Glyph[] {
     case 'nofee':
       return [
         { g: 'icon', icon: 'tower' },
-        { g: 'n', n: 3, thing: 'coins', crossed: true },
+        { g: 'n', n: numbers().fee, thing: 'coins', crossed: true },
       ];
     case 'noslots':
       return [
@@ -165,9 +177,11 @@ export function asks(leader: PrintedLeader): Glyph[] {
   ];
 }
 
-/** The ways of an exchange, each on its own line. */
-export function lines(ops: readonly Op[]): Glyph[][] {
+/** The ways of an exchange, each on its own line; `at` is the thing and `of` its part in a component file. */
+export function lines(ops: readonly Op[], at?: string, of = ''): Glyph[][] {
   return ops.flatMap((op): Glyph[][] =>
-    op.op === 'exchange' ? op.ways.map((way) => glyphs({ op: 'exchange', ways: [way] })) : [glyphs(op)],
+    op.op === 'exchange'
+      ? op.ways.map((way, i) => glyphs({ op: 'exchange', ways: [way] }, at && `${at}.exchange.${i + 1}`))
+      : [glyphs(op, at && `${at}.${of}`)],
   );
 }

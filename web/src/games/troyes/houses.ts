@@ -21,19 +21,17 @@ export interface Row {
   length: number;
 }
 
-const rows = (length: number): readonly Row[] =>
-  Array.from({ length: 6 / length }, (_, i) => ({
+const PLACES = 6;
+
+/** The six places of a building in so many rows of equal length: one for each value, three of two places. T-71, T-72 */
+export function rowsOf(count: number): readonly Row[] {
+  const length = PLACES / count;
+  return Array.from({ length: count }, (_, i) => ({
     faces: Array.from({ length }, (_, n) => i * length + n + 1),
     first: i * length,
     length,
   }));
-
-/** One row for each value; three of two places; two of three. T-71, T-72 */
-export const ROWS: Readonly<Record<Building, readonly Row[]>> = {
-  palace: rows(1),
-  bishopric: rows(2),
-  city_hall: rows(3),
-};
+}
 
 /** The left edge of a door. */
 export function bay(place: number): number {

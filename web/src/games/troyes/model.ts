@@ -183,3 +183,18 @@ export const eventKind = (id: string): string => id.replace(/_\d$/, '');
 export function cathedralOwners(view: Troyes): (Owner | null)[][] {
   return view.cathedral.map((level) => level.map((owner) => (owner === null ? null : ownerOf(owner))));
 }
+
+/** The columns of the cathedral that bring the same, side by side: from the first to the last, counted from 1. */
+export function alike(
+  vp: readonly number[],
+  influence: readonly number[],
+): { vp: number; influence: number; from: number; to: number }[] {
+  const found: { vp: number; influence: number; from: number; to: number }[] = [];
+  vp.forEach((points, i) => {
+    const last = found.at(-1);
+    const n = influence[i] ?? 0;
+    if (last?.vp === points && last.influence === n) last.to = i + 1;
+    else found.push({ vp: points, influence: n, from: i + 1, to: i + 1 });
+  });
+  return found;
+}

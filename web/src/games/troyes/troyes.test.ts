@@ -4,8 +4,8 @@ import type { Offers } from '../board';
 import { groupOf as headingOf, iconOf } from './answers';
 import { briefly, marksOf, pictureOf, type Mark } from './effects';
 import { at, BOARD, DISTRICT_AT, districts, pack, SQUARE } from './geometry';
-import { bay, BUILDINGS, COLOURS, door, HOUSE, ROWS } from './houses';
-import { deniersIn, eventKind, groupOf, priceOf, timesOf, type Troyes } from './model';
+import { bay, BUILDINGS, COLOURS, door, HOUSE, rowsOf } from './houses';
+import { alike, deniersIn, eventKind, groupOf, priceOf, timesOf, type Troyes } from './model';
 import { blackDice, diceIn, expelled, onCard, placed, rolledNow, supply, takenDice } from './pieces';
 import standard from './dev/printed.json';
 import { numbers } from './printed';
@@ -231,13 +231,13 @@ describe('the places of answers', () => {
   it('are the row that the one die of the group leads to', () => {
     const offers = offering(['use:place:bishopric']);
     const view = troyes({ group: group(die('0', 'white', 4)) });
-    const rows = ROWS.bishopric.map((row) => rowTokens(offers, view, 'bishopric', row));
+    const rows = rowsOf(3).map((row) => rowTokens(offers, view, 'bishopric', row));
     expect(rows).toEqual([[], ['use:place:bishopric'], []]);
     expect(houseTokens(offers, view, 'bishopric')).toEqual([]);
     // What may not be done is told by the building as a whole.
     const two = troyes({ group: group(die('0', 'white', 4), die('0', 'white', 1)) });
     const refused = offering([], ['use:place:bishopric']);
-    expect(ROWS.bishopric.flatMap((row) => rowTokens(refused, two, 'bishopric', row))).toEqual([]);
+    expect(rowsOf(3).flatMap((row) => rowTokens(refused, two, 'bishopric', row))).toEqual([]);
     expect(houseTokens(refused, two, 'bishopric')).toEqual(['use:place:bishopric']);
   });
 
@@ -371,8 +371,9 @@ describe('the printed cards', () => {
 describe('the buildings', () => {
   it('have six doors inside their walls, in the rows of the rules', () => {
     for (const kind of BUILDINGS) {
-      expect(ROWS[kind]).toHaveLength(PRINTED.rows[kind] ?? 0);
-      expect(ROWS[kind].flatMap((row) => row.faces)).toEqual([1, 2, 3, 4, 5, 6]);
+      const rows = rowsOf(PRINTED.rows[kind] ?? 0);
+      expect(rows).toHaveLength(PRINTED.rows[kind] ?? 0);
+      expect(rows.flatMap((row) => row.faces)).toEqual([1, 2, 3, 4, 5, 6]);
       expect(new Set([0, 1, 2, 3, 4, 5].map((place) => door(kind, place))).size).toBe(6);
     }
     expect(bay(5) + HOUSE.door).toBeLessThan(HOUSE.w);
@@ -408,4 +409,16 @@ describe('the recap', () => {
     expect(recallOf({ key: 'troyes-did-open', args: { who: 'Boris', place } })).toEqual({ icon: 'council', about: [] });
     expect(recallOf({ key: 'troyes-did-pay-to', args: { who: 'Boris' } })).toBeNull();
   });
+});
+
+it('says once what columns of the cathedral bring that are alike', () => {
+  expect(alike([1, 1, 1, 1, 1, 1], [1, 1, 1, 2, 2, 2])).toEqual([
+    { vp: 1, influence: 1, from: 1, to: 3 },
+    { vp: 1, influence: 2, from: 4, to: 6 },
+  ]);
+  expect(alike([1, 2, 1], [1, 1, 1]).map(({ from, to }) => [from, to])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ]);
 });

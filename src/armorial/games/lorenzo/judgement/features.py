@@ -119,6 +119,8 @@ STAGES: Final = ROUNDS + 1
 
 VP_SIZE: Final = 30.0
 POINTS_SIZE: Final = 10.0
+MOST_LOST: Final = 12.0
+"""An owner's tile may take more than any of the standard ones: a judge has never seen that."""
 STOCK_SIZE: Final = 5.0
 STOCK_USED: Final = 9
 """More than this of one kind can hardly be used."""
@@ -210,7 +212,7 @@ def _write_points(s: Lorenzo, me: list[int], period: int, out: list[float]) -> N
         lost += characters
     elif "no_venture_points" in tile:
         lost += ventures
-    out.append(risk * lost / POINTS_SIZE)
+    out.append(min(MOST_LOST, risk * lost / POINTS_SIZE))
 
 
 def _write_stock(s: Lorenzo, me: list[int], home: int, out: list[float]) -> None:

@@ -7,6 +7,8 @@ View = dict[str, Any]
 STRONG: Final = 5
 """A member of this value is strong."""
 LAST_ROUND: Final = 6
+FIELDS: Final = 2
+"""So many territories are worth a harvest."""
 
 
 def remarks(view: View, seat: int, asked: str, options: list[str], printed: View) -> Iterator[str]:
@@ -21,8 +23,7 @@ def remarks(view: View, seat: int, asked: str, options: list[str], printed: View
         yield "count"
     elif view["round"] == LAST_ROUND - 1:
         yield "late"
-    demand = view["excommunications"][(view["round"] - 1) // 2]["faith"]
-    if view["round"] % 2 and len(home) == 1 and me["faith"] < demand:
+    if view["round"] % 2 and len(home) == 1 and lacks_faith(view, me) > 0:
         yield "rome"
     strong = any(value >= STRONG - 1 for value in home.values())
     if strong and len(me["cards"]["territory"]) > 1 and not view["spaces"]["harvest:small"]:
@@ -50,10 +51,37 @@ def mistakes(view: View, seat: int, options: list[str], token: str, after: View,
             others = [each.split(":") for each in options if each.split(":")[0] in view["towers"]]
             if any(not stands_in(view, other) and at <= floor for other, at in others):
                 yield "company"
+    if space is not None and member in home and forgoes_harvest(view, me, space, after["players"][seat], printed):
+        yield "fields"
     then = after["players"][seat]
     grey = then["members"]["neutral"]["place"] == "home" and not view["spaces"]["market:2"]
     if me["servants"] and not then["servants"] and grey:
         yield "dry"
+    enough = 0 < lacks_faith(view, me) <= printed["privileges"]["faith"]["faith"]
+    if token.startswith("privilege:") and token != "privilege:faith" and "privilege:faith" in options and enough:
+        yield "rome"
+
+
+def lacks_faith(view: View, player: View) -> int:
+    """How much more faith the next report asks for than somebody has."""
+    demand: int = view["excommunications"][(view["round"] - 1) // 2]["faith"]
+    return demand - int(player["faith"])
+
+
+def forgoes_harvest(view: View, me: View, space: str, then: View, printed: View) -> bool:
+    """Whether a member goes elsewhere who is the last that could harvest this round what is worth a harvest."""
+    spaces = [each for each in ("harvest:small", "harvest:large") if each not in view["closed"]]
+    free = any(each == "harvest:large" or not view["spaces"][each] for each in spaces)
+    done = any(each["place"].startswith("harvest") for each in me["members"].values())
+    if view["round"] == LAST_ROUND or not free or done or space.startswith("harvest"):
+        return False
+    return fields(me, printed) >= FIELDS > fields(then, printed)
+
+
+def fields(player: View, printed: View) -> int:
+    """How many territories somebody's best member at home could make work, with all servants."""
+    reach = max(at_home(player).values(), default=-player["servants"]) + player["servants"]
+    return sum(printed["cards"][card]["value"] <= reach for card in player["cards"]["territory"])
 
 
 def at_home(player: View) -> dict[str, int]:

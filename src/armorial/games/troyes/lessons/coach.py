@@ -9,6 +9,8 @@ SPARE: Final = 4
 """What one should keep besides the wages."""
 TOO_MUCH: Final = 6
 """So much more than a black die needs."""
+RICH: Final = 8
+"""So many deniers besides the wages should be spent."""
 
 
 def remarks(view: View, seat: int, asked: str, options: list[str], printed: View) -> Iterator[str]:
@@ -58,6 +60,10 @@ def mistakes(view: View, seat: int, options: list[str], token: str, after: View,
         and any(die["colour"] == "white" for die in view["dice"].get(str(seat), []))
     ):
         yield "cathedral"
+    foreign = any(each.startswith("die:") and not each.startswith(f"die:{seat}:") for each in options)
+    owed = 0 if last else max(0, wages(view, seat, printed) - INCOME)
+    if token == "pass" and view["round"] > 1 and foreign and me["deniers"] - owed >= RICH:
+        yield "own"
     if last and token.startswith("use:place:"):
         yield "late"
     if last and token.startswith("use:card:") and printed["cards"][token.removeprefix("use:card:")]["delayed"]:

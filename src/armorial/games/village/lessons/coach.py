@@ -11,6 +11,8 @@ BRIDGE_NEAR: Final = 2
 FEW_HANDS: Final = 2
 LATE: Final = 3
 """The round from which on the old should have lived."""
+TAKES_TIME: Final = ("train:", "make:", "mill", "send:", "move:", "enter:", "climb:")
+"""How answers begin that spend hours."""
 
 
 def remarks(view: View, seat: int, asked: str, options: list[str], printed: View) -> Iterator[str]:
@@ -34,7 +36,7 @@ def remarks(view: View, seat: int, asked: str, options: list[str], printed: View
         yield "market"
     if view["round"] > 1 and at_home(me) <= FEW_HANDS:
         yield "child"
-    if view["round"] == LATE and not any(where.startswith(("chronicle", "grave")) for where in me["members"].values()):
+    if view["round"] == LATE and all_live(me):
         yield "time"
 
 
@@ -51,6 +53,14 @@ def mistakes(view: View, seat: int, options: list[str], token: str, after: View,
         yield "old"
     if at_home(me) and not at_home(after["players"][seat]) and "unborn" in me["members"].values():
         yield "hands"
+    idle = token in ("decline", "stop") or token.startswith("buy:")
+    if idle and view["round"] >= LATE and all_live(me) and any(each.startswith(TAKES_TIME) for each in options):
+        yield "time"
+
+
+def all_live(player: View) -> bool:
+    """Whether nobody of a family has died yet."""
+    return not any(where.startswith(("chronicle", "grave")) for where in player["members"].values())
 
 
 def at_home(player: View) -> int:

@@ -1,0 +1,138 @@
+"""Numbers one by one: their spans, what an owner may fill in, and the file that a box makes."""
+
+import tomllib
+
+import pytest
+
+from armorial.box.file import file_of
+from armorial.box.mine import checked, differing, fill_in, numbers_from, overlay_from, progress
+from armorial.box.sheet import NONE, UnknownNumber, sheet_of
+from armorial.box.words import NumberWords
+from armorial.data.reader import parse_overlay
+from armorial.games import GAMES, load_game
+from armorial.text import LANGUAGES
+from tests.boxes import drawn
+
+SMITHY = "workshop.smithy.price.orange"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_has_a_span_that_the_game_names_or_many_cards_show(game: str) -> None:
+    sheet = sheet_of(game)
+    for own in sheet.fields.values():
+        if own.kind == "number":
+            named, family = (
+                sheet.spans.named(own.place.row, own.check),
+                sheet.spans.family(own.place.row, own.place.part),
+            )
+            assert named or family, own.path
+            assert own.span is not None
+            assert own.limits is not None
+            assert own.standard is not None
+            assert own.limits[0] <= own.span[0] <= own.span[1] <= own.limits[1], own.path
+            assert not own.odd(own.standard), f"{own.path}: the standard number is odd"
+
+
+def test_a_span_is_that_of_all_cards_of_a_kind() -> None:
+    points = [own.standard for path, own in sheet_of("village").fields.items() if path.endswith(".points")]
+    assert sheet_of("village").field("customer.2_wagon.points").span == (2, 6)
+    assert {2, 6} <= set(points)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_box_comes_back_from_its_file(game: str) -> None:
+    """Whoever downloads and uploads a box has the same box: the terminal reads the same numbers."""
+    sheet, numbers = sheet_of(game), drawn(game, 4)
+    text = file_of(overlay_from(sheet, numbers), sheet.standard.schema, "a remark")
+    read = checked(game, parse_overlay("the file", text))
+    assert read == tomllib.loads(text)
+    told = {path: n for path, n in numbers.items() if sheet.field(path).confidence != "known"}
+    assert numbers_from(sheet, read) == told | differing(sheet, numbers)
+    assert load_game(game, read).printed() == load_game(game, overlay_from(sheet, numbers)).printed()
+
+
+def test_odd_numbers_are_asked_about_once_and_never_refused() -> None:
+    path = "customer.2_wagon.points"
+    asked = fill_in("village", {}, {path: 15})
+    assert asked.numbers == {}
+    assert asked.odd[path].args == {"n": 15, "low": 2, "high": 6}
+    taken = fill_in("village", {}, {path: 15}, sure=[path])
+    assert taken.numbers == {path: 15}
+    assert not taken.odd
+    again = fill_in("village", taken.numbers, {path: 15, SMITHY: 2})
+    assert not again.odd, "what is in the box was asked about before"
+    assert again.numbers == {path: 15, SMITHY: 2}
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "key"),
+    [
+        ("customer.2_wagon.points", 99, "box-limits"),
+        ("customer.2_wagon.points", "many", "box-not-a-number"),
+        ("customer.2_wagon.points", True, "box-not-a-number"),
+        ("customer.2_wagon.points", NONE, "box-not-a-number"),
+        ("customer.3_dragons.points", 4, "box-unknown"),
+        ("customer.2_wagon.demand.dragon", 1, "box-unknown"),
+        ("workshop.smithy.goods.1", "ox", "box-unknown"),
+        ("setup.2.graves", 7, "box-together"),
+    ],
+)
+def test_impossible_numbers_say_why_and_change_nothing(path: str, value: int | str, key: str) -> None:
+    before = {SMITHY: 2}
+    outcome = fill_in("village", before, {path: value}, sure=[path])
+    assert [message.key for message in outcome.impossible.values()] == [key]
+    assert outcome.numbers == before
+
+
+def test_what_is_right_is_taken_though_something_else_is_not() -> None:
+    outcome = fill_in("village", {}, {SMITHY: 2, "mill.coins": 99}, confirmed=["mill.time"])
+    assert outcome.numbers == {SMITHY: 2, "mill.time": 2}
+    assert list(outcome.impossible) == ["mill.coins"]
+
+
+def test_a_card_may_cost_something_else() -> None:
+    """The price of the box is in another colour than ours."""
+    outcome = fill_in("village", {}, {SMITHY: 0, "workshop.smithy.price.brown": 2})
+    assert outcome.numbers == {SMITHY: NONE, "workshop.smithy.price.brown": 2}
+    overlay = overlay_from(sheet_of("village"), outcome.numbers)
+    assert overlay == {"workshop": {"smithy": {"price": {"brown": 2}}}}
+    back = fill_in("village", outcome.numbers, dict.fromkeys(outcome.numbers))
+    assert back.numbers == {}
+
+
+def test_a_value_is_known_when_all_its_numbers_are_looked_up() -> None:
+    sheet = sheet_of("troyes")
+    one = overlay_from(sheet, {"event.war.vp.1": 6})
+    assert one == {"event": {"war": {"vp": [6, 3], "confidence": {"vp": "reconstructed"}}}}
+    both = overlay_from(sheet, {"event.war.vp.1": 6, "event.war.vp.2": 3})
+    assert both == {"event": {"war": {"vp": [6, 3]}}}
+    sure, total = progress(sheet, {})
+    assert progress(sheet, {"event.war.vp.1": 6}) == (sure + 1, total)
+
+
+def test_a_route_brings_the_others_of_its_list_along() -> None:
+    numbers = fill_in("village", {}, {"route.4.cost.orange": 1}).numbers
+    routes = overlay_from(sheet_of("village"), numbers)["route"]
+    assert len(routes) == 9
+    assert routes[3]["cost"] == {"time": 2, "wagon": 1, "orange": 1}
+    assert numbers_from(sheet_of("village"), overlay_from(sheet_of("village"), numbers)) == numbers
+
+
+def test_nothing_fixed_can_be_filled_in() -> None:
+    for path in ("family.generations.1", "activity.monk.round", "no.such.thing", "", "a" * 500, "farm"):
+        with pytest.raises(UnknownNumber):
+            sheet_of("village").field(path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_has_words(game: str, language: str) -> None:
+    """No name of the file shows through."""
+    words = NumberWords(game, language)
+    sheet = sheet_of(game)
+    for thing in sheet.things:
+        names = [words.number(own) for own in thing.fields]
+        assert len(set(names)) == len(names), f"{thing.id}: two numbers are called the same: {names}"
+        for said in (*names, words.thing(thing.id), words.group(thing.section)):
+            assert said
+            assert not set("_{") & set(said)

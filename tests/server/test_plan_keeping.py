@@ -1,0 +1,119 @@
+"""Plans while several look at them: an answer and what is left of its plan are one, and only its owner hears of it."""
+
+import asyncio
+import json
+from functools import partial
+
+import httpx
+import pytest
+
+from armorial.server.plans.book import Kept
+from armorial.server.plans.deciding import Answer, decide
+from armorial.server.rooms import Room
+from armorial.server.services import Services
+from tests.patience import again
+from tests.server.conftest import People
+from tests.server.players import Live, live, position, post
+from tests.server.table_server import ThreadServer
+from tests.server.test_plans import club as club
+from tests.server.test_plans import end_turn, kept, look, planned, save, tokens_since
+from tests.server.test_plans import looks_when_told as looks_when_told
+
+pytestmark = pytest.mark.usefixtures("full_outbox")
+
+
+async def read_kept(services: Services, table: str) -> Kept:
+    """What a process goes by that is about to answer."""
+    (found,) = [kept for kept, _ in await services.plans.book.asked() if kept.table == table]
+    return found
+
+
+def several_answers(club: ThreadServer, people: People) -> tuple[httpx.Client, str, int, list[str]]:
+    """A turn that has just come, planned with several answers that all hold."""
+
+    async def holds(services: Services, table: str, seat: int) -> bool:
+        kept = await read_kept(services, table)
+        async with services.rooms.reading(table) as (_, now):
+            return isinstance(decide(now.playing(), seat, kept.plan, kept.orders), Answer)
+
+    for _ in again("a plan of several answers holds"):
+        asked, waiting, table, seat, tokens = planned(club, people)
+        end_turn(asked, table)
+        if len(tokens) > 1 and club.do(partial(holds, table=table, seat=seat)):
+            break
+    return waiting, table, seat, tokens
+
+
+def test_an_answer_and_what_is_left_of_its_plan_are_stored_together(club: ThreadServer, people: People) -> None:
+    """Whoever hears of the answer and asks for the plan at once sees what is left of it."""
+    _, table, seat, _ = several_answers(club, people)
+
+    async def play(services: Services) -> list[int]:
+        person = (await read_kept(services, table)).person
+        asking = []
+        changed = services.rooms.on_change
+
+        def hear(room: Room) -> None:
+            changed(room)
+            if room.id == table:
+                asking.append(asyncio.create_task(services.plans.book.of_person(table, person)))
+
+        services.rooms.on_change = hear
+        await services.plans.look()
+        services.rooms.on_change = changed
+        plans = [kept[seat].plan for kept in await asyncio.gather(*asking)]
+        return [plan.next for plan in plans if plan is not None]
+
+    assert club.do(play) == [1]
+
+
+def test_who_comes_late_with_an_answer_of_a_plan_does_not_stop_it(club: ThreadServer, people: People) -> None:
+    """Of two processes one has answered already; the other finds an answer that it did not give."""
+    waiting, table, seat, tokens = several_answers(club, people)
+
+    async def both(services: Services) -> None:
+        late = await read_kept(services, table)
+        await services.plans.look()
+        await services.plans.answer(late)
+
+    before = position(waiting, table)["seq"]
+    club.do(both)
+    assert kept(waiting, table, seat)["stopped"] is None
+    look(club, len(tokens))
+    assert kept(waiting, table, seat)["stopped"] is None
+    assert tokens_since(waiting, table, seat, before) == tokens
+
+
+def test_nothing_is_answered_for_somebody_who_has_just_dropped_their_plan(club: ThreadServer, people: People) -> None:
+    waiting, table, seat, _ = several_answers(club, people)
+    late = club.do(partial(read_kept, table=table))
+    before = position(waiting, table)["seq"]
+    post(waiting, f"/api/tables/{table}/plans/drop", {"seat": seat})
+    club.do(lambda services: services.plans.answer(late))
+    assert position(waiting, table)["seq"] == before
+    end_turn(waiting, table)
+    assert position(waiting, table)["seq"] > before, "and the table goes on"
+
+
+def test_only_their_owner_hears_that_plans_have_changed(club: ThreadServer, people: People) -> None:
+    asked, waiting, table, seat, tokens = planned(club, people)
+
+    def told(socket: Live) -> int:
+        return sum(json.loads(raw)["type"] == "plans" for raw in socket.raw)
+
+    with live(asked, table) as other, live(waiting, table) as owner:
+        for socket in (other, owner):
+            socket.until(lambda each: bool(each.position))
+        post(waiting, f"/api/tables/{table}/plans/drop", {"seat": seat})
+        owner.until(lambda each: told(each) == 1)
+        save(waiting, table, seat, tokens)
+        owner.until(lambda each: told(each) == 2)
+        end_turn(asked, table)
+        end_turn(waiting, table)
+        end_turn(asked, table)
+        look(club)
+        owner.until(lambda each: told(each) == 3)
+        assert kept(waiting, table, seat)["stopped"]["why"] == "answered"
+        last = position(asked, table)["seq"]
+        other.until(lambda each: each.position["seq"] >= last)
+        assert told(other) == 0

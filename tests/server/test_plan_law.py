@@ -1,0 +1,64 @@
+"""Nothing hidden leaks through a plan: the same law as for views. What somebody is shown while they plan is the same
+however the things lie that they do not know."""
+
+import random
+from typing import Any
+
+import pytest
+
+from armorial.games import GAMES, load_game
+from armorial.match import Match, SeededChance
+from armorial.server.plans.rehearsal import Rehearsal, rehearse
+from armorial.table.errors import ApiError
+from tests.hiding import OPTIONS, PREFERRED
+
+LOOK_EVERY = 7
+"""After how many answers somebody plans."""
+DEALS = 4
+"""How often all that they do not know is dealt anew."""
+
+
+def shown(planned: Rehearsal) -> dict[str, Any]:
+    """All that comes of a plan: the view, the answers with what they mean and bring, and what is stored of them."""
+    game, state, seat = planned.game, planned.state, planned.seat
+    question = None if planned.ended else game.asked(state)
+    tokens = [] if question is None else [question.table.names[option] for option in question.options(state)]
+    return {
+        "view": game.view(state, seat),
+        "asks": planned.asks(),
+        "ended": planned.ended,
+        "answers": [planned.step(token) for token in tokens],
+        "planned": list(planned.steps),
+    }
+
+
+def plan_a_turn(match: Match, seat: int, rng: random.Random) -> int:
+    """A turn by chance, compared after each answer. Gives how many answers it has."""
+    tokens: list[str] = []
+    while True:
+        first, *others = (shown(rehearse(match, seat, tokens)) for _ in range(DEALS))
+        for other in others:
+            assert other == first, f"{match.game.name}, line {match.version}, seat {seat}, after {tokens}"
+        if first["ended"]:
+            return len(tokens)
+        tokens.append(rng.choice(first["answers"]).token)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_plan_shows_nothing_that_its_owner_does_not_know(name: str) -> None:
+    rng = random.Random(name)
+    match = Match.start(load_game(name), 3, OPTIONS.get(name, {}), chance=SeededChance(7))
+    planned = answers = 0
+    while match.to_move is not None:
+        tokens = match.options()
+        preferred = [token for token in tokens if token.startswith(PREFERRED.get(name, ()))]
+        match.answer(match.to_move, rng.choice(preferred or tokens))
+        answers += 1
+        if answers % LOOK_EVERY:
+            continue
+        for seat in range(3):
+            try:
+                planned += plan_a_turn(match, seat, rng)
+            except ApiError:
+                continue  # it is their turn, or their next one does not come in this round
+    assert planned > 20
