@@ -5,7 +5,8 @@
 
 ``lib`` speaks with the server and keeps what the reader has chosen; ``kit`` draws what any game may need; ``games`` is
 what all boards share, and below it each game has a folder that knows nothing of the others; ``parts`` are pieces that
-several pages share. The table and the other pages know nothing of each other: only the root of the client knows all.
+several pages share; ``here`` runs in workers, and shares only the form of its messages with ``lib``. The table and the
+other pages know nothing of each other: only the root of the client knows all.
 ``analysis`` and ``puzzles`` are pages on which a table is looked at, or played a little.
 """
 
@@ -19,6 +20,7 @@ import pytest
 SOURCE: Final = Path(__file__).parents[1] / "web" / "src"
 USES: Final[dict[str, tuple[str, ...]]] = {
     "lib": (),
+    "here": ("lib",),
     "kit": ("lib",),
     "parts": ("lib", "kit"),
     "games": ("lib", "kit", "a game"),

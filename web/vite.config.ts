@@ -51,7 +51,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es', rolldownOptions: { output: { assetFileNames } } },
+  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false }, output: { assetFileNames } } },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },

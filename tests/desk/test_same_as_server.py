@@ -17,6 +17,7 @@ from armorial.server.app import make_app
 from armorial.server.description import described
 from armorial.server.settings import Settings
 from armorial.table import seating
+from armorial.table.offers import TOGETHER
 from tests.desk.glue import Tab
 from tests.desk.players import ALONE, chosen, new_tab
 from tests.server.conftest import People, people
@@ -151,7 +152,8 @@ def test_every_request_of_a_server_is_answered_or_said_to_be_absent() -> None:
     offers = tab.get("offers")
     assert offers["kept"] == "browser"
     assert not absent & set(offers["parts"])
-    assert absent == {"people", "chat", "clocks", "lobby", "accounts", "notices", "ratings", "tournaments", "plans"}
+    assert absent <= set(TOGETHER)
+    assert absent >= set(TOGETHER) - {"boxes"}
 
 
 def test_a_server_offers_all(server: ThreadServer, people: People) -> None:
