@@ -12,7 +12,6 @@ from tests.browser.test_keyboard import tab_to
 from tests.browser.visitor import Visitor
 from tests.server.table_server import ProcessServer
 
-
 MOST_TABS = 60
 """So many keys lead around the page."""
 
