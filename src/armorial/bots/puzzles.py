@@ -18,10 +18,15 @@ from armorial.kernel.contract import Game, Question, State
 from armorial.kernel.pools import determinize
 from armorial.kernel.words import plain
 
+GLANCE: Final = "mcts:40"
+SEEMS: Final = 0.04
+"""A short search, to which the best answer must seem ahead by so much: most choices are not worth a long one."""
 CLEAR: Final = 0.08
 """By how much of the chance to win the best answer is ahead of every other."""
 AGREED: Final = 0.06
 """By how much a longer search must still see it ahead."""
+LEAST_POINTS: Final = 1.0
+"""How many points more it must promise, so that it can be explained."""
 FEWEST: Final = 4
 """A puzzle has at least so many answers to choose from."""
 LIKELY: Final = (0.15, 0.9)
@@ -57,7 +62,7 @@ def puzzle_at(game: Game[Any], state: State, rng: random.Random, search: str, ch
     question = _asked(game, state)
     seen = determinize(game, state, question.seat, rng)
     obvious = bot_thought(game, seen, make_bot(LOOK), rng)
-    for bot, least in ((search, CLEAR), (check, AGREED)):
+    for bot, least in ((GLANCE, SEEMS), (search, CLEAR), (check, AGREED)):
         thought = bot_thought(game, seen, make_bot(bot), rng)
         if thought.option == obvious.option or lead(thought) < least:
             return None
@@ -65,7 +70,7 @@ def puzzle_at(game: Game[Any], state: State, rng: random.Random, search: str, ch
             return None
         if bot == search:
             first = thought.option
-    if thought.option != first:
+    if thought.option != first or thought.choices[0].points - thought.choices[1].points < LEAST_POINTS:
         return None
     advice = advice_of(make_bot(check).judge_of(game), seen, thought, rng)
     names, other = question.table.names, thought.choices[1]

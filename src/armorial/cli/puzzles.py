@@ -24,6 +24,7 @@ def make(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game, such as village.")],
     out: Annotated[Path, typer.Option(metavar="FILE", help="Where to write them (JSON).")],
     number: Annotated[int, typer.Option(metavar="N", min=1, help="How many.")] = 6,
+    first: Annotated[int, typer.Option(metavar="N", min=1, help="The number of the first game; others were seen.")] = 1,
     search: Annotated[str, typer.Option(metavar="BOT", help="Who chooses them.")] = "mcts:120",
     check: Annotated[str, typer.Option(metavar="BOT", help="Who checks them, by more search.")] = "mcts:600",
 ) -> None:
@@ -35,7 +36,7 @@ def make(
     rules = load_game(game)
     counts = [seats for seats in rules.seat_counts if seats > 1]
     found: list[dict[str, Any]] = []
-    for seed in range(1, MOST_GAMES + 1):
+    for seed in range(first, first + MOST_GAMES):
         for taken, puzzle in enumerate(puzzles_of(rules, counts[seed % len(counts)], seed, search, check), 1):
             found.append(puzzle)
             typer.echo(f"game {seed}: {puzzle['best']} ({puzzle['chance']:.0%}, of {len(puzzle['others']) + 1})")
