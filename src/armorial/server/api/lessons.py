@@ -33,6 +33,7 @@ async def look(
     aside = caller.services.aside.tables
     step = await aside.run(classroom.looked, game, lesson, wish, caller.language, name)
     mine = await caller.services.boxes.find(caller.person_id, game)
-    if mine.numbers and await aside.run(names_other_numbers, mine, lesson, wish.step):
+    differs = await aside.run(names_other_numbers, mine, lesson, wish.step)
+    if differs:
         step.remark = Voice(caller.language).words(Message("lesson-other-numbers"))
     return step
