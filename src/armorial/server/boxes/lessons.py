@@ -13,7 +13,7 @@ def names_other_numbers(mine: Kept, lesson: str, step: int) -> bool:
     """Whether the words of a step rest on a printed number that is another one in the learner's box."""
     _, found = classroom.find(mine.game, lesson, step)
     facts = found.steps[step].printed
-    if not facts:
+    if not facts or not mine.numbers:
         return False
     standard, own = load_game(mine.game), load_game(mine.game, overlay_from(sheet_of(mine.game), mine.numbers))
     return any(_at(standard.printed(), path) != _at(own.printed(), path) for path in facts)
