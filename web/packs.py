@@ -38,11 +38,12 @@ PACKAGES: Final = (
     *("pydantic", "pydantic_core", "annotated-types", "typing-extensions", "typing-inspection"),
     *("fluent.runtime", "fluent.syntax", "babel", "attrs", "librt", "mypy_extensions", "pytz"),
 )
-OURS: Final = ("kernel", "games", "match", "lessons", "bots", "data", "engine", "text", "table", "browser")
+OURS: Final = ("kernel", "games", "match", "lessons", "bots", "data", "engine", "text", "box", "table", "browser")
 """The parts of Armorial that run in a browser."""
 OTHERS: Final = re.compile(
-    r"text/\w+/(cli|mail|told|web|web-.*|.*-legend|account|notices|here|pace|plans|standing|finding|tournaments)\.ftl$"
+    r"text/\w+/(box|cli|mail|told|web|web-.*|.*-legend|account|notices|here|pace|plans|standing|finding|tournaments)\.ftl$"
     r"|bots/(arena|playout|program|protocol|puzzles|speaking|sprt|standings)\.py$|engine/(build|ready|to_c)\.py$"
+    r"|box/(agreement|file)\.py$"
 )
 """Words of pages, letters and the terminal: the page has its own, the others are not there. And what only arenas and
 compilers use."""
@@ -176,6 +177,14 @@ def bare(source: bytes) -> bytes:
     return ast.unparse(ast.fix_missing_locations(Bare().visit(ast.parse(source)))).encode()
 
 
+def said(words: bytes) -> bytes:
+    """A file of words without what is only said to translators."""
+    return b"\n".join(line for line in words.split(b"\n") if not line.startswith(b"#"))
+
+
+BARE: Final = {".py": bare, ".ftl": said}
+
+
 def ours() -> Iterator[Entry]:
     """Armorial itself, with its data and its words."""
     yield f"{HOME}/__init__.py", bare((SOURCES / "__init__.py").read_bytes())
@@ -183,7 +192,7 @@ def ours() -> Iterator[Entry]:
         for file in sorted((SOURCES / part).rglob("*")):
             name = file.relative_to(SOURCES).as_posix()
             if file.is_file() and file.suffix in {".py", ".ftl", ".toml", ".json", ".txt"} and not OTHERS.search(name):
-                yield f"{HOME}/{name}", bare(file.read_bytes()) if file.suffix == ".py" else file.read_bytes()
+                yield f"{HOME}/{name}", BARE.get(file.suffix, bytes)(file.read_bytes())
 
 
 def read() -> list[Path]:
@@ -218,7 +227,7 @@ def pack(name: str, entries: Iterable[Entry]) -> Path:
     if not file.is_file():
         for old in BUILT.glob(f"{name}-*.pack"):
             old.unlink()
-        filters = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 25}]
+        filters = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 25, "pb": 0}]
         packed = lzma.compress(content, format=lzma.FORMAT_XZ, check=lzma.CHECK_CRC32, filters=filters)
         file.with_suffix(".part").write_bytes(packed)
         file.with_suffix(".part").rename(file)

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from armorial.games import GAMES
 from armorial.lessons import course_of
 from armorial.match import read_record, verify
+from tests.browser.conftest import Visit
 from tests.browser.plain_site import LONG, Host, Loner
 from tests.browser.test_lessons import Learner
 from tests.hiding import Hiding
@@ -119,3 +120,17 @@ def test_what_is_not_there_is_not_shown(loner: Loner) -> None:
     expect(links).to_have_text(["Play", "Learn", "My games", "Replays", "Rules"])
     loner.open("/lobby")
     expect(loner.page.get_by_role("heading", level=1)).to_have_text("Nothing here")
+
+
+def test_on_the_pages_of_a_server_a_game_goes_on_when_the_server_is_gone(visit: Visit) -> None:
+    visitor = visit(fresh=True)
+    visitor.open("/")
+    visitor.page.get_by_role("link", name="Play here, without a connection").click()
+    play = visitor.page.get_by_role("button", name="Play now: Village")
+    play.wait_for(timeout=LONG)
+    play.click()
+    visitor.page.wait_for_url("**/table/here-*")
+    visitor.until_asked()
+    visitor.context.set_offline(True)
+    visitor.play(lambda now: now["seq"] > 6, board=False)
+    assert visitor.position["seq"] > 6

@@ -316,7 +316,11 @@ def test_what_needs_a_server_is_refused_in_words() -> None:
     heard = tab.say(type="chat", key="c", text="Hello")
     assert heard[-1]["error"]["code"] == "absent"
     assert "server" in heard[-1]["error"]["message"]["text"]
-    for wishes, part in (({"pace": {"kind": "days", "days": 1}}, "clocks"), ({"rated": True}, "ratings")):
+    for wishes, part in (
+        ({"pace": {"kind": "days", "days": 1}}, "clocks"),
+        ({"rated": True}, "ratings"),
+        ({"box": "mine"}, "boxes"),
+    ):
         error = refusal(tab, "tables", {"game": "village", "seats": 2, **wishes})
         assert (error["code"], error["reason"]) == ("absent", part)
     assert "TOML" in refusal(tab, "play-now", {"game": "village", "components": "a = b = c"})["message"]["text"]

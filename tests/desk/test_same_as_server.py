@@ -152,8 +152,7 @@ def test_every_request_of_a_server_is_answered_or_said_to_be_absent() -> None:
     offers = tab.get("offers")
     assert offers["kept"] == "browser"
     assert not absent & set(offers["parts"])
-    assert absent <= set(TOGETHER)
-    assert absent >= set(TOGETHER) - {"boxes"}
+    assert absent == set(TOGETHER)
 
 
 def test_a_server_offers_all(server: ThreadServer, people: People) -> None:

@@ -140,6 +140,8 @@ def sandbox(desk: "Desk", request: Request, out: Outcome, table: str) -> Reply:
 
 def _chosen(wish: MakeTable | PlayNow) -> Chosen:
     known_game(wish.game)
+    if wish.box is not None:
+        raise absent("boxes")
     return STANDARD if wish.components is None else owners(*look_through(wish.game, wish.components))
 
 

@@ -257,6 +257,7 @@ export class Live {
   }
 
   #hear(position: Position): void {
+    if (this.#closed) return;
     this.#newest = position;
     this.#told = [...this.#told.filter((entry) => entry.seq < position.events_from), ...position.events];
     this.#queue.push(position);
@@ -268,7 +269,7 @@ export class Live {
   /** One after the other, so that pieces have landed before they move on. */
   async #play(): Promise<void> {
     this.#playing = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+    for (let next = this.#queue.shift(); next && !this.#closed; next = this.#queue.shift()) {
       this.behind = this.#queue.length;
       const rest = this.#rests(next);
       await this.#show(next);
