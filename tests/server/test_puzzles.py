@@ -23,7 +23,7 @@ def shipped() -> list[tuple[str, int]]:
 
 
 def test_every_title_has_some() -> None:
-    assert puzzles.titles() == list(GAMES)
+    assert {puzzle["game"] for puzzle in puzzles.calendar()} == set(GAMES)
 
 
 @pytest.mark.parametrize(("game", "number"), shipped())
@@ -51,12 +51,14 @@ def test_the_check_can_fail() -> None:
     assert not still_true(load_game("village"), other, "greedy")
 
 
-def test_days_go_through_all_titles_and_come_round() -> None:
+def test_days_go_through_all_of_them_and_come_round() -> None:
     first = date(2026, 11, 17)
-    games = [puzzles.puzzle_of(first + timedelta(days=n))["game"] for n in range(4)]
-    assert sorted(games) == sorted(GAMES)
-    seen = [json.dumps(puzzles.puzzle_of(first + timedelta(days=n))["state"]) for n in range(puzzles.most_past() + 1)]
-    assert len(set(seen)) == len(seen), "none comes twice while it can be looked up"
+    whole = [puzzles.puzzle_of(first + timedelta(days=n)) for n in range(puzzles.most_past() + 1)]
+    seen = {json.dumps(puzzle["state"]) for puzzle in whole}
+    assert len(seen) == len(whole) == len(shipped()), "each comes once before one comes again"
+    assert puzzles.puzzle_of(first + timedelta(days=len(whole))) == whole[0]
+    games = [puzzle["game"] for puzzle in whole]
+    assert all(len(set(games[n : n + 4])) > 1 for n in range(len(games) - 4)), "titles take turns"
 
 
 def test_it_is_tried_without_an_account(server: ThreadServer, people: People) -> None:

@@ -32,18 +32,21 @@ def puzzles_of(game: str) -> list[dict[str, Any]]:
     return [puzzle for puzzle in found if puzzle["rules"] == load_game(game).rules_version]
 
 
-def titles() -> list[str]:
-    return [game for game in GAMES if puzzles_of(game)]
+@cache
+def calendar() -> list[dict[str, Any]]:
+    """All of them, in the order in which they come: those of each title spread evenly over it."""
+    places = [
+        ((number + 0.5) / len(puzzles_of(game)), among, number)
+        for among, game in enumerate(GAMES)
+        for number in range(len(puzzles_of(game)))
+    ]
+    return [puzzles_of(GAMES[among])[number] for _, among, number in sorted(places)]
 
 
 def puzzle_of(day: date) -> dict[str, Any]:
-    """Titles take turns, and each goes through its own."""
-    among = titles()
-    if not among:
+    if not calendar():
         raise refuse("not_found", "no-such-puzzle")
-    number = day.toordinal()
-    own = puzzles_of(among[number % len(among)])
-    return own[number // len(among) % len(own)]
+    return calendar()[day.toordinal() % len(calendar())]
 
 
 def today(now: float) -> date:
@@ -66,8 +69,7 @@ def named_day(text: str, now: float) -> date:
 
 def most_past() -> int:
     """For how many days no puzzle comes twice."""
-    among = titles()
-    return len(among) * min(len(puzzles_of(game)) for game in among) - 1 if among else 0
+    return max(0, len(calendar()) - 1)
 
 
 def days(now: float) -> list[PuzzleDay]:
@@ -78,7 +80,7 @@ def days(now: float) -> list[PuzzleDay]:
             {"day": day.isoformat(), "game": puzzle_of(day)["game"]}
             for day in (last - timedelta(days=ago) for ago in range(most_past() + 1))
         ]
-        if titles()
+        if calendar()
         else []
     )
 
