@@ -65,8 +65,7 @@ export class Planning {
   }
   async order(change: { pass_on?: boolean; decline?: string; ask?: string }): Promise<void> {
     const { id, seat } = this.#source();
-    if (seat !== null)
-      await this.#asking(() => this.#keep(api.changeOrders(id, { seat, ...change })));
+    if (seat !== null) await this.#asking(() => this.#keep(api.changeOrders(id, { seat, ...change })));
   }
   async refresh(): Promise<void> {
     const { id, seat } = this.#source();

@@ -48,7 +48,12 @@ function* around(box: Box, width: number, height: number): Generator<Box> {
   }
 }
 
-export function tagAt(box: Box, size: { width: number; height: number }, covered: readonly Covered[], window: Box): Box {
+export function tagAt(
+  box: Box,
+  size: { width: number; height: number },
+  covered: readonly Covered[],
+  window: Box,
+): Box {
   const near = covered.filter((each) =>
     both(each, {
       left: box.left - size.width,
