@@ -66,7 +66,7 @@ def test_the_messages_in_the_document_can_be_read() -> None:
 
 
 def test_what_the_server_says_has_words_in_every_language() -> None:
-    parts = [ROOT / "src/armorial" / part for part in ("server", "table")]
+    parts = [ROOT / "src/armorial" / part for part in ("server", "table", "browser")]
     source = "".join(file.read_text(encoding="utf-8") for part in parts for file in part.rglob("*.py"))
     keys = {f"server-{key}" for key in re.findall(r'refuse\(\s*"[a-z_]+",\s*"([a-z-]+)"', source)}
     keys |= set(re.findall(r'"(server-[a-z-]+)"', source))
