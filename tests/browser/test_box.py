@@ -185,7 +185,7 @@ def test_hostile_files_are_refused_with_the_line_and_a_good_one_is_compared(visi
         upload(text)
         expect(page.get_by_role("alert")).to_contain_text(reason)
     bob.trouble.forgiven = False
-    assert page.locator("img[src=x]").count() == 0
+    expect(page.locator("img[src=x]")).to_have_count(0)
     upload("[mill]\ncoins = 3\ngrain = 5\n")
     expect(page.get_by_role("alert")).to_contain_text("One number is unusual. Is it right?")
     bob.button("They are right").click()

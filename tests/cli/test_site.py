@@ -1,7 +1,5 @@
 """``armorial site``: the files that came with the program, or a clear word why there are none."""
 
-import re
-import subprocess
 import sys
 from pathlib import Path
 from urllib.request import urlopen
@@ -10,6 +8,8 @@ import pytest
 
 from armorial.cli import site as sites
 from armorial.cli.errors import CliError
+from tests.patience import LONGEST
+from tests.programs import Running
 
 
 @pytest.fixture
@@ -60,12 +60,7 @@ def test_a_build_that_fails_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_the_files_are_served(packed: Path) -> None:
     script = f"import pathlib, armorial.cli.site as site; site.serve_files(pathlib.Path({str(packed)!r}), 0)"
-    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as running:
-        assert running.stdout is not None
-        address = re.search(r"http://\S+/", running.stdout.readline())
-        try:
-            assert address is not None
-            with urlopen(f"{address[0]}index.html") as page:
-                assert page.read() == b"This is index.html"
-        finally:
-            running.kill()
+    with Running([sys.executable, "-c", script]) as server:
+        address = server.until(r"http://\S+/")[0]
+        with urlopen(f"{address}index.html", timeout=LONGEST) as page:
+            assert page.read() == b"This is index.html"
