@@ -40,6 +40,10 @@ PACKAGES: Final = (
 )
 OURS: Final = ("kernel", "games", "match", "lessons", "bots", "data", "engine", "text", "box", "table", "browser")
 """The parts of Armorial that run in a browser."""
+ELSEWHERE: Final = re.compile(
+    r"bots/(arena|program|protocol|puzzles|speaking|sprt|standings)\.py$|engine/(build|ready|to_c)\.py$"
+)
+"""What only the command line does: arenas, programs from outside, compiling."""
 OTHERS: Final = re.compile(
     r"text/\w+/(box|cli|mail|told|web|web-.*|.*-legend|account|notices|here|pace|plans|standing|finding|tournaments)\.ftl$"
     r"|bots/(arena|playout|program|protocol|puzzles|speaking|sprt|standings)\.py$|engine/(build|ready|to_c)\.py$"
@@ -93,6 +97,13 @@ UNUSED: Final = frozenset(
     )
 )
 
+NOT_OURS: Final = ("pytz/zoneinfo/", "pydantic/v1/", "pydantic/mypy.py", "babel/messages/")
+"""Parts of packages that are never used here: no table tells the time."""
+ALPHABETS: Final = re.compile(
+    r"encodings/(cp(?!437)\w+|mac_\w+|iso8859_(?!1\b)\w+|koi8_\w+|big5\w*|euc_\w+|gb\w+|iso2022\w*|shift_\w+)\.py$"
+)
+"""All texts here are UTF-8."""
+
 Entry = tuple[str, bytes]
 
 
@@ -126,7 +137,7 @@ def library() -> Iterator[Entry]:
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole:
         for name in whole.namelist():
             top = name.split("/")[0].removesuffix(".py")
-            if name.endswith("/") or top in UNUSED or "/tests/" in name or "/_test" in name:
+            if name.endswith("/") or top in UNUSED or "/tests/" in name or ALPHABETS.search(name):
                 continue
             yield f"{LIBRARY}/{name}", whole.read(name)
 
@@ -144,7 +155,7 @@ def packages() -> Iterator[Entry]:
                 locale = re.match(r"babel/locale-data/(\w+)\.dat$", name)
                 if locale and not any(locale[1] == each or locale[1].startswith(f"{each}_") for each in locales):
                     continue
-                if name.startswith("pytz/zoneinfo/"):  # no table tells the time
+                if name.startswith(NOT_OURS):
                     continue
                 if name.endswith(("/", ".pyi", "py.typed", ".json", "/RECORD")) or "/licenses/" in name:
                     continue
@@ -191,7 +202,11 @@ def ours() -> Iterator[Entry]:
     for part in OURS:
         for file in sorted((SOURCES / part).rglob("*")):
             name = file.relative_to(SOURCES).as_posix()
-            if file.is_file() and file.suffix in {".py", ".ftl", ".toml", ".json", ".txt"} and not OTHERS.search(name):
+            if (
+                file.is_file()
+                and file.suffix in {".py", ".ftl", ".toml", ".json", ".txt"}
+                and not (OTHERS.search(name) or ELSEWHERE.search(name))
+            ):
                 yield f"{HOME}/{name}", BARE.get(file.suffix, bytes)(file.read_bytes())
 
 

@@ -19,7 +19,9 @@ addEventListener('message', (event) => {
 async function keepFiles() {
   if (!BUILD.files.length) return;
   const cache = await caches.open(KEPT + BUILD.version);
-  await cache.addAll(BUILD.files.map((file) => new Request(address(`/${file}`), { cache: 'no-cache' })));
+  // What has its sum in its name never changes, and is most often there already.
+  const how = (file) => ({ cache: file.startsWith('assets/') ? 'default' : 'no-cache' });
+  await cache.addAll(BUILD.files.map((file) => new Request(address(`/${file}`), how(file))));
 }
 
 /** Of older versions the last one stays: a window that is open may still need its files. */
