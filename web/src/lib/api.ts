@@ -308,7 +308,7 @@ export function standardFile(game: string): string {
 
 /** Where the reader's box can be fetched as a component file. */
 export function boxFile(game: string): string {
-  return site(`/api${boxAt(game)}/file`);
+  return file(`/api${boxAt(game)}/file`);
 }
 
 /** Where the printed numbers of a table are. Those of a private one are for its guests; the standard ones for all. */
