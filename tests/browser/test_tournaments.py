@@ -48,7 +48,7 @@ def test_a_tournament_from_the_lobby_to_its_results(visit: Visit, someone: Someo
     here.open(f"/tournament/{cup}")
     expect(page.get_by_role("listitem").filter(has_text="Evelina")).to_be_visible()
     page.get_by_role("button", name="Begin the tournament").click()
-    expect(page.get_by_role("region", name="Round 1")).to_contain_text("being played")
+    expect(page.get_by_role("region", name="Round 1")).to_contain_text("in progress")
     page.get_by_role("link", name="To your table").click()
     here.until("document.querySelector('main.tbl, main.phone')")
 
