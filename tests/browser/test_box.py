@@ -16,6 +16,7 @@ from tests.patience import until
 from tests.programs import finished
 
 BARON = "title.baron"
+BOTS = "They have learned with the standard ones."
 
 
 def opened(visitor: Visitor, game: str, thing: str) -> None:
@@ -85,13 +86,18 @@ def test_an_owner_fills_in_a_card_by_keys_and_a_second_person_plays_with_it(visi
     ada.open("/new?game=legacy")
     expect(page.get_by_label("my box", exact=True)).to_be_checked()
     expect(page.get_by_text("2 differ from the standard")).to_be_visible()
+    expect(page.get_by_text(BOTS)).to_be_visible()
+    tick(page.get_by_label("standard", exact=True))
+    expect(page.get_by_text(BOTS)).to_have_count(0)
+    tick(page.get_by_label("my box", exact=True))
     tick(page.get_by_label("2", exact=True))
     page.get_by_role("button", name="Make a table").click()
-    expect(page.get_by_text("Played with the numbers from the owner's box")).to_be_visible()
+    expect(page.get_by_text("Played with the numbers from your box")).to_be_visible()
 
     bob.open(f"/table/{ada.table}")
     bob.button("Join").click()
     bob.button("Which numbers differ").click()
+    expect(bob.page.get_by_role("dialog", name="Played with the numbers from the box of Ada")).to_be_visible()
     row = bob.page.get_by_role("row").filter(has_text="Baron").filter(has_text="gold")
     expect(row.get_by_role("cell").first).to_contain_text("12")
     bob.page.keyboard.press("Escape")
@@ -207,7 +213,7 @@ def test_hostile_files_are_refused_with_the_line_and_a_good_one_is_compared(visi
     page.get_by_role("link", name="Make a table with these numbers").click()
     expect(page.get_by_text("Numbers from the box of Ada.")).to_be_visible()
     page.get_by_role("button", name="Make a table").click()
-    expect(page.get_by_text("Played with the numbers from the owner's box")).to_be_visible()
+    expect(page.get_by_text("Played with the numbers from the box of Ada")).to_be_visible()
     bob.button("Which numbers differ").click()
     expect(page.get_by_role("row", name="Mill: coins").get_by_role("cell")).to_have_text(["1", "2"])
 

@@ -345,11 +345,13 @@ web-numbers-drop = Usuń plik
 web-numbers-here = Tutaj
 web-numbers-host = Gra z liczbami gospodarza serwera
 web-numbers-host-note = Przy tutejszych stołach gra się z liczbami gospodarza serwera.
+web-numbers-of = Gra z liczbami z pudełka: { $owner }
 web-numbers-own = Liczby z twojego pudełka
 web-numbers-owner = Gra z liczbami z pudełka właściciela
 web-numbers-rules = W tekście są liczby standardowe. Przy tym stole niektóre są inne.
 web-numbers-same = Wszystkie liczby są takie jak w pliku standardowym.
 web-numbers-usual = Standard
+web-numbers-yours = Gra z liczbami z twojego pudełka
 
 ## Porządek przy stole
 
