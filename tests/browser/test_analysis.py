@@ -12,6 +12,8 @@ from tests.browser.test_keyboard import tab_to
 from tests.browser.visitor import Visitor
 from tests.server.table_server import ProcessServer
 
+BOX = "[market]\n1 = { coins = 8 }\n"
+"""Numbers that are not the standard ones."""
 MOST_TABS = 60
 """So many keys lead around the page."""
 

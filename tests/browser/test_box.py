@@ -1,6 +1,7 @@
 """My box: an owner fills in what is printed on their cards, at a desk and on a phone, and others play with it."""
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -108,6 +109,11 @@ def test_an_owner_fills_in_a_card_by_keys_and_a_second_person_plays_with_it(visi
     expect(card.locator(f'[data-number="{BARON}.benefit.prestige"]')).to_contain_text("+4")
     bob.button("Box numbers").click()
     expect(row).to_be_visible()
+    bob.page.keyboard.press("Escape")
+    bob.button("Rules").click()
+    told = bob.page.locator(".drawer tr:has(.at-table)")
+    expect(told).to_have_count(1)
+    expect(told).to_contain_text(re.compile(r"Baron.*At this table: price 12 gold.*At this table: brings .*4 prestige"))
 
 
 def armorial(*arguments: str | Path) -> str:

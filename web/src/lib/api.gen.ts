@@ -4673,8 +4673,12 @@ export interface components {
         NumberChange: {
             /** Here */
             here: string;
+            /** Number */
+            number: string;
             /** Standard */
             standard: string;
+            /** Thing */
+            thing: string;
             /** What */
             what: string;
         };

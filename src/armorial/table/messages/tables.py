@@ -192,6 +192,10 @@ class NumberChange(Sent):
     """A number that is another one than in the standard file, in the reader's language."""
 
     what: str
+    thing: str
+    """The card or place that it is of; empty where there is no such."""
+    number: str
+    """What it is of the card or place."""
     here: str
     standard: str
 

@@ -328,6 +328,7 @@ web-behind = { $n ->
 web-resume = Continue
 web-skip-to-now = Skip to now
 
+web-numbers-at-table = At this table: { $what } { $here }
 web-numbers-box = Box numbers
 web-numbers-bots = Bots judge with these numbers. They have learned with the standard ones.
 web-numbers-differ = Which numbers differ

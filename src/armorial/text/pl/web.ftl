@@ -338,6 +338,7 @@ web-behind = { $n ->
 web-resume = Wznów
 web-skip-to-now = Do bieżącej chwili
 
+web-numbers-at-table = Przy tym stole: { $what } { $here }
 web-numbers-box = Liczby z pudełka
 web-numbers-bots = Boty oceniają według tych liczb, a uczyły się na standardowych.
 web-numbers-differ = Które liczby są inne

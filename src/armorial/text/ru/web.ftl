@@ -338,6 +338,7 @@ web-behind = { $n ->
 web-resume = Продолжить
 web-skip-to-now = К текущему моменту
 
+web-numbers-at-table = За этим столом: { $what } { $here }
 web-numbers-box = Числа из коробки
 web-numbers-bots = Боты судят по этим числам, а учились на стандартных.
 web-numbers-differ = Какие числа другие
