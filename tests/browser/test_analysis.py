@@ -39,7 +39,9 @@ def test_a_game_is_looked_back_at(visit: Visit, server: ProcessServer) -> None:
     reader.open(f"/table/{table}")
     page.get_by_role("link", name="Analysis").click()
     expect(page.get_by_text("Chances are a bot's guess")).to_be_visible()
-    numbers = "Played with the numbers from your box. Bots judge with these numbers. They have learned with the standard"
+    numbers = (
+        "Played with the numbers from your box. Bots judge with these numbers. They have learned with the standard"
+    )
     expect(page.get_by_text(numbers)).to_be_visible()
 
     slider = page.get_by_role("slider")

@@ -71,3 +71,7 @@ def test_a_table_is_made_with_ones_own_numbers(visit: Visit) -> None:
     guest.button("More").click()
     guest.button("Which numbers differ").click()
     expect(row).to_be_visible()
+    marks = page.locator("[data-unsure]").evaluate_all("(marks) => marks.map((mark) => mark.dataset.unsure)")
+    assert len(marks) == len(set(marks)), "one mark is enough"
+    assert {"workshop.smithy", "chamber.3", "church", "city.south_far", "route.3", "chronicle"} <= set(marks)
+    assert not {"workshop.stable", "chamber.1", "city.north_near", "route.1", "mill"} & set(marks)

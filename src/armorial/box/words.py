@@ -41,7 +41,7 @@ class NumberWords:
         return _capital(self._what(path))
 
     def parts(self, path: str) -> tuple[str, str]:
-        """The card or place that a value is of, and what the value is of it; no card where the value is all there is."""
+        """The card or place that a value is of, and what it is of that; no card where the value is all there is."""
         *owner, last = path.split(".")
         if not owner or last.isdigit():
             return "", self.what(path)
