@@ -12,6 +12,8 @@ from tests.browser.test_keyboard import tab_to
 from tests.browser.visitor import Visitor
 from tests.server.table_server import ProcessServer
 
+BOX = "[market]\n1 = { coins = 8 }\n"
+"""Numbers that are not the standard ones."""
 MOST_TABS = 60
 """So many keys lead around the page."""
 
@@ -29,7 +31,7 @@ def figure(text: str) -> float:
 
 def test_a_game_is_looked_back_at(visit: Visit, server: ProcessServer) -> None:
     ada = QuickPerson(server.url, "Jadwiga")
-    table = ada.make({"bot": "random"}, game="lorenzo", visibility="private")["id"]
+    table = ada.make({"bot": "random"}, game="lorenzo", visibility="private", components=BOX)["id"]
     ada.play(table)
     reader = visit()
     reader.be(ada.cookies(reader.url))
@@ -37,6 +39,10 @@ def test_a_game_is_looked_back_at(visit: Visit, server: ProcessServer) -> None:
     reader.open(f"/table/{table}")
     page.get_by_role("link", name="Analysis").click()
     expect(page.get_by_text("Chances are a bot's guess")).to_be_visible()
+    numbers = (
+        "Played with the numbers from your box. Bots judge with these numbers. They have learned with the standard"
+    )
+    expect(page.get_by_text(numbers)).to_be_visible()
 
     slider = page.get_by_role("slider")
     rows = page.locator(".mattered li > button")
@@ -85,6 +91,7 @@ def test_a_game_is_looked_back_at(visit: Visit, server: ProcessServer) -> None:
     guest = visit(phone=True, lang="ru")
     guest.open(link)
     expect(guest.page.get_by_text("Решающие ходы")).to_be_visible()
+    expect(guest.page.get_by_text("Играют с числами из коробки: Jadwiga. Боты судят по этим")).to_be_visible()
     guest.page.locator(".mattered li > button").first.tap()
     expect(guest.page.locator(".mattered li.current .open")).to_be_visible()
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"

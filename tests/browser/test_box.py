@@ -1,6 +1,7 @@
 """My box: an owner fills in what is printed on their cards, at a desk and on a phone, and others play with it."""
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from tests.patience import until
 from tests.programs import finished
 
 BARON = "title.baron"
+BOTS = "They have learned with the standard ones."
 
 
 def opened(visitor: Visitor, game: str, thing: str) -> None:
@@ -85,13 +87,18 @@ def test_an_owner_fills_in_a_card_by_keys_and_a_second_person_plays_with_it(visi
     ada.open("/new?game=legacy")
     expect(page.get_by_label("my box", exact=True)).to_be_checked()
     expect(page.get_by_text("2 differ from the standard")).to_be_visible()
+    expect(page.get_by_text(BOTS)).to_be_visible()
+    tick(page.get_by_label("standard", exact=True))
+    expect(page.get_by_text(BOTS)).to_have_count(0)
+    tick(page.get_by_label("my box", exact=True))
     tick(page.get_by_label("2", exact=True))
     page.get_by_role("button", name="Make a table").click()
-    expect(page.get_by_text("Played with the numbers from the owner's box")).to_be_visible()
+    expect(page.get_by_text("Played with the numbers from your box")).to_be_visible()
 
     bob.open(f"/table/{ada.table}")
     bob.button("Join").click()
     bob.button("Which numbers differ").click()
+    expect(bob.page.get_by_role("dialog", name="Played with the numbers from the box of Ada")).to_be_visible()
     row = bob.page.get_by_role("row").filter(has_text="Baron").filter(has_text="gold")
     expect(row.get_by_role("cell").first).to_contain_text("12")
     bob.page.keyboard.press("Escape")
@@ -102,6 +109,11 @@ def test_an_owner_fills_in_a_card_by_keys_and_a_second_person_plays_with_it(visi
     expect(card.locator(f'[data-number="{BARON}.benefit.prestige"]')).to_contain_text("+4")
     bob.button("Box numbers").click()
     expect(row).to_be_visible()
+    bob.page.keyboard.press("Escape")
+    bob.button("Rules").click()
+    told = bob.page.locator(".drawer tr:has(.at-table)")
+    expect(told).to_have_count(1)
+    expect(told).to_contain_text(re.compile(r"Baron.*At this table: price 12 gold.*At this table: brings .*4 prestige"))
 
 
 def armorial(*arguments: str | Path) -> str:
@@ -207,7 +219,7 @@ def test_hostile_files_are_refused_with_the_line_and_a_good_one_is_compared(visi
     page.get_by_role("link", name="Make a table with these numbers").click()
     expect(page.get_by_text("Numbers from the box of Ada.")).to_be_visible()
     page.get_by_role("button", name="Make a table").click()
-    expect(page.get_by_text("Played with the numbers from the owner's box")).to_be_visible()
+    expect(page.get_by_text("Played with the numbers from the box of Ada")).to_be_visible()
     bob.button("Which numbers differ").click()
     expect(page.get_by_role("row", name="Mill: coins").get_by_role("cell")).to_have_text(["1", "2"])
 

@@ -61,7 +61,7 @@ def test_a_table_is_made_with_ones_own_numbers(visit: Visit) -> None:
     page.get_by_label("my village.toml").set_input_files(file(OWN))
     expect(problem).to_have_count(0)
     guest.button("Make a table").click()
-    expect(page.get_by_text("Played with the numbers from the owner's box")).to_be_visible()
+    expect(page.get_by_text("Played with the numbers from your box")).to_be_visible()
     guest.button("Which numbers differ").click()
     row = page.get_by_role("row", name="Mill: coins")
     expect(row.get_by_role("cell")).to_have_text(["7", "2"])
@@ -71,3 +71,7 @@ def test_a_table_is_made_with_ones_own_numbers(visit: Visit) -> None:
     guest.button("More").click()
     guest.button("Which numbers differ").click()
     expect(row).to_be_visible()
+    marks = page.locator("[data-unsure]").evaluate_all("(marks) => marks.map((mark) => mark.dataset.unsure)")
+    assert len(marks) == len(set(marks)), "one mark is enough"
+    assert {"workshop.smithy", "chamber.3", "church", "city.south_far", "route.3", "chronicle"} <= set(marks)
+    assert not {"workshop.stable", "chamber.1", "city.north_near", "route.1", "mill"} & set(marks)

@@ -150,19 +150,20 @@ def test_what_earlier_versions_have_stored_goes_on(form: Path) -> None:
 def test_an_older_form_is_brought_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
     tab = new_tab()
     table = hot_seat(tab)
-    monkeypatch.setattr(shelves, "FORM", 2)
+    newer = shelves.FORM + 1
+    monkeypatch.setattr(shelves, "FORM", newer)
     kinds = []
 
     def upgrade(kind: str, value: dict[str, Any]) -> dict[str, Any]:
         kinds.append(kind)
         return value
 
-    monkeypatch.setitem(shelves.UPGRADES, 1, upgrade)
+    monkeypatch.setitem(shelves.UPGRADES, newer - 1, upgrade)
     again = Tab(tab.shelf)
     again.open(table)
     answer(again, first(again))
     assert sorted(kinds) == ["head", "me", "table"]
-    assert json.loads(again.shelf.text(f"table/{table}") or "")["form"] == 2
+    assert json.loads(again.shelf.text(f"table/{table}") or "")["form"] == newer
 
 
 def test_a_newer_form_is_left_alone() -> None:

@@ -71,7 +71,7 @@ def test_a_table_has_a_copy_of_the_box(both: ThreadServer, people: People, tmp_p
     file.write_text(ada.get(f"{BOX}/file").text)
     table = post(ada, "/api/tables", {"game": "village", "seats": 2, "box": "mine"})
     fill(ada, changes={"mill.coins": 1})
-    assert table["numbers"] == "owner"
+    assert (table["numbers"], table["box"]) == ("owner", {"owner": "Ada", "yours": True})
     changes = get(bob, f"/api/tables/{table['id']}/numbers")["changes"]
     assert [(each["what"], each["here"]) for each in changes if "Mill" in each["what"]] == [("Mill: coins", "3")]
     post(bob, f"/api/tables/{table['id']}/join")
@@ -151,7 +151,7 @@ def test_a_box_is_shared_and_compared(both: ThreadServer, people: People) -> Non
     assert [(each["path"], each["mine"], each["theirs"]) for each in seen["differences"]] == [(SMITHY, "1", "2")]
     assert tomllib.loads(bob.get(f"/api/boxes/shared/{code}/file").text)["mill"]["coins"] == 3
     table = post(bob, "/api/play-now", {"game": "village", "box": code})
-    assert table["numbers"] == "owner"
+    assert (table["numbers"], table["box"]) == ("owner", {"owner": "Ada", "yours": False})
     assert get(bob, position(bob, table["id"])["printed"])["workshops"]["smithy"]["price"] == {"orange": 2}
     denied(bob.post("/api/play-now", json={"game": "troyes", "box": code}), "illegal")
     denied(bob.post("/api/play-now", json={"game": "village", "box": code, "components": ""}), "invalid")
@@ -161,6 +161,29 @@ def test_a_box_is_shared_and_compared(both: ThreadServer, people: People) -> Non
     for lost in (anew, code, "A" * 24):
         denied(bob.get(f"/api/boxes/shared/{lost}"), "not_found")
         denied(bob.post("/api/tables", json={"game": "village", "seats": 2, "box": lost}), "not_found")
+
+
+def test_all_seats_see_whose_box_it_is(both: ThreadServer, people: People) -> None:
+    """Also when its owner hands the table on, and in a copy; and nobody is named who was forgotten."""
+    ada, bob, eve = people(both, "Ada"), people(both, "Bob"), people(both, "Eve")
+    fill(ada, changes={SMITHY: 2})
+    code = post(ada, f"{BOX}/share", {})["code"]
+    wish = {"game": "village", "seats": 2, "box": "mine", "name": "Countess"}
+    mine = post(ada, "/api/tables", wish)["id"]
+    theirs = hot_seat(bob, box=code)
+    post(eve, f"/api/tables/{mine}/join")
+    assert get(eve, f"/api/tables/{mine}")["box"] == {"owner": "Countess", "yours": False}
+    post(ada, f"/api/tables/{mine}/leave")
+    assert get(eve, f"/api/tables/{mine}")["host"] == "Eve"
+    assert get(eve, f"/api/tables/{mine}")["box"] == {"owner": "Countess", "yours": False}
+    assert get(ada, f"/api/tables/{mine}")["box"]["yours"]
+    copy = post(bob, f"/api/tables/{theirs}/sandbox", {})["id"]
+    assert get(bob, f"/api/tables/{copy}")["box"] == {"owner": "Ada", "yours": False}
+    post(ada, "/api/delete-me", {})
+    for table in (theirs, copy, mine):
+        left = get(eve if table == mine else bob, f"/api/tables/{table}")
+        assert (left["numbers"], left["box"]) == ("owner", None)
+        assert left["state"] != "closed"
 
 
 async def kept(url: str) -> int:

@@ -390,3 +390,14 @@ def test_a_bad_file_is_refused_in_one_sentence_that_names_the_line(own: Path, ki
 @pytest.mark.parametrize("kind", BAD)
 def test_the_same_in_a_record_is_refused_without_a_line(kind: str) -> None:
     check_refused_in_a_record("village", BAD[kind])
+
+
+def test_the_board_marks_each_card_and_place_with_unsure_numbers_once() -> None:
+    """And an owner who has looked takes the mark away."""
+    marked = load_game("village").printed()["unsure"]
+    assert len(marked) == len(set(marked))
+    places = [thing for thing in marked if not thing.startswith(("customer.", "route.", "city."))]
+    assert places == ["chronicle", "workshop.scriptorium", "workshop.smithy", "chamber.3", "church"]
+    assert "customer.horse_plow" not in marked, "its demand and its points are known"
+    looked = {"workshop": {"smithy": {"price": {"orange": 2}}}}
+    assert set(marked) - set(load_game("village", looked).printed()["unsure"]) == {"workshop.smithy"}

@@ -40,6 +40,13 @@ class NumberWords:
         """What a value is, such as "Smithy: price"."""
         return _capital(self._what(path))
 
+    def parts(self, path: str) -> tuple[str, str]:
+        """The card or place that a value is of, and what it is of that; no card where the value is all there is."""
+        *owner, last = path.split(".")
+        if not owner or last.isdigit():
+            return "", self.what(path)
+        return _capital(self._owner(owner)), self._of(owner[0], last)
+
     # -- one by one ---------------------------------------------------------------------------------------------
 
     def thing(self, thing: str) -> str:
@@ -71,7 +78,7 @@ class NumberWords:
     def _key(self, section: str, names: list[str]) -> str:
         """What a value of a thing is: its own word, with the number of the table it stands in, if there are several."""
         last = names[-1]
-        word = self._first(f"number-{self._game}-{section}-{last}", f"number-{last}") or self._word(last)
+        word = self._of(section, last)
         if last.isdecimal():
             word = self._nth(section, last)
         return self._numbered(word, names[-2]) if len(names) > 2 and names[-2].isdecimal() else word
@@ -103,8 +110,10 @@ class NumberWords:
             return self._word(last)
         if last.isdigit():
             return self._nth(owner[0], last)
-        word = self._first(f"number-{self._game}-{owner[0]}-{last}", f"number-{last}") or self._word(last)
-        return self._speaker.text("numbers-of", thing=self._owner(owner), what=word)
+        return self._speaker.text("numbers-of", thing=self._owner(owner), what=self._of(owner[0], last))
+
+    def _of(self, section: str, last: str) -> str:
+        return self._first(f"number-{self._game}-{section}-{last}", f"number-{last}") or self._word(last)
 
     def _owner(self, owner: list[str]) -> str:
         section, *names = owner

@@ -15,9 +15,16 @@ from armorial.table.errors import refuse
 from armorial.table.messages import Preferences
 from armorial.table.table import Table
 
-FORM: Final = 1
+FORM: Final = 2
 """The form in which values are written. Whoever changes it adds to ``UPGRADES`` how to read the one before."""
-UPGRADES: Final[dict[int, Callable[[str, dict[str, Any]], dict[str, Any]]]] = {}
+
+
+def _without_owners(kind: str, value: dict[str, Any]) -> dict[str, Any]:
+    """Tables did not know whose box their numbers are from."""
+    return {**value, "box_owner": None, "box_name": None} if kind == "head" else value
+
+
+UPGRADES: Final[dict[int, Callable[[str, dict[str, Any]], dict[str, Any]]]] = {1: _without_owners}
 """From a form to the next: gets the kind of the value (``me``, ``head``, ``table``, ``analysis``) and the value."""
 MOST_REPLIES: Final = 20
 """How many answers to requests are kept with a table, so that a request that comes again gets the same."""

@@ -147,11 +147,13 @@ class People:
     # -- being forgotten ------------------------------------------------------------------------------------
 
     async def tables_of(self, person: str) -> list[str]:
-        """All tables where somebody sits or sat, or which it hosts."""
+        """All tables where somebody sits or sat, which they host, or which have the numbers of their box."""
         async with self._database.read() as session:
             seats = select(SeatRow.table).where(SeatRow.person == person)
             found = await session.scalars(
-                select(TableRow.id).where(or_(TableRow.host == person, TableRow.id.in_(seats)))
+                select(TableRow.id).where(
+                    or_(TableRow.host == person, TableRow.box_owner == person, TableRow.id.in_(seats))
+                )
             )
             return list(found)
 

@@ -10,11 +10,15 @@ from armorial.table.table import Table
 
 def numbers_info(table: Table, language: str) -> NumbersInfo:
     words = NumberWords(table.game, language)
-    changes = [
-        NumberChange(what=words.what(path), here=words.value(here), standard=words.value(standard))
-        for path, here, standard in changed(table.game, table.components)
-    ]
+    changes = [_change(words, *each) for each in changed(table.game, table.components)]
     return NumbersInfo(numbers=table.numbers, changes=changes)
+
+
+def _change(words: NumberWords, path: str, here: Any, standard: Any) -> NumberChange:
+    thing, number = words.parts(path)
+    return NumberChange(
+        what=words.what(path), thing=thing, number=number, here=words.value(here), standard=words.value(standard)
+    )
 
 
 def changed(game: str, components: dict[str, Any] | None) -> list[tuple[str, Any, Any]]:

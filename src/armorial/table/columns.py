@@ -6,7 +6,7 @@ from typing import Any, cast
 from armorial.table.pace.clock import Clock, Pace
 from armorial.table.series import Series
 from armorial.table.summary import summary_of
-from armorial.table.table import Seat, Table, Undo
+from armorial.table.table import BoxOwner, Seat, Table, Undo
 
 
 def table_from(table_id: str, row: Any, seats: list[Seat]) -> Table:
@@ -32,6 +32,7 @@ def table_from(table_id: str, row: Any, seats: list[Seat]) -> Table:
         row.origin,
         list(row.removed or []),
         cast(Any, row.numbers),
+        None if row.box_owner is None else BoxOwner(row.box_owner, row.box_name),
         list(row.muted or []),
         cast(Any, row.closed),
         row.rated,
@@ -60,6 +61,8 @@ def columns_of(table: Table) -> dict[str, Any]:
         "resign": table.resign,
         "sandbox": table.sandbox,
         "numbers": table.numbers,
+        "box_owner": None if table.box is None else table.box.person,
+        "box_name": None if table.box is None else table.box.name,
         "created": table.created,
         "origin": table.origin,
         "removed": table.removed,

@@ -44,7 +44,7 @@ class Copying:
         self._whole = public_record(table) if match.finished and not table.from_position else None
         self._state = match.state
         self._eyes = eyes(table, reader)
-        self._origin, self._numbers, self._names = table.id, table.numbers, table.names()
+        self._origin, self._numbers, self._box, self._names = table.id, table.numbers, table.box, table.names()
         self._houses, self._bots = [seat.house for seat in table.seats], [seat.bot for seat in table.seats]
         self.at = wish.at if self._whole is None else None
         """The line whose position has to be found first, if it is not the one now."""
@@ -59,7 +59,7 @@ class Copying:
             made = sandbox.from_position(self._match, state, self._eyes, self._names, person, name)
         if wish.bots and wish.seat is not None and wish.seat < len(made.seats):
             sandbox.give_to_bots(made, wish.seat, self._bots)
-        made.origin, made.numbers = self._origin, self._numbers
+        made.origin, made.numbers, made.box = self._origin, self._numbers, self._box
         for copied, house in zip(made.seats, self._houses, strict=True):
             copied.house = house
         return made

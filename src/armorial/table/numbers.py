@@ -9,6 +9,7 @@ from armorial.box.mine import checked
 from armorial.data.reader import ComponentError, parse_overlay
 from armorial.table.errors import refuse
 from armorial.table.messages import Numbers
+from armorial.table.table import BoxOwner, Table
 
 LONGEST_REASON: Final = 400
 """A message may quote what is wrong, which may be very long."""
@@ -21,6 +22,15 @@ class Chosen:
 
     numbers: Numbers
     components: dict[str, Any] | None
+    box: BoxOwner | None = None
+    """Whose box they are from, if it is not the one of whoever makes the table."""
+
+    def put_on(self, table: Table) -> Table:
+        """A new table is played with these numbers."""
+        table.numbers, table.components = self.numbers, self.components
+        if self.numbers == "owner" and table.host is not None:
+            table.box = self.box or BoxOwner(table.host, table.host_name)
+        return table
 
 
 STANDARD: Final = Chosen("standard", None)

@@ -46,12 +46,7 @@ def make_table(wish: MakeTable, chosen: Chosen, person: str, name: str, confirm:
     table.rated = wish.rated
     if wish.rounds > 1:
         table.series = Series(table.id, 1, wish.rounds)
-    return _with_numbers(table, chosen)
-
-
-def _with_numbers(table: Table, chosen: Chosen) -> Table:
-    table.numbers, table.components = chosen.numbers, chosen.components
-    return table
+    return chosen.put_on(table)
 
 
 def make_quick_table(wish: PlayNow, chosen: Chosen, person: str, name: str, confirm: bool) -> Table:
@@ -62,7 +57,7 @@ def make_quick_table(wish: PlayNow, chosen: Chosen, person: str, name: str, conf
     seats = [Seat() for _ in range(count)]
     seats[0].give_to(person, name)
     confirm = confirm if wish.confirm is None else wish.confirm
-    table = _with_numbers(Table(new_id(), wish.game, options, "unlisted", person, name, seats, confirm), chosen)
+    table = chosen.put_on(Table(new_id(), wish.game, options, "unlisted", person, name, seats, confirm))
     start(table, person, wish.bot or DEFAULT_BOT)
     return table
 
@@ -240,6 +235,7 @@ def rematch(person: str, apart: Collection[str], table: Table) -> dict[str, Any]
             table.confirm,
             table.resign,
             numbers=table.numbers,
+            box=table.box,
             components=table.components,
             muted=list(table.muted),
             pace=table.pace,
@@ -261,11 +257,13 @@ def _same_seat(seat: Seat, others: list[Seat]) -> Seat:
 
 def forget(table: Table, person: str) -> None:
     """Somebody has its data deleted: the seats stay, without a name, and nobody's game is broken."""
-    if table.sandbox:
+    if table.sandbox and table.belongs(person):
         table.state = "closed"
     for seat in table.seats:
         if seat.person == person:
             seat.name = NOBODY_NAME
+    if table.box is not None and table.box.person == person:
+        table.box = None
     leave_behind(table, person)
 
 

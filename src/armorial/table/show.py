@@ -23,7 +23,7 @@ from armorial.table.messages import (
     UndoRequest,
     Words,
 )
-from armorial.table.messages.tables import SeriesInfo
+from armorial.table.messages.tables import BoxOf, SeriesInfo
 from armorial.table.pace.showing import NO_GLANCE, Glance, clocks_of
 from armorial.table.play import still_to_agree
 from armorial.table.summary import Summary, summary_of
@@ -69,6 +69,7 @@ def listed_info(
         resign=table.resign,
         sandbox=table.sandbox,
         numbers=table.numbers,
+        box=_box(table, reader),
         rated=table.rated,
         series=None if table.series is None else SeriesInfo(round=table.series.round, rounds=table.series.rounds),
         tournament=table.tournament,
@@ -92,6 +93,13 @@ def listed_info(
         muted=[number for number, seat in enumerate(table.seats) if seat.person in table.muted],
         closed=table.closed,
     )
+
+
+def _box(table: Table, reader: Reader) -> BoxOf | None:
+    if table.box is None:
+        return None
+    owner = table.box.person
+    return BoxOf(owner=table.name_of(owner) or table.box.name, yours=owner == reader.person)
 
 
 def what_waits_first(table: TableInfo) -> tuple[bool, bool]:

@@ -44,6 +44,14 @@ def new_invite() -> str:
     return secrets.token_urlsafe(12)
 
 
+@dataclass(frozen=True)
+class BoxOwner:
+    """Whose box the numbers of a table are from, with the name that they had then."""
+
+    person: str
+    name: str
+
+
 @dataclass
 class Seat:
     """A place. ``person`` moves it unless a bot does (``bot``) or it is ``out``; it keeps its name in any case.
@@ -107,6 +115,8 @@ class Table:
     """People whom the host has removed. They come back only with the new invite of a private table."""
     numbers: Numbers = "standard"
     """Whose numbers the game is played with."""
+    box: BoxOwner | None = None
+    """The owner of the box that they are from. Tables of older versions and brought records do not know it."""
     muted: list[str] = field(default_factory=list)
     """People who may not write in the chat."""
     closed: ClosedBy | None = None
@@ -164,7 +174,7 @@ class Table:
 
     def head(self) -> tuple[object, ...]:
         """What people do to a table besides sitting at it and playing."""
-        own = self.host, self.host_name, self.rematch, self.visibility, self.invite, self.closed
+        own = self.host, self.host_name, self.box, self.rematch, self.visibility, self.invite, self.closed
         return *own, tuple(self.removed), tuple(self.muted)
 
     def commitment(self) -> str | None:

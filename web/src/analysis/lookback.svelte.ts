@@ -2,7 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { GameUi } from '../games/board';
 import { gameUi } from '../games/registry';
-import { api, numbersUrl, type Analysis, type Decision, type Position } from '../lib/api';
+import { api, numbersUrl, type Analysis, type Decision, type Position, type TableInfo } from '../lib/api';
 import { router } from '../lib/router.svelte';
 import { complain } from '../lib/session.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -16,6 +16,7 @@ export class Lookback {
   /** The last position, for the result. */
   end = $state.raw<Position | null>(null);
   ui = $state.raw<GameUi | null>(null);
+  table = $state.raw<TableInfo | null>(null);
   failed = $state(false);
   /** Which choice is shown; beyond the last one it is the end of the game. */
   index = $state(0);
@@ -53,8 +54,9 @@ export class Lookback {
     try {
       const newest = await api.position(this.id, { invite: this.invite });
       this.end = newest;
-      [this.ui] = await Promise.all([
+      [this.ui, this.table] = await Promise.all([
         gameUi(newest.game, numbersUrl(newest.printed, this.invite)),
+        api.table(this.id, this.invite),
         settings.wordsOf('analysis'),
       ]);
       this.#take(await api.beginAnalysis(this.id, this.invite));

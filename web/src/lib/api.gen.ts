@@ -2834,6 +2834,16 @@ export interface components {
             what: string;
         };
         /**
+         * BoxOf
+         * @description Whose box the numbers of a table are from.
+         */
+        BoxOf: {
+            /** Owner */
+            owner: string;
+            /** Yours */
+            yours: boolean;
+        };
+        /**
          * BoxRemark
          * @description A number that was not taken, and why, in the reader's language.
          */
@@ -4663,8 +4673,12 @@ export interface components {
         NumberChange: {
             /** Here */
             here: string;
+            /** Number */
+            number: string;
             /** Standard */
             standard: string;
+            /** Thing */
+            thing: string;
             /** What */
             what: string;
         };
@@ -5690,6 +5704,7 @@ export interface components {
              * @enum {string}
              */
             absence: "bot" | "end" | "wait";
+            box?: components["schemas"]["BoxOf"] | null;
             /** Changed */
             changed: number;
             clocks?: components["schemas"]["Clocks"] | null;
@@ -6460,6 +6475,7 @@ export type BoxFile = components['schemas']['BoxFile'];
 export type BoxFileTaken = components['schemas']['BoxFileTaken'];
 export type BoxGroup = components['schemas']['BoxGroup'];
 export type BoxNumber = components['schemas']['BoxNumber'];
+export type BoxOf = components['schemas']['BoxOf'];
 export type BoxRemark = components['schemas']['BoxRemark'];
 export type BoxState = components['schemas']['BoxState'];
 export type BoxSummary = components['schemas']['BoxSummary'];

@@ -41,6 +41,12 @@ export function verdict(table: TableInfo): string {
   return outcome(table.seats, winners);
 }
 
+/** Whose numbers a table is played with, if they are not the standard ones. */
+export function numbersText({ numbers, box }: TableInfo): string {
+  if (!box) return t(`web-numbers-${numbers}`);
+  return box.yours ? t('web-numbers-yours') : t('web-numbers-of', { owner: box.owner });
+}
+
 /** Whether the reader plays at a table, or made it. */
 export function isMine(table: TableInfo): boolean {
   return table.you_host || table.seats.some((seat) => seat.yours);

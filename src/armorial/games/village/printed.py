@@ -5,15 +5,10 @@ from typing import Any, Final
 from armorial.games.village.components import CHAMBERS, CITIES
 from armorial.games.village.parts import Parts
 
-PLACES: Final = {
-    "crafts": ("workshop.", "mill."),
-    "market": ("market.", "customer."),
-    "travel": ("city.", "route."),
-    "council": ("council.", "chamber."),
-    "church": ("church.",),
-    "chronicle": (*(f"setup.{seats}.chronicle" for seats in (2, 3, 4)), "score.chronicle"),
-}
-"""Where the numbers of a section are drawn."""
+PLACES: Final = ("mill", "market", "council", "church")
+"""The sections that are one place of the board."""
+THINGS: Final = ("workshop", "customer", "city", "route", "chamber")
+"""The sections with a card or place for each name."""
 
 
 def printed(parts: Parts) -> dict[str, Any]:
@@ -40,11 +35,21 @@ def printed(parts: Parts) -> dict[str, Any]:
         "church": {key: church[key] for key in ("cubes", "time", "monks", "coin_price", "steps", "points", "majority")},
         "well": v["well"]["cubes"],
         "score": v["score"],
-        "unsure": unsure_places(parts),
+        "unsure": unsure_things(parts),
     }
 
 
-def unsure_places(parts: Parts) -> list[str]:
-    """The places of the board with numbers that are reconstructed."""
-    found = {path for path, _, confidence in parts.components.rows() if confidence == "reconstructed"}
-    return [place for place, sections in PLACES.items() if any(path.startswith(sections) for path in found)]
+def unsure_things(parts: Parts) -> list[str]:
+    """The cards and places with numbers that are reconstructed, each once, by their names in a component file."""
+    unsure = (path for path, _, confidence in parts.components.rows() if confidence == "reconstructed")
+    return [thing for thing in dict.fromkeys(map(_thing, unsure)) if thing]
+
+
+def _thing(path: str) -> str:
+    """Where a number is drawn; nowhere if it is of no one card or place, as those of the set-up are."""
+    section, name, *_ = path.split(".")
+    if section in THINGS:
+        return f"{section}.{name}"
+    if section in ("setup", "score") and path.endswith(".chronicle"):
+        return "chronicle"
+    return section if section in PLACES else ""

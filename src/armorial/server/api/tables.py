@@ -42,7 +42,7 @@ from armorial.table.pace import keeping
 from armorial.table.pace.clock import PaceKind
 from armorial.table.show import listed_info, table_info, what_waits_first
 from armorial.table.summary import Summary, summary_of_old
-from armorial.table.table import Table, known_game
+from armorial.table.table import BoxOwner, Table, known_game
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 
@@ -245,13 +245,15 @@ async def _chosen(caller: Caller, wish: MakeTable | PlayNow) -> Chosen:
         if wish.components is not None:
             caller.spend("files")
         return await services.checker.chosen(wish.game, wish.components)
+    owner = None
     if wish.box == "mine":
         kept = await services.boxes.find(caller.person_id, wish.game)
     else:
-        kept, _ = await services.boxes.shared(wish.box)
+        kept, theirs = await services.boxes.shared(wish.box)
+        owner = BoxOwner(theirs.id, theirs.name)
     if kept.game != wish.game:
         raise refuse("illegal", "box-of-another-game")
-    return await services.aside.tables.run(chosen_of, kept)
+    return await services.aside.tables.run(chosen_of, kept, owner)
 
 
 def _tastes(person: PersonRow, name: str | None) -> tuple[str, bool]:

@@ -15,6 +15,7 @@ from armorial.server.store.database import Aside, Conflict, Database
 from armorial.server.store.schema import BoxRow, PersonRow
 from armorial.table.errors import refuse
 from armorial.table.numbers import Chosen
+from armorial.table.table import BoxOwner
 
 TRIES: Final = 5
 """How often to begin anew when another browser of the owner was quicker."""
@@ -111,6 +112,6 @@ def shared_by(kept: Kept, anew: bool) -> Kept:
     return replace(kept, code=code)
 
 
-def chosen_of(kept: Kept) -> Chosen:
+def chosen_of(kept: Kept, owner: BoxOwner | None = None) -> Chosen:
     """The numbers of a box for a new table, which has a copy of its own from then on."""
-    return Chosen("owner", overlay_from(sheet_of(kept.game), kept.numbers))
+    return Chosen("owner", overlay_from(sheet_of(kept.game), kept.numbers), owner)

@@ -212,7 +212,7 @@ def _make_table(wish: Seeker, people: Sequence[PersonRow], chosen: Chosen) -> Ta
     confirm = bool(host.settings.get("confirm", False))
     table = Table(new_id(), wish.game, options, "public", host.id, host.name, seats, confirm)
     table.host_name = table.name_of(host.id) or host.name
-    table.numbers, table.components = chosen.numbers, chosen.components
+    chosen.put_on(table)
     table.pace, table.absence, table.rated = PACES[wish.pace], "bot", wish.rated
     seating.start(table, host.id, None)
     return table

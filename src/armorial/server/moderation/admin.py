@@ -102,13 +102,14 @@ class Admin:
         async with self._database.write() as session:
             row = await _found(session, who)
             seats = select(SeatRow.table).where(SeatRow.person == row.id)
-            touched = TableRow.id.in_(seats) | (TableRow.host == row.id)
+            touched = TableRow.id.in_(seats) | (TableRow.host == row.id) | (TableRow.box_owner == row.id)
             tables = list(await session.scalars(select(TableRow.id).where(touched)))
             host_name = case((TableRow.host == row.id, name), else_=TableRow.host_name)
+            box_name = case((TableRow.box_owner == row.id, name), else_=TableRow.box_name)
             await session.execute(
                 update(TableRow)
                 .where(TableRow.id.in_(tables))
-                .values(host_name=host_name, revision=TableRow.revision + 1)
+                .values(host_name=host_name, box_name=box_name, revision=TableRow.revision + 1)
                 .execution_options(synchronize_session=False)
             )
             await session.execute(update(SeatRow).where(SeatRow.person == row.id).values(name=name))

@@ -141,6 +141,9 @@ class TableRow(Base):
     """What lists show of the match. Tables of older versions have none until something happens there."""
     numbers: Mapped[str]
     """Whose numbers the game is played with. Those that are not standard are in a row of their own."""
+    box_owner: Mapped[str | None]
+    """Whose box they are from, and what its owner was called then."""
+    box_name: Mapped[str | None]
     pace: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     """Tables of older versions have none, and no clocks."""
     absence: Mapped[str | None]

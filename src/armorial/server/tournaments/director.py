@@ -249,7 +249,7 @@ def _table(row: TournamentRow, name: str, entries: Sequence[EntryRow], confirm: 
     host = entries[0].person
     visibility = "public" if row.listed else "unlisted"
     table = Table(name, row.game, options, cast(Any, visibility), host, row.organiser_name, seats, confirm)
-    table.numbers, table.components = chosen.numbers, chosen.components
+    chosen.put_on(table)
     table.pace, table.absence, table.rated = Pace(**row.pace), cast(Any, row.absence), row.rated
     table.tournament = row.id
     seating.start(table, host, None)

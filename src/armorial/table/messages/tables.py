@@ -126,6 +126,14 @@ class Result(Sent):
     """Their seats; nobody where all have lost. Matches that ended before version 0.6 do not say."""
 
 
+class BoxOf(Sent):
+    """Whose box the numbers of a table are from."""
+
+    owner: str
+    """What they are called at the table, or were when it was made."""
+    yours: bool
+
+
 class TableInfo(Sent):
     """A table without its position."""
 
@@ -164,6 +172,8 @@ class TableInfo(Sent):
     """Of a sandbox: the table whose position was copied."""
     numbers: Numbers = "standard"
     """Whose numbers the game is played with."""
+    box: BoxOf | None = None
+    """Of numbers of an owner: whose box they are from, if that is known."""
     rated: bool = False
     """Whether the game counts for ratings, if those who play it have any."""
     series: SeriesInfo | None = None
@@ -182,6 +192,10 @@ class NumberChange(Sent):
     """A number that is another one than in the standard file, in the reader's language."""
 
     what: str
+    thing: str
+    """The card or place that it is of; empty where there is no such."""
+    number: str
+    """What it is of the card or place."""
     here: str
     standard: str
 

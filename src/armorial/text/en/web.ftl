@@ -328,6 +328,7 @@ web-behind = { $n ->
 web-resume = Continue
 web-skip-to-now = Skip to now
 
+web-numbers-at-table = At this table: { $what } { $here }
 web-numbers-box = Box numbers
 web-numbers-bots = Bots judge with these numbers. They have learned with the standard ones.
 web-numbers-differ = Which numbers differ
@@ -335,11 +336,13 @@ web-numbers-drop = Remove the file
 web-numbers-here = Here
 web-numbers-host = Played with the host's own numbers
 web-numbers-host-note = Tables here are played with the host's own numbers.
+web-numbers-of = Played with the numbers from the box of { $owner }
 web-numbers-own = Numbers from your own box
 web-numbers-owner = Played with the numbers from the owner's box
 web-numbers-rules = The text names the standard numbers. Some differ at this table.
 web-numbers-same = All numbers are the same as in the standard file.
 web-numbers-usual = Standard
+web-numbers-yours = Played with the numbers from your box
 
 ## Keeping the peace
 

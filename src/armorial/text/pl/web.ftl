@@ -338,6 +338,7 @@ web-behind = { $n ->
 web-resume = Wznów
 web-skip-to-now = Do bieżącej chwili
 
+web-numbers-at-table = Przy tym stole: { $what } { $here }
 web-numbers-box = Liczby z pudełka
 web-numbers-bots = Boty oceniają według tych liczb, a uczyły się na standardowych.
 web-numbers-differ = Które liczby są inne
@@ -345,11 +346,13 @@ web-numbers-drop = Usuń plik
 web-numbers-here = Tutaj
 web-numbers-host = Gra z liczbami gospodarza serwera
 web-numbers-host-note = Przy tutejszych stołach gra się z liczbami gospodarza serwera.
+web-numbers-of = Gra z liczbami z pudełka: { $owner }
 web-numbers-own = Liczby z twojego pudełka
 web-numbers-owner = Gra z liczbami z pudełka właściciela
 web-numbers-rules = W tekście są liczby standardowe. Przy tym stole niektóre są inne.
 web-numbers-same = Wszystkie liczby są takie jak w pliku standardowym.
 web-numbers-usual = Standard
+web-numbers-yours = Gra z liczbami z twojego pudełka
 
 ## Porządek przy stole
 

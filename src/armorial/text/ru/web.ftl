@@ -338,6 +338,7 @@ web-behind = { $n ->
 web-resume = Продолжить
 web-skip-to-now = К текущему моменту
 
+web-numbers-at-table = За этим столом: { $what } { $here }
 web-numbers-box = Числа из коробки
 web-numbers-bots = Боты судят по этим числам, а учились на стандартных.
 web-numbers-differ = Какие числа другие
@@ -345,11 +346,13 @@ web-numbers-drop = Убрать файл
 web-numbers-here = Здесь
 web-numbers-host = Играют с числами хозяина сервера
 web-numbers-host-note = Здесь за столами играют с числами хозяина сервера.
+web-numbers-of = Играют с числами из коробки: { $owner }
 web-numbers-own = Числа из вашей коробки
 web-numbers-owner = Играют с числами из коробки владельца
 web-numbers-rules = В тексте стандартные числа. За этим столом часть из них другая.
 web-numbers-same = Все числа такие же, как в стандартном файле.
 web-numbers-usual = Стандарт
+web-numbers-yours = Играют с числами из вашей коробки
 
 ## Порядок за столом
 

@@ -50,7 +50,7 @@ export interface Printed {
   };
   well: number;
   score: { cities: readonly number[]; chronicle: readonly number[]; coin: number };
-  /** The places with numbers that are reconstructed: spaces, `chronicle`. */
+  /** The cards and places with numbers that are reconstructed, such as `workshop.smithy` or `church`. */
   unsure: readonly string[];
 }
 

@@ -34,9 +34,21 @@ export function customerWords(t: T, customer: Customer): string {
   return t('village-customer', { asks: amountWords(t, customer.demand), points: customer.points });
 }
 
+/** What is drawn in a region, by its sections of a component file. */
+const DRAWN: Readonly<Record<string, readonly string[]>> = {
+  crafts: ['workshop', 'mill'],
+  market: ['market', 'customer'],
+  travel: ['city', 'route'],
+  council: ['council', 'chamber'],
+  church: ['church'],
+  chronicle: ['chronicle'],
+};
+
 export function summaries(view: Village, players: readonly Player[], t: T, printed: Printed): Told[] {
   return regions(view, players, t, printed).map((region) =>
-    printed.unsure.includes(region.id) ? { ...region, lines: [...region.lines, t('web-reconstructed')] } : region,
+    printed.unsure.some((thing) => DRAWN[region.id]?.includes(thing.split('.')[0] ?? ''))
+      ? { ...region, lines: [...region.lines, t('web-reconstructed')] }
+      : region,
   );
 }
 
