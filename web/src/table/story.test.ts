@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../lib/api';
 
-vi.mock('../lib/settings.svelte', () => ({ t: (key: string) => key }));
-const { chaptersOf } = await import('./story');
+vi.mock('../lib/settings.svelte', () => ({
+  t: (key: string, args: Record<string, number> = {}) => [key, ...Object.values(args)].join(' '),
+}));
+
+import { chaptersOf, momentOf } from './story';
 
 let seq = 0;
 const told = (key: string, seat: number | null, who: number | null, heading = 0): LogEntry => ({
@@ -43,5 +46,20 @@ describe('the log in turns', () => {
       [null, 'leads'],
       [1, 'takes'],
     ]);
+  });
+});
+
+describe('a moment in words', () => {
+  const entries = [
+    told('first', null, 0),
+    { ...told('village-did-round', null, null, 1), args: { n: 2 } },
+    told('takes', 0, 0),
+    told('harvests', 0, 0),
+    told('takes', 1, 1),
+  ];
+  it('is the round and the turn, never the number of a line', () => {
+    const seen = entries.map((entry) => momentOf(entries, entry.seq));
+    expect(seen[0]).toBe('web-moment-start');
+    expect(seen.slice(2)).toEqual(['web-moment 2 1', 'web-moment 2 1', 'web-moment 2 2']);
   });
 });
