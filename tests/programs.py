@@ -18,6 +18,8 @@ from tests.patience import LONGEST
 
 Command = Sequence[str | Path]
 POLITE: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+KILLED: Final = LONGEST
+"""What has been killed is gone in a moment, but on a busy machine not at once."""
 
 
 class Running:
@@ -103,9 +105,9 @@ class Running:
             os.killpg(self.process.pid, signal.SIGKILL)
         except ProcessLookupError:
             pass
-        self.process.wait(LONGEST)
+        self.process.wait(KILLED)
         for reader in self._readers:
-            reader.join(LONGEST)
+            reader.join(KILLED)
         if self.process.stdin is not None:
             self.process.stdin.close()
 

@@ -12,7 +12,7 @@ const BASE = [
   /\/src\/styles\//,
   /\/src\/kit\/(Icon|Initial|OptionButton|Panel|Shield|Toasts)\b/,
   /\/src\/lib\/(anchor|api|choices|connection|dates|games|here|match|router|screen|seats|session|settings|site|toasts|words)\b/,
-  /\/src\/pages\/(GameOptions|SeatCount|TableList|TableRow|join)\b/,
+  /\/src\/pages\/(GameOptions|PlayChoice|SeatCount|TableList|TableRow|finding\/InvitationList|join)\b/,
   /\/src\/parts\/(LevelChoice|Top)\b/,
 ];
 

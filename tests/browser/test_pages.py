@@ -134,7 +134,7 @@ def test_every_picture_of_the_rules_finds_what_it_shows(visit: Visit, game: str)
     reader.open(f"/rules/{game}")
     reader.page.locator("[id=reference]").wait_for(state="attached")
     expect(reader.page.locator("section.five").nth(5)).to_be_attached()
-    expect(reader.page.locator("section.five:not(:has(.stage[style*=translate]))")).to_have_count(0)
+    expect(reader.page.locator("section.five:not(:has(.sheet[style*=translate]))")).to_have_count(0)
 
 
 def test_a_replay_steps_jumps_and_has_links(visit: Visit, someone: Someone) -> None:

@@ -79,6 +79,13 @@ def test_a_whole_game_against_a_careful_bot(loner: Loner, game: str, tmp_path: P
             assert not hiding.told(secrets, text, 0, seq)
 
 
+def test_a_master_thinks_and_gives_a_hint(loner: Loner) -> None:
+    """Where thinking fails bots answer at random, which no game shows; a hint does."""
+    loner.begin("village")
+    loner.page.get_by_role("button", name="Hint").click()
+    expect(loner.page.locator(".ask")).to_contain_text("A master would", timeout=LONG)
+
+
 def test_the_testament(loner: Loner) -> None:
     loner.begin("legacy", 1, "the Testament")
     loner.play(lambda now: now["view"]["round"] > 1)

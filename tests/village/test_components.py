@@ -236,7 +236,7 @@ BAD: dict[str, Bad] = {
     ),
     "negative": ("[church]\nmajority = -2\n", 2, "church.majority must be from 0 to 20, not -2"),
     "negative in a list": ("[church]\nsteps = [1, 2, -2]\n", 2, "church.steps must be from 0 to 5, not -2"),
-    "too large": ("[farm]\nlife_track = 100\n", 2, "farm.life_track must be from 4 to 20, not 100"),
+    "too large": ("[farm]\nlife_track = 100\n", 2, "farm.life_track must be from 2 to 20, not 100"),
     "too large a price": (
         "[workshop.smithy]\nprice = { orange = 5 }\n",
         2,

@@ -244,7 +244,7 @@ def standard_text(game: str) -> str:
     return resources.files(__package__).joinpath(f"{game}.toml").read_text("utf-8")
 
 
-def standard_components(game: str, schema: Schema, fixed: Fixed) -> Components:
+def standard_components(game: str, schema: Schema, fixed: Fixed | None = None) -> Components:
     """The components that come with Armorial."""
     text = standard_text(game)
     values = tomllib.loads(text)

@@ -158,10 +158,10 @@ class Worker implements Mind {
     this.onmessage?.(new MessageEvent('message', { data: said }));
   }
   get jobs() {
-    return this.said.map((each) => (each.kind === 'think' ? (JSON.parse(each.job) as Job).id : ''));
+    return this.said.map((each) => (each.kind === 'think' ? each.job : ''));
   }
 }
-const job = (id: string, lane: Job['lane'] = 'now', limit = 100): Job => ({ id, lane, limit });
+const job = (id: string, lane: Job['lane'] = 'now', limit = 100): Job => ({ id, lane, limit, job: `work of ${id}` });
 
 it('thinks one thing after another, first what somebody waits for, and leaves out what was dropped', () => {
   Worker.made = [];
@@ -176,7 +176,7 @@ it('thinks one thing after another, first what somebody waits for, and leaves ou
   mind?.say({ kind: 'ready' });
   thinker.drop(['gone']);
   for (const result of ['A', 'B', 'S']) mind?.say({ kind: 'result', result });
-  expect(mind?.jobs).toEqual(['a', 'b', 'slow']);
+  expect(mind?.jobs).toEqual(['work of a', 'work of b', 'work of slow']);
   expect(told).toEqual(['A', 'B', 'S']);
 });
 
@@ -193,7 +193,7 @@ it('ends a worker that dies, says so, and goes on with another', () => {
   expect(Worker.made[0]?.ended).toBe(true);
   expect(told.map((each) => JSON.parse(each) as unknown)).toEqual([{ id: 'a', failed: 'memory' }]);
   Worker.made[1]?.say({ kind: 'ready' });
-  expect(Worker.made[1]?.jobs).toEqual(['b']);
+  expect(Worker.made[1]?.jobs).toEqual(['work of b']);
 });
 
 it('gives up when no worker can start', () => {

@@ -47,7 +47,7 @@ export class Thinker {
     this.#waiting = this.#waiting.filter((each) => each !== job);
     this.#current = job;
     this.#timer = setTimeout(() => this.#end('time'), job.limit * 1000);
-    this.#mind?.postMessage({ kind: 'think', job: JSON.stringify(job) });
+    this.#mind?.postMessage({ kind: 'think', job: job.job });
   }
 
   #begin(): void {

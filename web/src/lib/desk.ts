@@ -52,6 +52,8 @@ export interface Job {
   lane: 'now' | 'background';
   /** Seconds. */
   limit: number;
+  /** For the thinker, as it is. */
+  job: string;
 }
 
 /** What a call of the desk has led to, in the order in which it is to be done. */

@@ -60,7 +60,7 @@ SCHEMA: Final[Schema] = {
     "supply.goods": usually(6, 12, Whole(1, 99)),
     "supply.coins": usually(10, 30, Whole(4, 99)),
     "supply.grain": usually(15, 40, Whole(1, 99)),
-    "farm.life_track": usually(8, 12, Whole(4, 20)),
+    "farm.life_track": usually(8, 12, Whole(2, 20)),
     "farm.grain_limit": usually(4, 8, Whole(1, 20)),
     "farm.start_coins": usually(0, 2, Whole(0, 3)),
     "farm.plague_time": usually(1, 3, Whole(1, 6)),
