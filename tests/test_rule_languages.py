@@ -133,3 +133,40 @@ def test_every_picture_belongs_to_a_paragraph(game: str) -> None:
     shots = (RULES.parents[1] / "web" / "src" / "games" / game / "primer.ts").read_text("utf-8")
     named = re.findall(r"'(five-[a-z]+)':", shots)
     assert named == [id for id in ANCHOR.findall(text(FALLBACK, game)) if id.startswith("five-")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_most_debatable_ruling_says_so_and_why(language: str) -> None:
+    """What tiles 1.1 to 1.4 of Lorenzo reduce: the rule leads to the rulings, where the reason stands."""
+    page = text(language, "lorenzo")
+    assert "](#rulings)" in pieces(page)["L-133"]
+    (reason,) = (line for line in page.splitlines() if line.startswith("| [L-133](#L-133) |"))
+    debatable = {"en": "most debatable", "ru": "самое спорное", "pl": "najbardziej dyskusyjne"}[language]
+    assert debatable in pieces(page)["L-133"]
+    assert debatable in reason
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_other_row_of_steps_that_fits_is_told(language: str) -> None:
+    """The example of the mass allows two rows of prices in the church of Village."""
+    steps = pieces(text(language, "village"))["V-95"]
+    assert "1, 2, 2" in steps
+    assert "1, 2, 1" in steps
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebooks_of_legacy_differ_about_colours(language: str) -> None:
+    """They do not agree where the colours of professions matter, so what we do is named where they differ."""
+    page = text(language, "legacy")
+    told = [words for id, words in pieces(page).items() if id.startswith("heading") and "(#G-804)" in words]
+    assert any("(#G-71)" in words for words in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_value_of_a_friend_is_called_known_that_no_rulebook_gives(language: str) -> None:
+    """Evgenia's nation and gold, and Gertrude's profession, are in no rulebook: the last cell names them."""
+    rows = [line for line in text(language, "legacy").splitlines() if line.startswith("|")]
+    names = {"en": ("Evgenia", "Gertrude"), "ru": ("Евгения", "Гертруда"), "pl": ("Jewgienija", "Gertruda")}[language]
+    for name in names:
+        (row,) = (line for line in rows if line.startswith(f"| {name} |"))
+        assert ";" in row.strip("| ").split("|")[-1], row

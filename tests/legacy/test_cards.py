@@ -138,6 +138,10 @@ def test_heads_of_family(name: str, side: str) -> None:
     scene.s.players[0][4] = components.HEADS.index(name)
     scene.then(ChooseSide(0)).play(side)
     assert (scene.income(), scene.gold(), len(scene.hand())) == (man if side == "man" else woman)
+    assert (scene.told("legacy-did-choose-man"), scene.told("legacy-did-choose-woman")) == (
+        side == "man",
+        side != "man",
+    )
     assert scene.extra(0, pawn) == 1
 
 

@@ -140,6 +140,8 @@ def test_a_friend_in_place_of_an_unknown() -> None:
     assert scene.refused("person:4").name == "has-partner"
     scene.play("person:3")
     assert (scene.card(0, 3), scene.partner(0, 3), scene.gold(), scene.income()) == ("michael", 4, 6, 1)
+    told = [event.message.key for event in scene.events]
+    assert told.index("legacy-did-find") < told.index("legacy-did-pay"), "the deed is told before its price"
     assert scene.parents(0, 1) == [3, 4]
     assert scene.parents(0, 3) == [7, 8]
     assert sum(scene.s.child_discards) == 1

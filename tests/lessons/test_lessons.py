@@ -119,7 +119,7 @@ def known_numbers(step: Step) -> set[int]:
 
 
 def test_every_message_is_there_and_none_besides() -> None:
-    wanted = {"lesson-other", "lesson-learner"}
+    wanted = {"lesson-other", "lesson-other-numbers", "lesson-learner"}
     for game in taught():
         for lesson in course_of(game).lessons:
             wanted |= {lesson.key, *(key for step in lesson.steps for key in keys_of(step))}

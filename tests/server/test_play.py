@@ -8,7 +8,12 @@ from typing import Any
 import httpx
 import pytest
 
-from armorial.match import Replay, read_record, verify
+from armorial.games import load_game
+from armorial.kernel.contract import SPECTATOR
+from armorial.kernel.words import about
+from armorial.match import Match, Replay, SeededChance, read_record, verify
+from armorial.table.show import entries
+from armorial.table.words import Voice
 from tests.server.conftest import People
 from tests.server.players import (
     Live,
@@ -368,6 +373,22 @@ def test_the_log_tells_turns_and_headings(server: ThreadServer, people: People) 
         under = entry["seq"] if entry["heading"] else under
         seat = lines[entry["seq"] - 1].seat if entry["seq"] else -1
         assert entry["seat"] == (None if seat < 0 or entry["seq"] == under else seat), entry
+
+
+def test_who_leads_in_the_church_stands_in_nobodys_turn() -> None:
+    """It is told after whoever was the last to answer in the mass, who may be somebody else."""
+    rng = random.Random(4)
+    match = Match.start(load_game("village"), 3, names=["Ada", "Bob", "Eve"], chance=SeededChance(4))
+    others = 0
+    while (seat := match.to_move) is not None:
+        match.answer(seat, rng.choice(match.options()))
+    for entry in entries(match, match.events, SPECTATOR, Voice("en", ["Ada", "Bob", "Eve"])):
+        if entry["key"].startswith("village-did-lead-church"):
+            first = next(event for seq, event in match.events if seq == entry["seq"])
+            leader = about(first.message)
+            assert entry["seat"] in (None, leader), entry
+            others += leader != match.answerer(entry["seq"])
+    assert others > 0
 
 
 def test_a_turn_begins_with_what_the_others_did(server: ThreadServer, people: People) -> None:

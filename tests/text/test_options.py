@@ -3,7 +3,8 @@
 import pytest
 
 from armorial.games import GAMES, load_game
-from armorial.text import LANGUAGES
+from armorial.kernel.words import Message
+from armorial.text import LANGUAGES, Speaker
 from tests.text.files import messages
 
 
@@ -15,3 +16,14 @@ def test_every_option_can_be_said(name: str, language: str) -> None:
         option = f"option-{name}-{variant.key}"
         wanted += [option, f"{option}-help", *[f"{option}-{value}" for value in variant.values]]
     assert [key for key in wanted if key not in messages(language)] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_option_is_called_like_one_of_its_values(name: str, language: str) -> None:
+    """Or a table would say "Advanced game: basic game"."""
+    say = Speaker(language, strict=True).say
+    for variant in load_game(name).variants:
+        option = f"option-{name}-{variant.key}"
+        values = [say(Message(f"{option}-{value}")).lower() for value in variant.values]
+        assert say(Message(option)).lower() not in values

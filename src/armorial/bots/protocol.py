@@ -1,4 +1,4 @@
-"""The lines between a table and a program that plays at it: how they are written and read. docs/protocol.md tells all.
+"""The lines between a table and a program that plays at it: how they are written and read; see docs/protocol.md.
 
 A line is a command, perhaps followed by a space and its argument: a word, a sentence, or an object in JSON. The side of
 the table is program.py, that of a program is speaking.py. This module needs nothing of Armorial, so an older one can

@@ -62,7 +62,7 @@ class Sprt:
         """A test as it is written on a command line: ``elo0=0,elo1=20``, ``share0=0.5,share1=0.55,alpha=0.05``."""
         given = _numbers(words)
         if seats < 2:
-            raise BadBounds("a sequential test compares bots, and one who plays alone has nobody to be compared with")
+            raise BadBounds("a sequential test compares bots, and a solo player has nobody to be compared with")
         if all(name in given for name in ELO) and not any(name in given for name in SHARES):
             bounds = [share_of(given[name], seats) for name in ELO]
         elif all(name in given for name in SHARES) and not any(name in given for name in ELO):

@@ -100,7 +100,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def ratings(bots: int, results: list[Result]) -> list[Rating | None]:
     """Ratings by the Plackett-Luce model, from the ranks of all games in the order of their numbers.
 
-    One who plays alone has nobody to be compared with.
+    A solo player has nobody to be compared with.
     """
     if bots < 2:
         return [None] * bots

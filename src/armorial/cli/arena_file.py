@@ -1,4 +1,4 @@
-"""The file in which an arena keeps its games, so that it can be stopped and go on.
+"""The file in which an arena keeps its games, so that it can be stopped and resumed.
 
 The first line says what is played, every further line is one finished game, all as JSON. Lines are only ever added,
 each in one write; what a crash left of a line is cut off when the arena goes on.

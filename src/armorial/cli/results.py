@@ -51,7 +51,7 @@ def ranking(game: Game[Any], state: State, speaker: Speaker, names: list[str]) -
 
 
 def _verdict(game: Game[Any], state: State, speaker: Speaker, names: list[str]) -> tuple[str, str]:
-    """Who has won, in words, and how they look. One who plays alone has won or lost; several may all have lost."""
+    """Who has won, in words, and how they look. A solo player has won or lost; several may all have lost."""
     winners = game.winners(state)
     if len(names) == 1:
         if not winners:

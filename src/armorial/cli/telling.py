@@ -8,7 +8,7 @@ from rich.text import Text
 
 from armorial.cli.boards.marks import SEAT_MARKS, SEAT_STYLES
 from armorial.kernel.contract import CHANCE, CHAPTER, SECTION
-from armorial.kernel.words import SEAT_KEY, Message
+from armorial.kernel.words import about
 from armorial.match.course import Told
 from armorial.text import Speaker
 
@@ -39,18 +39,12 @@ def paragraphs(told: Iterable[Told], answerer: Callable[[int], int], say: Callab
         if last is None or last.seq != seq or last.heading or event.heading:
             after_heading = last is not None and last.seq == seq
             seat = CHANCE if event.heading or after_heading else answerer(seq)
-            if _about(event.message) not in (seat, CHANCE):
+            if about(event.message) not in (seat, None):
                 seat = CHANCE
             last = Paragraph(seq, seat, event.heading)
             found.append(last)
         last.said.append(say((seq, event)))
     return found
-
-
-def _about(message: Message) -> int:
-    """The seat that a sentence begins with."""
-    who = message.args.get("who")
-    return int(str(who.args["n"])) if isinstance(who, Message) and who.key == SEAT_KEY else CHANCE
 
 
 class Teller:

@@ -55,6 +55,12 @@ def who(seat: int) -> Message:
     return Message(SEAT_KEY, {"n": seat})
 
 
+def about(message: Message) -> int | None:
+    """The seat that a sentence begins with."""
+    subject = message.args.get("who")
+    return int(str(subject.args["n"])) if isinstance(subject, Message) and subject.key == SEAT_KEY else None
+
+
 def plain(message: Message) -> dict[str, Any]:
     """A message as plain data, to be stored or sent."""
     return {"key": message.key, "args": {name: _plain(value) for name, value in message.args.items()}}

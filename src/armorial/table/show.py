@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 from armorial.bots.names import NAMES
 from armorial.kernel.consequences import answers
 from armorial.kernel.contract import CHANCE, EVERYBODY, SPECTATOR, Event, Game, Question, State, Step
-from armorial.kernel.words import Message
+from armorial.kernel.words import Message, about
 from armorial.match import Match, Point, Record
 from armorial.table.messages import (
     LogEntry,
@@ -351,12 +351,15 @@ def events_from(match: Match, have: int) -> int:
 
 
 def entries(match: Match, told: Told, seat: int, voice: Voice) -> list[LogEntry]:
-    """What a seat (or a spectator) may know of it. What follows a heading belongs to nobody's turn."""
+    """What a seat (or a spectator) may know of it. What follows a heading belongs to nobody's turn, nor does an answer
+    of which only something about somebody else is told, such as who leads in the church after a mass."""
     found: list[LogEntry] = []
     line, whose = -1, None
     for seq, event in told:
         if seq != line:
             line, whose = seq, _moved(match, seq)
+            if about(event.message) not in (whose, None):
+                whose = None
         if event.heading:
             whose = None
         if event.known_to(seat):

@@ -18,7 +18,14 @@ export interface Chapter {
 
 const ROUND = 1;
 
-/** A new turn begins when somebody else answers; what the dice do meanwhile belongs to the turn. */
+/** The seat that a sentence begins with. */
+function about(entry: LogEntry): number | null {
+  const who = entry.args['who'];
+  return typeof who === 'object' && !Array.isArray(who) && who.key === 'seat' ? Number(who.args?.['n']) : null;
+}
+
+/** A new turn begins when somebody else answers; what the dice do meanwhile belongs to the turn, but not what is told of
+ * somebody else, such as who leads in the church after a mass. */
 export function chaptersOf(entries: Iterable<LogEntry>): Chapter[] {
   const chapters: Chapter[] = [];
   let passage: Passage | null = null;
@@ -28,7 +35,8 @@ export function chaptersOf(entries: Iterable<LogEntry>): Chapter[] {
       passage = null;
       if (entry.heading === ROUND) continue;
     }
-    const ends = passage !== null && entry.seat !== null && entry.seat !== passage.seat;
+    const whose = entry.seat ?? about(entry);
+    const ends = passage !== null && whose !== null && whose !== passage.seat && entry.seat !== passage.seat;
     if (passage === null || entry.heading || ends) {
       passage = { seat: entry.seat, heading: entry.heading ? entry : null, entries: [] };
       chapters.at(-1)?.passages.push(passage);

@@ -52,7 +52,7 @@ class Death(SeatStep[Village]):
 
 
 class Dies(SeatQuestion[Village]):
-    """Who of the oldest visible members dies: the owner says where. V-22"""
+    """Which of the oldest visible members dies: the owner says where. V-22"""
 
     table: ClassVar[Tokens] = Tokens(f"dies:{PLACES[p]}" for p in range(FARM, LAST_VISIBLE + 1))
 

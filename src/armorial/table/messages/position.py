@@ -73,7 +73,7 @@ class LogEntry(Words):
 
     seq: int
     seat: int | None
-    """Whose turn it belongs to; None for the set-up, the dice, and what follows a heading."""
+    """Whose turn it belongs to; None for the set-up, the dice, what follows a heading, and what only others did."""
     heading: int
     """1 if a round or generation begins or the game ends, 2 if a part of a round begins, 0 for everything else."""
 

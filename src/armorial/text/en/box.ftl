@@ -41,7 +41,7 @@ web-box-not-there = not on the card
 web-box-bad-empty = Type the number that is printed on your card.
 web-box-bad-number = Type a whole number.
 web-box-bad-limits = It must be from { $least } to { $most }.
-web-box-bad-word = Choose one of the list.
+web-box-bad-word = Choose one from the list.
 web-box-more = Something else is printed here:
 web-box-more-choose = choose what
 web-box-all-right = All right, next card
@@ -85,11 +85,11 @@ web-box-yours = This is your own box.
 web-box-shared-lost = This link leads nowhere: the box is no longer shared.
 web-box-shared-lead = { $sure } of { $total } numbers are sure.
 web-box-agree = { $n ->
-    [one] One number you have both looked up and read alike.
-   *[other] { $n } numbers you have both looked up and read alike.
+    [one] You have both looked up one number, and you agree.
+   *[other] You have both looked up { $n } numbers, and you agree.
 }
 web-box-differences = Where you differ
-web-box-no-differences = Nothing that both of you have looked up differs.
+web-box-no-differences = You agree on everything that both of you have looked up.
 web-box-changes = What differs from the standard numbers
 web-box-what = Number
 web-box-theirs = Theirs
@@ -99,8 +99,8 @@ web-box-take-over = Take over
 web-box-take-over-of = Take over: { $what }
 web-box-taken-over = It is in your box now.
 web-box-only-theirs = { $n ->
-    [one] One number only they have looked up.
-   *[other] { $n } numbers only they have looked up.
+    [one] One number has been looked up only by them.
+   *[other] { $n } numbers have been looked up only by them.
 }
 web-box-take-all = Take over what you have not looked up
 web-box-play-with = Make a table with these numbers
@@ -123,5 +123,5 @@ web-box-shared-label = Link to a shared box
 web-box-shared-hint = Paste the link that you were given.
 web-box-shared-bad = This is not a link to a shared box.
 web-box-shared-of = Numbers from the box of { $owner }. All seats see them.
-web-box-other-game = This box is of another game: { $game }.
+web-box-other-game = This box belongs to another game: { $game }.
 web-box-open = Open my box

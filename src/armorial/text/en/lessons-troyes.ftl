@@ -67,7 +67,7 @@ lesson-troyes-engine-5-from = Take the one from your supply: nobody else has to 
 lesson-troyes-engine-5-other = Your red die: fight or place.
 
 lesson-troyes-count = Levels, secrets, the count
-lesson-troyes-count-1 = The last round. You have no cube on the highest level. Use the grey white 4 for 2 deniers, or together with your own 2 for 4.
+lesson-troyes-count-1 = The last round. You have no cube on the highest level. Use the white 4 of the grey district for 2 deniers, or together with your own 2 for 4.
 lesson-troyes-count-1-why = Each level without your cube costs 2 points. Column 4 has room exactly there, and your own die would go to the second level.
 lesson-troyes-count-1-both = Two points and no penalty any more. And your own secret character counts cubes in the cathedral.
 lesson-troyes-count-1-level = The penalty is gone, and a point is won.

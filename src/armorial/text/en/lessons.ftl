@@ -6,7 +6,7 @@ lesson-learner = Hugo
 
 ## What a coach says in games against bots
 
-coach-worse = “{ $better }” makes you about { $chance } % more likely to win.
+coach-worse = “{ $better }” makes you about { $chance }% more likely to win.
 
 coach-village-begin = Two questions each turn: which cube do I need, which action do I want?
 coach-village-bridge = The bridge is near. Choose who should be remembered, and for what.

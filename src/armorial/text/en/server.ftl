@@ -4,7 +4,7 @@ server-absent = This needs a server. Here the game is kept in your browser, and 
 server-already-started = The game has already started.
 server-bad-components = These numbers cannot be used: { $why }
 server-bad-record = This record cannot be used: { $why }
-server-box-of-another-game = This box is of another game. Choose the box of the game that you want to play.
+server-box-of-another-game = This box belongs to another game. Choose the box of the game that you want to play.
 server-busy = The table is busy. Please try again.
 server-cannot-go-back = The game cannot go back: { $why }
 server-cannot-resume = This game cannot be continued here: { $why }
@@ -21,7 +21,7 @@ server-no-analysis = This server makes no analyses.
 server-no-history = This table began from a copied position: there is nothing before it.
 server-no-rules-text = The rules of this game are not available here.
 server-no-such-bot = There is no such bot. Choose from: { $levels }
-server-no-such-box = Nobody shares a box by this link any more. Ask its owner for a new one.
+server-no-such-box = No box is shared under this link any more. Ask its owner for a new one.
 server-not-asked = There is no question for you to answer right now.
 server-hint-alone = Hints are off while other people are playing at this table.
 server-no-hint = No hint is available right now. Please try again in a moment.
@@ -55,7 +55,10 @@ server-table-closed = This table is closed.
 server-table-full = All seats at this table have been taken.
 server-too-large = The request is too large.
 server-unknown-host = This server does not go by that name. The person who runs it can add the name to the setting ARMORIAL_HOSTS.
-server-too-many-seats = The table has only { $n } seats.
+server-too-many-seats = { $n ->
+    [one] The table has only { $n } seat.
+   *[other] The table has only { $n } seats.
+}
 server-undo-asked = Somebody has already asked to go back.
 server-wrong-method = This address does not accept that kind of request.
 server-nobody-there = There is nobody in that seat who could be removed.

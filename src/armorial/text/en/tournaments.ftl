@@ -1,6 +1,6 @@
 # Tournaments, in English.
 
-web-tournaments-lead = The server pairs, makes the tables and counts. You play over days, or live.
+web-tournaments-lead = The server pairs the players, sets up the tables and keeps the score. You play over days, or live.
 web-tournaments-none = There is no tournament yet. Make the first one.
 web-tournaments-going = Open and running
 web-tournaments-over = Over

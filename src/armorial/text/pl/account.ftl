@@ -76,4 +76,4 @@ web-account-recover-sent = Jeśli takie konto z potwierdzonym adresem istnieje, 
 web-account-recover-no-mail = Ten serwer nie wysyła e-maili. Poproś o kod osobę, która go prowadzi: tworzy go poleceniem „armorial admin recover”.
 web-account-recover-use = Wpisz kod
 web-account-recover-set = Ustaw hasło
-web-account-recovered = Nowe hasło ustawione, jesteś zalogowany.
+web-account-recovered = Nowe hasło ustawione, zalogowano cię.

@@ -93,12 +93,12 @@ web-box-yours = To twoje pudełko.
 web-box-shared-lost = Ten link nigdzie nie prowadzi: pudełko nie jest już udostępniane.
 web-box-shared-lead = Pewne { $sure } z { $total } liczb.
 web-box-agree = { $n ->
-    [one] { $n } liczbę oboje sprawdziliście i odczytaliście tak samo.
-    [few] { $n } liczby oboje sprawdziliście i odczytaliście tak samo.
-   *[many] { $n } liczb oboje sprawdziliście i odczytaliście tak samo.
+    [one] { $n } liczbę obie strony sprawdziły i odczytały tak samo.
+    [few] { $n } liczby obie strony sprawdziły i odczytały tak samo.
+   *[many] { $n } liczb obie strony sprawdziły i odczytały tak samo.
 }
 web-box-differences = Gdzie się różnicie
-web-box-no-differences = Z tego, co oboje sprawdziliście, nic się nie różni.
+web-box-no-differences = Z tego, co sprawdziły obie strony, nic się nie różni.
 web-box-changes = Co różni się od liczb standardowych
 web-box-what = Liczba
 web-box-theirs = Tam

@@ -306,12 +306,12 @@ cli-analyse-player = { $name }: { $n ->
     [one] { $n } decyzja
     [few] { $n } decyzje
    *[many] { $n } decyzji
-}, tak jak bot: { $same }; średnio stracono { $loss } % szans na wygraną
-cli-analyse-accuracy = Dokładność { $percent } %.
+}, tak jak bot: { $same }; średnio stracono { $loss }% szans na wygraną
+cli-analyse-accuracy = Dokładność { $percent }%.
 cli-analyse-luck = Szczęście w kościach i kartach: { $points } pkt.
 cli-analyse-mistakes = Największe błędy
-cli-analyse-no-mistakes = Żaden wybór nie kosztował { $percent } % szans na wygraną ani więcej.
-cli-analyse-mistake = Wpis { $line } ({ $question }): { $played }. Szanse na wygraną spadły z { $before } % do { $after } %; bot wybrałby: { $best }.
+cli-analyse-no-mistakes = Żaden wybór nie kosztował { $percent }% szans na wygraną ani więcej.
+cli-analyse-mistake = Wpis { $line } ({ $question }): { $played }. Szanse na wygraną spadły z { $before }% do { $after }%; bot wybrałby: { $best }.
 cli-analyse-plot = Wykres szans na wygraną: { $file }
 cli-analyse-axis-line = wpis dziennika
 cli-analyse-axis-chance = szanse na wygraną, %

@@ -23,7 +23,7 @@ web-seek-days-note = Trzy dni na turę. Możesz odejść: gra znajdzie się wśr
 web-seek-looking = Trwa szukanie współgraczy
 web-seek-what = { $game }, { $n ->
         [one] { $n } gracz
-        [few] { $n } gracze
+        [few] { $n } graczy
        *[many] { $n } graczy
     }, { $pace }, { $rated ->
         [yes] rankingowa

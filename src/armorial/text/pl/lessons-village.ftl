@@ -31,7 +31,7 @@ lesson-village-cubes-5-other = Nie tym razem: czarna kostka na „Rodzinie”.
 
 lesson-village-time = Towary, podróże i śmierć
 lesson-village-time-1 = Na targu towary zmieniają się w punkty. Weź stamtąd zieloną kostkę i obsłuż jednego z dwóch swoich klientów.
-lesson-village-time-1-why = Kto otwiera targ, sprzedaje pierwszy i oddaje tylko towary. Potem może sprzedawać Marta, a ona też ma konia i pług.
+lesson-village-time-1-why = Kto otwiera targ, sprzedaje najpierw i oddaje tylko towary. Potem może sprzedawać Marta, a ona też ma konia i pług.
 lesson-village-time-1-see = Koń i pług sprzedane, klient jest twój: 6 punktów. Marta nie ma już kogo obsłużyć.
 lesson-village-time-1-grain = Marta odpowiada koniem i pługiem: 3 punkty dla ciebie, 6 dla niej. Jeszcze raz.
 lesson-village-time-1-brown = Weź zieloną: przyda się jeszcze w tej lekcji.
@@ -83,7 +83,7 @@ lesson-village-count-3-why = Witraże dają 2, 3, 4 i 6 punktów. Kroki między 
 lesson-village-count-3-see = Kościół daje 9 punktów zamiast 6. I 2 prestiżu za przewagę w kościele.
 lesson-village-count-3-two = Wychodzi 8. Mogło być 9: spróbuj z drugim.
 lesson-village-count-3-done = Zboże się nie zmarnuje, ale ta msza się nie powtórzy. Zrób krok.
-lesson-village-count-4 = W kronice zostało jedno miejsce, dla kogoś z gospodarstwa. Weź kostkę zarazy, zbierz zboże i oddaj je temu, kto jest w domu.
+lesson-village-count-4 = W kronice zostało jedno miejsce, dla kogoś z gospodarstwa. Weź kostkę zarazy, zbierz zboże i oddaj to miejsce komuś, kto jest w domu.
 lesson-village-count-4-why = Zaraza przenosi cię przez most, więc ktoś umiera. Piąte imię podnosi kronikę z 7 punktów na 12.
 lesson-village-count-4-see = 12 punktów za kronikę, i jest pełna: wszyscy inni mają ostatnią turę, ty już nie.
 lesson-village-count-4-grave = Grób: kronika wciąż daje 7, a gra toczy się dalej. Jeszcze raz.

@@ -6,12 +6,12 @@ lesson-learner = Hugo
 
 ## Co mówi trener w grach z botami
 
-coach-worse = „{ $better }” daje około { $chance } % więcej szans na zwycięstwo.
+coach-worse = „{ $better }” zwiększa szansę na zwycięstwo o około { $chance }%.
 
 coach-village-begin = Dwa pytania w każdej turze: której kostki potrzebuję i jakiej akcji chcę?
 coach-village-bridge = Most jest blisko. Wybierz, kto ma być zapamiętany i za co.
 coach-village-dies = Wybierz kogoś, dla kogo jest miejsce w kronice.
-coach-village-market = Można otworzyć targ i sprzedać bez dopłat.
+coach-village-market = Możesz otworzyć targ i najpierw sprzedać za same towary.
 coach-village-child = W domu jest mało twoich. Postaraj się o dziecko albo sprowadź kogoś.
 coach-village-time = Nikt z twoich jeszcze nie umarł. Niewydane godziny to niezrobiona praca.
 coach-village-coin = Moneta na pewno wyprowadzi twojego z woreczka.
@@ -51,8 +51,8 @@ coach-troyes-turn = Przy dość dużych wpływach można obrócić kilka słabyc
 coach-troyes-level = Poziom katedry bez ciebie kosztuje punkty na końcu.
 coach-troyes-last = Ostatnia runda. Obywatele i odroczone karty już się nie zwrócą.
 coach-troyes-pass = Pas się opłaca, i tym bardziej, im dłużej czekasz.
-coach-troyes-over = Otwórz „postacie”: którą z nich karmisz, nie wiedząc?
-coach-troyes-not-great = Odpieraj czarne kości najmniejszym, co wystarczy.
+coach-troyes-over = Otwórz „postacie”: której z nich służyły twoje ruchy, choć o tym nie było wiadomo?
+coach-troyes-not-great = Odpieraj czarne kości najsłabszymi, które wystarczą.
 coach-troyes-not-wages = Nie starczy na pensje, a to kosztuje punkty.
 coach-troyes-not-cathedral = Poziomy bez twojego znacznika kosztują punkty, a masz białą kość.
 coach-troyes-not-late = W ostatniej rundzie kość warto wydać tylko na to, co punktuje teraz.
@@ -61,16 +61,16 @@ coach-troyes-not-own = Każdą kość na placu można kupić: pieniądze w sakie
 coach-legacy-keep = Czy ktoś na ręce może poślubić Głowę Rodziny? Raz rękę wymienisz za darmo.
 coach-legacy-wed = Rodzina zaczyna się od ślubu.
 coach-legacy-promise = Zaręcz Dziecko teraz: gdy dorośnie, ślub nie będzie wymagał pionu.
-coach-legacy-mansion = Za Prestiż pierwszej Generacji płacą wszystkie.
+coach-legacy-mansion = Prestiż z pierwszej Generacji daje Honor w każdej z nich.
 coach-legacy-extra = Pion Dodatkowej Akcji przepada z końcem Generacji.
 coach-legacy-heir = W tej Generacji nie ma jeszcze Dziecka. Bez niego rodzina wymrze!
 coach-legacy-hand = Prawie za wszystko płaci się Znajomymi: nawiąż nowe znajomości.
 coach-legacy-single = Kto teraz jest sam, zostanie sam.
 coach-legacy-complication = Po tej komplikacji do końca Generacji nic nie grozi.
 coach-legacy-third = Misje trafiają teraz pod Patrona. Przeczytaj jeszcze raz jego cele.
-coach-legacy-over = Otwórz „Prestiż”: płaciła za niego każda Generacja.
+coach-legacy-over = Otwórz „Prestiż”: dawał Honor w każdej Generacji.
 coach-legacy-not-heir = Generacja bez Dziecka to koniec rodziny.
-coach-legacy-not-prestige = Za Prestiż pierwszej Generacji płacą wszystkie, za Złoto nie.
+coach-legacy-not-prestige = Prestiż z pierwszej Generacji daje Honor w każdej z nich, a Złoto nie.
 coach-legacy-not-pawn = Piony Dodatkowej Akcji to darmowe tury: użyj ich przed końcem Generacji.
 coach-legacy-not-single = Kto jest sam na końcu Generacji, będzie sam na zawsze.
 coach-legacy-not-patron = Jedna Misja pod Patronem otwiera jeden z jego pomniejszych celów.

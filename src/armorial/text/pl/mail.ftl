@@ -42,7 +42,7 @@ mail-email-changed =
 
     to już nie jest adres Twojego konta „{ $login }” w Armorial: został zmieniony albo usunięty.
 
-    Jeśli to nie Ty, napisz do osoby, która prowadzi Twój stół.
+    Jeśli to nie Ty, napisz do osoby, która prowadzi Twój serwer.
 mail-passkey-added-subject = Armorial: nowy klucz dostępu
 mail-passkey-added =
     Dzień dobry,

@@ -27,7 +27,7 @@ web-tournament-enter-too = Ja też gram
 web-tournament-by = organizuje { $name }
 web-tournament-people = { $n ->
         [one] { $n } gracz
-        [few] { $n } gracze
+        [few] { $n } graczy
        *[many] { $n } graczy
     }
 web-tournament-people-of = Gracze: { $n } (najwyżej { $most })

@@ -13,7 +13,7 @@ web-account-kind-recovery = с кодом восстановления
 web-account-kind-earlier = ещё с прежней версии
 web-account-device-end = Выйти: { $device }
 web-account-device-ended = На том устройстве выполнен выход.
-web-account-end-others = Выйти на всех остальных
+web-account-end-others = Выйти на всех остальных устройствах
 web-account-others-ended = На всех остальных устройствах выполнен выход.
 web-account-devices-note = Какое-то из них вам незнакомо? Выйдите на нём и смените пароль.
 
@@ -73,7 +73,7 @@ web-account-recover-get = Получить код
 web-account-recover-who = Логин или адрес почты
 web-account-recover-send = Отправить мне код
 web-account-recover-sent = Если такой аккаунт с подтверждённым адресом есть, код уже в пути. Он действует один час.
-web-account-recover-no-mail = Этот сервер не отправляет писем. Попросите код у того, кто его держит: он создаёт его командой «armorial admin recover».
+web-account-recover-no-mail = Этот сервер не отправляет писем. Попросите код у того, кто держит сервер: код создаётся командой «armorial admin recover».
 web-account-recover-use = Ввести код
 web-account-recover-set = Задать пароль
 web-account-recovered = Новый пароль задан, вы вошли.

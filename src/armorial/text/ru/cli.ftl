@@ -306,12 +306,12 @@ cli-analyse-player = { $name }: { $n ->
     [one] { $n } решение
     [few] { $n } решения
    *[many] { $n } решений
-}, как у бота — { $same }; в среднем потеряно { $loss } % шансов на победу
-cli-analyse-accuracy = Точность { $percent } %.
+}, как у бота — { $same }; в среднем потеряно { $loss }% шансов на победу
+cli-analyse-accuracy = Точность { $percent }%.
 cli-analyse-luck = Везение в костях и картах: { $points } очка.
 cli-analyse-mistakes = Самые большие ошибки
-cli-analyse-no-mistakes = Ни один выбор не стоил { $percent } % шансов на победу или больше.
-cli-analyse-mistake = Строка { $line } ({ $question }): { $played }. Шансы на победу упали с { $before } % до { $after } %; бот выбрал бы: { $best }.
+cli-analyse-no-mistakes = Ни один выбор не стоил { $percent }% шансов на победу или больше.
+cli-analyse-mistake = Строка { $line } ({ $question }): { $played }. Шансы на победу упали с { $before }% до { $after }%; бот выбрал бы: { $best }.
 cli-analyse-plot = График шансов на победу: { $file }
 cli-analyse-axis-line = строка журнала
 cli-analyse-axis-chance = шансы на победу, %

@@ -45,9 +45,9 @@ web-fact-lorenzo-cards = Больше всего карт: { $n }
 web-fact-lorenzo-territories = Больше всего территорий: { $n }
 web-fact-lorenzo-characters = Больше всего персонажей: { $n }
 web-fact-lorenzo-buildings = Больше всего зданий: { $n }
-web-fact-lorenzo-ventures = Больше всего рискованных проектов: { $n }
+web-fact-lorenzo-ventures = Больше всего проектов: { $n }
 web-fact-lorenzo-leaders = Больше всего разыгранных деятелей: { $n }
-web-fact-lorenzo-military = Больше всего вооружения: { $n }
+web-fact-lorenzo-military = Больше всего очков вооружения: { $n }
 web-fact-troyes-cathedral = Больше всего кубиков в соборе: { $n }
 web-fact-troyes-events = Больше всего карт событий: { $n }
 web-fact-troyes-tradesmen = Больше всего торговцев: { $n }
@@ -55,7 +55,7 @@ web-fact-troyes-influence = Больше всего влияния: { $n }
 web-fact-legacy-family = Самое большое семейное древо: { $n }
 web-fact-legacy-children = Больше всего детей: { $n }
 web-fact-legacy-couples = Больше всего пар: { $n }
-web-fact-legacy-missions = Больше всего заданий: { $n }
+web-fact-legacy-missions = Больше всего миссий: { $n }
 
 ## Законченные партии
 
@@ -68,7 +68,7 @@ web-result-won = победа
 web-result-lost = без победы
 web-none-such = Таких партий нет.
 web-place-of = { $place }-е место из { $n }
-web-left = покинул партию
+web-left = партия покинута
 web-unrated-friendly = дружеская
 web-unrated-alone = в одиночку
 web-unrated-device = на одном устройстве

@@ -17,6 +17,7 @@ import {
   type PrintedLeader,
 } from './model';
 import standard from './dev/printed.json';
+import tower from './parts/Tower.svelte?raw';
 import { numbers } from './printed';
 import { sheetOf } from './questions';
 import { amountWords, needWords, opWords, spaceWords, summaries, toldOf, wordsOf } from './summary';
@@ -381,5 +382,13 @@ describe('words', () => {
     expect(regions['spaces']).toContain('web-lorenzo-closed');
     expect(regions['tiles']).toContain('web-lorenzo-excommunication(II)');
     expect(regions['dice']).toContain('web-lorenzo-turn-order: Bob, Ada');
+  });
+});
+
+describe('a card of a tower', () => {
+  it('is coloured under the pointer itself, and no symbol on it', () => {
+    const rules = [...tower.matchAll(/([^\s,{}]*)\s*:global\(\.card\)/g)].map(([, before]) => before);
+    expect(rules).not.toEqual([]);
+    expect(new Set(rules)).toEqual(new Set(['>']));
   });
 });
