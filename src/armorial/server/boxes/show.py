@@ -145,14 +145,23 @@ def shared(theirs: Kept, owner: str, mine: Kept, yours: bool, language: str) -> 
         sure=sure,
         total=total,
         changes=[
-            NumberChange(what=words.full_name(own), here=words.said(own, value), standard=words.said(own, own.standard))
-            for own, value in ((sheet.field(path), n) for path, n in differing(sheet, theirs.numbers).items())
+            _change(sheet.field(path), value, words) for path, value in differing(sheet, theirs.numbers).items()
         ],
         differences=[_difference(sheet.field(path), mine, theirs, words) for path in differ],
         agree=len(both) - len(differ),
         only_theirs=[
             _difference(sheet.field(path), mine, theirs, words) for path in theirs.numbers if path not in mine.numbers
         ],
+    )
+
+
+def _change(own: Field, value: Value, words: NumberWords) -> NumberChange:
+    return NumberChange(
+        what=words.full_name(own),
+        thing=words.thing(own.thing),
+        number=words.number(own),
+        here=words.said(own, value),
+        standard=words.said(own, own.standard),
     )
 
 
