@@ -144,9 +144,7 @@ def shared(theirs: Kept, owner: str, mine: Kept, yours: bool, language: str) -> 
         yours=yours,
         sure=sure,
         total=total,
-        changes=[
-            _change(sheet.field(path), value, words) for path, value in differing(sheet, theirs.numbers).items()
-        ],
+        changes=[_change(sheet.field(path), value, words) for path, value in differing(sheet, theirs.numbers).items()],
         differences=[_difference(sheet.field(path), mine, theirs, words) for path in differ],
         agree=len(both) - len(differ),
         only_theirs=[
