@@ -22,7 +22,9 @@ COMPILED_FILES: Final = (
     *("test_oracle.py", "test_reference.py", "test_weights.py", "test_worth.py"),
 )
 """Likewise, in the suites of the games: files that play much, and only by questions and answers."""
-INTERPRETED_FILES: Final = ("bots/test_analyst.py", "bots/test_race.py", "bots/test_search.py")
+INTERPRETED_FILES: Final = (
+    *("bots/test_analyst.py", "bots/test_puzzles.py", "bots/test_race.py", "bots/test_search.py"),
+)
 """Files of these suites that derive games and bots of their own from compiled classes."""
 BOTH: Final = ("test_golden.py", "test_engine.py")
 
