@@ -83,8 +83,8 @@ async def settled() -> None:
 def test_a_quick_bot_never_waits_for_those_that_search_nor_thinks_where_they_do(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Finding 4, counted: however many masters think and wait, the next careful bot thinks at once, in a process that
-    stands back for nobody; a second one waits for the first and not for a process of theirs, even an idle one."""
+    """Finding 4, counted: however many masters think and wait, the next two careful bots think at once, in processes
+    that stand back for nobody; a third one waits for them and not for a process of theirs, even an idle one."""
 
     async def run() -> None:
         thinking: list[tuple[str, int]] = []
@@ -104,13 +104,14 @@ def test_a_quick_bot_never_waits_for_those_that_search_nor_thinks_where_they_do(
 
         asked = [ask("master", "eve 1", "eve")]
         await settled()
-        asked += [ask("careful", f"ada {number}", "ada") for number in (1, 2)]
+        asked += [ask("careful", f"ada {number}", "ada") for number in (1, 2, 3)]
         await settled()
-        assert thinking == [("eve 1", NICENESS), ("ada 1", 0)], "one that searches is idle, and stays so"
+        quick = [("ada 1", 0), ("ada 2", 0)]
+        assert thinking == [("eve 1", NICENESS), *quick], "one that searches is idle, and stays so"
         asked += [ask("master", f"eve {number}", "eve") for number in range(2, 60)]
         await settled()
-        assert thinking == [("eve 1", NICENESS), ("ada 1", 0), ("eve 2", NICENESS)]
-        assert thinkers.census() == (3, 58)
+        assert thinking == [("eve 1", NICENESS), *quick, ("eve 2", NICENESS)]
+        assert thinkers.census() == (4, 58)
         go.set()
         await asyncio.gather(*asked)
         assert {niceness for place, niceness in thinking if place.startswith("ada")} == {0}
@@ -128,8 +129,7 @@ def test_the_process_of_quick_bots_is_there_before_somebody_waits_for_one() -> N
         assert thinkers.census() == (1, 0)
         assert thinkers._warming is not None
         await thinkers._warming
-        (worker,) = thinkers._quick._workers
-        assert worker.started
+        assert [worker.started for worker in thinkers._quick._workers] == [True, False]
         await thinkers.stop()
 
     asyncio.run(run())

@@ -30,6 +30,8 @@ WARM_UP: Final = 0.5
 """How long after the server the process of the quick bots is started, in seconds: nobody is to wait for the server."""
 QUICK_BOT: Final = "greedy"
 """Who answers when a bot has failed."""
+QUICK: Final = 2
+"""Processes for bots that answer at once: one that hangs does not hold up the others."""
 ADVISER: Final = "master"
 """Who gives hints."""
 COACH: Final = "strong"
@@ -45,7 +47,7 @@ class Thinkers:
     def __init__(self, processes: int, timeout: float, how: Think = think) -> None:
         self._how = how
         self._searching = Lane([Worker(timeout) for _ in range(processes)])
-        self._quick = Lane([Worker(timeout, niceness=0)])
+        self._quick = Lane([Worker(timeout, niceness=0) for _ in range(QUICK)])
         """Only for bots that answer at once, and so need not stand back for anybody. None of them is asked elsewhere:
         those who stand back may have to wait for everything else that the machine does."""
         self._warming: asyncio.Task[None] | None = None
@@ -177,7 +179,8 @@ class Lane:
 
 
 def _nearest(idle: list["Worker"], place: str) -> "Worker":
-    return min(idle, key=lambda worker: place not in worker.places)
+    """One that has thought there; if there is none, one that need not be started."""
+    return min(idle, key=lambda worker: (place not in worker.places, not worker.started))
 
 
 class Worker:
