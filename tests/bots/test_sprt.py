@@ -120,7 +120,7 @@ def _verdict(sprt: Sprt, true: float, rng: random.Random) -> str:
         ("elo0=0,elo1=20,alpha=0.7", 2, "alpha and beta"),
         ("elo0=zero,elo1=20", 2, "'elo0' of a sequential test is a number, not 'zero'"),
         ("bounds=3", 2, "is written as elo0=0,elo1=20"),
-        ("elo0=0,elo1=20", 1, "plays alone"),
+        ("elo0=0,elo1=20", 1, "a solo player has nobody"),
     ],
 )
 def test_bounds_that_make_no_test(bounds: str, seats: int, problem: str) -> None:

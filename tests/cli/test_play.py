@@ -299,7 +299,7 @@ def test_the_board_shows_nothing_hidden(width: int, language: str) -> None:
 def test_the_board_with_an_owners_map(run: Run, tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text(
-        '[farm]\nlife_track = 30\n[[route]]\nbetween = ["village", "north_near"]\ncost = { time = 3, wagon = 1 }\n'
+        '[farm]\nlife_track = 20\n[[route]]\nbetween = ["village", "north_near"]\ncost = { time = 3, wagon = 1 }\n'
         + "".join(
             f'[[route]]\nbetween = ["north_near", "{city}"]\ncost = {{ brown = 1 }}\n'
             for city in ("south_near", "north_middle", "south_middle", "north_far", "south_far")
@@ -307,5 +307,5 @@ def test_the_board_with_an_owners_map(run: Run, tmp_path: Path) -> None:
     )
     ran = run(*ONE, "--components", own, typed=["1"] * 5)
     assert ran.code == 0
-    assert "/30" in ran.out
+    assert "/20" in ran.out
     assert "3 time" in ran.out
