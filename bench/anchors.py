@@ -5,8 +5,8 @@
 All levels play each other in every game and for every number of players, each group ``--games`` games. What is written
 are the skills under which these results are most likely, by the model that people are rated with; the careful bot is
 put in the middle of the scale. With ``--keep FOLDER`` every game is kept, and the same command goes on from there. With
-``--minutes 60`` it ends after about an hour: all groups play one game each, then a second one, and so on, and what
-counts is what all groups of a number of players have played. Until each has played once, the file stays as it is.
+``--minutes 60`` it ends after about an hour, and all groups have had as much of it: quick bots play more games than
+masters. Until each group of a number of players has played, what is written of it stays as it is.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 
 from armorial import __version__
 from armorial.bots import LEVELS
-from armorial.bots.arena import Result, Setting
+from armorial.bots.arena import Setting
 from armorial.cli.arena_file import ArenaFile
 from armorial.cli.workers import carried_out
 from armorial.games import GAMES, load_game
@@ -31,6 +31,8 @@ TARGET: Final = Path(__file__).parents[1] / "src" / "armorial" / "server" / "sta
 MIDDLE: Final = "careful"
 SEED: Final = 11
 STEPS: Final = 400
+STRETCH: Final = 5.0
+"""How long a group plays on at most before another has its turn, in seconds, if its games are shorter than that."""
 SUREST: Final = 0.5
 """However many games there are, people are not bots: no anchor is taken to be surer than this."""
 
@@ -38,22 +40,20 @@ Ranking = list[tuple[str, int]]
 """Who played, and with what place each ended."""
 
 
-def played(game: str, bots: tuple[str, ...], games: int, jobs: int, folder: Path | None) -> list[Ranking]:
-    """So many games of one group: those that were kept, and those that are still to be played."""
+def played(game: str, bots: tuple[str, ...], games: int, jobs: int, folder: Path) -> list[Ranking]:
+    """So many games of one group, or all that were kept if there are more: those that are missing are played."""
     rules = load_game(game)
     setting = Setting(game, list(bots), SEED, rules.check(len(bots), {}))
     name = f"{game}-{'-'.join(bots)}.jsonl"
-    file = None if folder is None else ArenaFile(folder / name, setting, rules.rules_version, __version__)
-    results: list[Result] = [] if file is None else [result for result in file.read() if result.number < games]
+    file = ArenaFile(folder / name, setting, rules.rules_version, __version__)
+    results = list(file.read())
     known = {result.number for result in results}
     numbers = [number for number in range(games) if number not in known]
-    if file is not None:
+    if numbers:
         file.open()
-    for result in carried_out(setting, numbers, jobs) if numbers else ():
-        results.append(result)
-        if file is not None:
+        for result in carried_out(setting, numbers, jobs):
+            results.append(result)
             file.add(result)
-    if file is not None:
         file.close()
     return [[(bots[bot], result.ranks[seat]) for seat, bot in enumerate(result.order)] for result in results]
 
@@ -117,15 +117,25 @@ def groups_of(games: Sequence[str]) -> list[Group]:
 def all_played(
     groups: Sequence[Group], wanted: argparse.Namespace, folder: Path, now: Callable[[], float] = monotonic
 ) -> dict[Group, list[Ranking]]:
-    """What each group has played when all games are played, or the time is over."""
+    """What each group has played when all games are played, or the time is over. All groups get as much of it: quick
+    bots play many games while masters play one."""
     until = inf if wanted.minutes is None else now() + 60 * wanted.minutes
-    found: dict[Group, list[Ranking]] = {group: [] for group in groups}
-    for number in range(1, wanted.games + 1) if wanted.minutes is not None else (wanted.games,):
-        for group in groups:
-            if now() >= until:
-                return found
-            found[group] = played(group.game, group.bots, number, wanted.jobs, folder)
+    found = {group: played(group.game, group.bots, 0, wanted.jobs, folder) for group in groups}
+    spent = dict.fromkeys(groups, 0.0)
+    while going := [group for group in groups if len(found[group]) < wanted.games]:
+        began = now()
+        if began >= until:
+            break
+        group = min(going, key=spent.__getitem__)
+        number = wanted.games if wanted.minutes is None else min(wanted.games, _next(len(found[group]), spent[group]))
+        found[group] = played(group.game, group.bots, number, wanted.jobs, folder)
+        spent[group] += now() - began
     return found
+
+
+def _next(games: int, seconds: float) -> int:
+    """How many games a group should have played the next time it is looked at: as many more as take some seconds."""
+    return games + (1 if not games else max(1, min(games, int(STRETCH * games / max(seconds, 0.01)))))
 
 
 def main() -> None:
@@ -143,19 +153,16 @@ def main() -> None:
         found = all_played(groups_of(list(GAMES) if wanted.only is None else [wanted.only]), wanted, folder)
     before: dict[str, Any] = json.loads(wanted.to.read_text())["skills"] if wanted.to.is_file() else {}
     skills: dict[str, Any] = {game: before.get(game, {}) for game in GAMES}
-    fewest = inf
     for game, seats in dict.fromkeys((group.game, group.seats) for group in found):
         of_all = [rankings for group, rankings in found.items() if (group.game, group.seats) == (game, seats)]
         number = min(map(len, of_all))
-        fewest = min(fewest, number)
         if number:
-            skills[game][str(seats)] = skills_of([each for rankings in of_all for each in rankings[:number]], seats)
+            skills[game][str(seats)] = skills_of([each for rankings in of_all for each in rankings], seats)
         known = skills[game].get(str(seats), {})
         print(game, seats, number, {level: each["mu"] for level, each in known.items()}, flush=True)
-    if fewest == 0:
-        print("Not every group has played, so the file stays as it is.")
-        return
-    command = f"python -m bench.anchors --games {fewest}"
+    command = f"python -m bench.anchors --games {wanted.games}"
+    if wanted.minutes is not None:
+        command += f" --minutes {wanted.minutes:g}"
     text = json.dumps({"version": __version__, "command": command, "skills": skills}, indent=2)
     wanted.to.write_text(text + "\n")
 

@@ -2,7 +2,8 @@
 
     python bench/browser.py [--answers 12]      see docs/performance.md
 
-The site is served on this machine by a host that sends packed copies, as any good one does.
+The site is served on this machine by a host that sends packed copies, as any good one does. Besides seconds there are
+seconds of processors, of all processes of the browser, which tell something on a busy machine too.
 """
 
 import argparse
@@ -24,7 +25,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from tests.browser.chromium import launch  # noqa: E402
-from tests.browser.plain_site import LONG, Loner, make_site  # noqa: E402
+from tests.browser.plain_site import LONG, Loner, make_site, until_kept  # noqa: E402
 
 GAMES = ("village", "lorenzo", "troyes", "legacy")
 LEVELS = ("careful", "strong")
@@ -78,25 +79,45 @@ class Packing(http.server.SimpleHTTPRequestHandler):
         self.sent[name] += len(content)
 
 
-def start(browser: Browser, url: str) -> tuple[Loner, float, float]:
-    """Somebody new, and the seconds to the first question: cold, and again."""
+class Watch:
+    """Seconds, and seconds of processors, since it was made."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._session = browser.new_browser_cdp_session()
+        self._began, self._worked = time.monotonic(), self._work()
+
+    def _work(self) -> float:
+        found = self._session.send("SystemInfo.getProcessInfo")["processInfo"]
+        return sum(float(each["cpuTime"]) for each in found)
+
+    def read(self) -> tuple[float, float]:
+        return time.monotonic() - self._began, self._work() - self._worked
+
+
+def start(browser: Browser, url: str) -> Loner:
+    """Somebody new, and the seconds to the first question: from nothing, and again."""
     visitor = Loner(browser, url)
     visitor.context.add_init_script(TIMES)
-    began = time.monotonic()
+    watch = Watch(browser)
     visitor.open("/")
     visitor.until_started()
     visitor.page.locator("article[data-game=village]").get_by_role("button", name="Play now").click()
     visitor.page.wait_for_url("**/table/here-*")
     visitor.until_asked()
-    cold = time.monotonic() - began
-    visitor.until_kept()
+    print("first question, from nothing:     {:5.1f} s, of processors {:5.1f} s".format(*watch.read()))
+    print(f"sent until then:                  {Packing.sent.total() / 1000:8.1f} kB")
+    until_kept(visitor)
+    for name, count in sorted(Packing.sent.items(), key=lambda each: -each[1]):
+        print(f"    {name:40}{count / 1000:10.1f} kB")
+    print(f"sent in all, for offline too:     {Packing.sent.total() / 1000:8.1f} kB")
     again = []
-    for _ in range(3):
-        began = time.monotonic()
+    for _ in range(5):
+        watch = Watch(browser)
         visitor.page.reload()
         visitor.until("window.heard && heard.position?.question?.options.length", timeout=LONG)
-        again.append(time.monotonic() - began)
-    return visitor, cold, statistics.median(again)
+        again.append(watch.read())
+    print("first question, again (median):   {:5.1f} s, of processors {:5.1f} s".format(*sorted(again)[2]), flush=True)
+    return visitor
 
 
 def seconds(visitor: Loner, game: str, level: str, answers: int) -> list[float]:
@@ -114,8 +135,9 @@ def seconds(visitor: Loner, game: str, level: str, answers: int) -> list[float]:
     return [(after[0] - before[0]) / 1000 for before, after in pairwise(times) if before[2]]
 
 
-def memory(browser: Browser) -> float:
-    """The largest process of the browser, in megabytes: the page with its workers."""
+def memory(browser: Browser, visitor: Loner) -> float:
+    """The largest process of the browser, in megabytes: the page with its workers, without what is only garbage."""
+    visitor.context.new_cdp_session(visitor.page).send("Memory.forciblyPurgeJavaScriptMemory")
     session = browser.new_browser_cdp_session()
     found = session.send("SystemInfo.getProcessInfo")["processInfo"]
     status = [Path(f"/proc/{each['id']}/status").read_text() for each in found if each["type"] == "renderer"]
@@ -134,17 +156,13 @@ def main() -> None:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        visitor, cold, again = start(browser, f"http://127.0.0.1:{server.server_port}")
-        for name, count in sorted(Packing.sent.items(), key=lambda each: -each[1]):
-            print(f"{name:40}{count / 1000:10.1f} kB")
-        print(f"{'all, kept for offline included':40}{Packing.sent.total() / 1000:10.1f} kB")
-        print(f"first question: cold {cold:.1f} s, again {again:.1f} s")
+        visitor = start(browser, f"http://127.0.0.1:{server.server_port}")
         for game in GAMES:
             for level in LEVELS:
                 took = seconds(visitor, game, level, wish.answers)
                 middle, longest = statistics.median(took), max(took)
-                print(f"{game:10}{level:10}median {middle:.2f} s, longest {longest:.2f} s, n {len(took)}")
-        print(f"memory: {memory(browser):.0f} MB")
+                print(f"{game:10}{level:10}median {middle:.2f} s, longest {longest:.2f} s, n {len(took)}", flush=True)
+        print(f"memory: {memory(browser, visitor):.0f} MB")
         browser.close()
     shutil.rmtree(folder)
 

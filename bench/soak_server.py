@@ -43,9 +43,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from armorial.match import Line, read_record
-from armorial.server.settings import Settings
 from load.players import web_client
-from load.run import NO_LIMIT, PEER, ROOT, START_SECONDS, THEIRS, Failed, Program, Stage, children, resident_mb
+from load.run import NO_LIMITS, PEER, ROOT, START_SECONDS, THEIRS, Failed, Program, Stage, children, resident_mb
 from load.run import install_peer as install
 
 Json = dict[str, Any]
@@ -73,6 +72,8 @@ class Tally:
         self.memory: list[float] = []
         self.rooms: list[int] = []
         """The matches in memory, whenever it was looked at."""
+        self.disk: list[float] = []
+        """How long the disk itself takes for a page, in milliseconds: an answer cannot be quicker."""
 
 
 class Answer:
@@ -242,9 +243,7 @@ class Soak:
         task.add_done_callback(self._tasks.discard)
 
     async def start(self) -> None:
-        limits = [name for name in Settings.model_fields if name.startswith("limit_")]
-        env = {f"ARMORIAL_{name.upper()}": NO_LIMIT for name in limits}  # all clients have one address
-        env |= {"ARMORIAL_PORT": str(self._port), "ARMORIAL_DATA_DIR": str(self._folder / "data")}
+        env = NO_LIMITS | {"ARMORIAL_PORT": str(self._port), "ARMORIAL_DATA_DIR": str(self._folder / "data")}
         env |= {"PYTHONPATH": str(ROOT / "src"), "ARMORIAL_LOG_LEVEL": "warning", "ARMORIAL_BOT_PROCESSES": "1"}
         env |= {"ARMORIAL_METRICS_PORT": str(self._metrics), "ARMORIAL_ROOMS_KEPT": str(self.kept)}
         self.server = Program([sys.executable, "-m", "armorial.server.run"], self.cores[0], env, self._log)
@@ -296,10 +295,21 @@ class Soak:
         self.tally.measuring = True
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            await asyncio.sleep(min(2.0, seconds / 20))
+            await asyncio.to_thread(self._try_disk, min(2.0, seconds / 20))
             self.tally.memory.append(resident_mb(self.server.process.pid))
             self.tally.rooms.append(await self._rooms())
         self.tally.measuring = False
+
+    def _try_disk(self, seconds: float) -> None:
+        """Writes pages to the same disk, a few in a second."""
+        with (self._folder / "page").open("wb") as file:
+            until = time.monotonic() + seconds
+            while time.monotonic() < until:
+                began = time.perf_counter()
+                os.write(file.fileno(), bytes(4096))
+                os.fdatasync(file.fileno())
+                self.tally.disk.append((time.perf_counter() - began) * 1000)
+                time.sleep(0.2)
 
     async def _rooms(self) -> int:
         """How many matches the server has in memory."""
@@ -399,6 +409,7 @@ async def soak(wish: argparse.Namespace, folder: Path, log: IO[bytes]) -> Json:
         "acknowledged": sum(answer.acknowledged for answer in answers),
         "answers_per_second": len(tally.latencies) / (seconds / 2),
         **{f"p{each}_ms": part(tally.latencies, each) for each in (50, 95, 99)},
+        "disk_ms": {each: part(tally.disk, each) for each in (50, 95, 99)},
         "memory_mb": median(tally.memory[-quarter:]),
         "memory_over_time": tenths(tally.memory),
         "rooms_over_time": tenths(tally.rooms),
@@ -452,6 +463,8 @@ def main() -> int:
     for name, rate, memory, each in rows:
         times = "".join(f"{each[f'p{percent}_ms']:>10.1f}" for percent in (50, 95, 99))
         print(f"  {name:14}{rate:>12.0f}{times}{memory:>8.0f}")
+    disk = ", ".join(f"p{percent} {took:.1f} ms" for percent, took in found["disk_ms"].items())
+    print(f"  a page written to the same disk: {disk}")
     print(f"  clients and kills: {', '.join(f'{what} {count}' for what, count in sorted(found['did'].items()))}")
     print(f"  memory in the half without kills: {found['memory_growth']:.2f} times (at most {MOST_GROWTH})")
     for what, key in (("MB", "memory_over_time"), ("matches in memory", "rooms_over_time")):

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from armorial.table.rules_numbers import without_marks
+
 RULES: Final = Path(__file__).parents[1] / "docs" / "rules" / "en"
 
 
 def page_of(game: str) -> str:
-    return (RULES / f"{game}.md").read_text(encoding="utf-8")
+    return without_marks((RULES / f"{game}.md").read_text(encoding="utf-8"))
 
 
 def rows_after(page: str, text: str) -> Iterator[list[str]]:

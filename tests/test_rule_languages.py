@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 
 from armorial.games import GAMES
+from armorial.table.rules_numbers import without_marks
 from armorial.table.rules_text import rules_text
 from armorial.text import FALLBACK, LANGUAGES
 from tests.games import DRAWN
@@ -27,7 +28,7 @@ translated = pytest.mark.parametrize(("language", "game"), TRANSLATED)
 
 @cache
 def text(language: str, game: str) -> str:
-    return (RULES / language / f"{game}.md").read_text("utf-8")
+    return without_marks((RULES / language / f"{game}.md").read_text("utf-8"))
 
 
 def headings(page: str) -> list[tuple[int, str]]:

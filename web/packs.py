@@ -5,7 +5,7 @@
 A pack is a tar file, packed with xz under a name with its hash: it is small wherever it lies, whether or not a host
 packs what it sends, and the worker unpacks it (web/src/here/unpack.ts). The first has Python for WebAssembly (the npm
 package pyodide) and the packages that we use, from PyPI; it changes only when one of those does. The second is
-Armorial, the third the written rules, which come while a game goes on already.
+Armorial, the third what comes while a game goes on already: the written rules, and the puzzles.
 """
 
 import ast
@@ -44,8 +44,9 @@ ELSEWHERE: Final = re.compile(
     r"bots/(arena|program|protocol|puzzles|speaking|sprt|standings)\.py$|engine/(build|ready|to_c)\.py$"
 )
 """What only the command line does: arenas, programs from outside, compiling."""
+PUZZLES: Final = "data/puzzles"
 OTHERS: Final = re.compile(
-    r"text/\w+/(box|cli|mail|told|web|web-.*|.*-legend|account|notices|here|pace|plans|standing|finding|tournaments)\.ftl$"
+    r"text/\w+/(box|cli|mail|told|web|web-.*|.*-legend|account|analysis|notices|here|pace|plans|standing|finding|tournaments)\.ftl$"
     r"|bots/(arena|playout|program|protocol|puzzles|speaking|sprt|standings)\.py$|engine/(build|ready|to_c)\.py$"
     r"|box/(agreement|file)\.py$"
 )
@@ -153,19 +154,19 @@ def packages() -> Iterator[Entry]:
         with zipfile.ZipFile(wheel) as whole:
             for name in whole.namelist():
                 locale = re.match(r"babel/locale-data/(\w+)\.dat$", name)
-                if locale and not any(locale[1] == each or locale[1].startswith(f"{each}_") for each in locales):
+                if locale and locale[1] not in locales:
                     continue
                 if name.startswith(NOT_OURS):
                     continue
-                if name.endswith(("/", ".pyi", "py.typed", ".json", "/RECORD")) or "/licenses/" in name:
+                if name.endswith(("/", ".pyi", "py.typed", ".json")) or ".dist-info/" in name:
                     continue
                 yield f"{LIBRARY}/site-packages/{name}", whole.read(name)
 
 
 def python() -> Iterator[Entry]:
     yield "python.wasm", (PYODIDE / "pyodide.asm.wasm").read_bytes()
-    yield from library()
-    yield from packages()
+    for name, content in (*library(), *packages()):
+        yield name, bare(content) if name.endswith(".py") else content
 
 
 class Bare(ast.NodeTransformer):
@@ -180,12 +181,31 @@ class Bare(ast.NodeTransformer):
         return node
 
 
+class Untyped(Bare):
+    """Takes out the types of what functions take and give, too, which nothing of ours looks at while it runs."""
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        given = node.args
+        for each in (*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg):
+            if each is not None:
+                each.annotation = None
+        node.returns = None
+        return self.generic_visit(node)
+
+
 def is_text(node: ast.stmt) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
 
 
-def bare(source: bytes) -> bytes:
-    return ast.unparse(ast.fix_missing_locations(Bare().visit(ast.parse(source)))).encode()
+def bare(source: bytes, how: type[Bare] = Bare) -> bytes:
+    try:
+        return ast.unparse(ast.fix_missing_locations(how().visit(ast.parse(source)))).encode()
+    except SyntaxError:  # of a later Python than the one that packs
+        return source
+
+
+def untyped(source: bytes) -> bytes:
+    return bare(source, Untyped)
 
 
 def said(words: bytes) -> bytes:
@@ -193,7 +213,7 @@ def said(words: bytes) -> bytes:
     return b"\n".join(line for line in words.split(b"\n") if not line.startswith(b"#"))
 
 
-BARE: Final = {".py": bare, ".ftl": said}
+BARE: Final = {".py": untyped, ".ftl": said}
 
 
 def ours() -> Iterator[Entry]:
@@ -205,7 +225,7 @@ def ours() -> Iterator[Entry]:
             if (
                 file.is_file()
                 and file.suffix in {".py", ".ftl", ".toml", ".json", ".txt"}
-                and not (OTHERS.search(name) or ELSEWHERE.search(name))
+                and not (OTHERS.search(name) or ELSEWHERE.search(name) or name.startswith(PUZZLES))
             ):
                 yield f"{HOME}/{name}", BARE.get(file.suffix, bytes)(file.read_bytes())
 
@@ -217,11 +237,13 @@ def read() -> list[Path]:
     return [SOURCES / "__init__.py", *(file for file in found if file.is_file())]
 
 
-def rules() -> Iterator[Entry]:
-    """The written rules, which a game can begin without."""
+def later() -> Iterator[Entry]:
+    """What a game can begin without: the written rules, and the puzzles."""
     written = ROOT / "docs" / "rules"
     for file in sorted(written.rglob("*.md")):
         yield f"{HOME}/table/rules/{file.relative_to(written).as_posix()}", file.read_bytes()
+    for file in sorted((SOURCES / PUZZLES).glob("*.json")):
+        yield f"{HOME}/{PUZZLES}/{file.name}", file.read_bytes()
 
 
 def tar(entries: Iterable[Entry]) -> bytes:
@@ -259,7 +281,7 @@ def write(folder: Path) -> None:
         packed = {
             "python": pack("python", python()),
             "armorial": pack("armorial", ours()),
-            "rules": pack("rules", rules()),
+            "later": pack("later", later()),
         }
         for file in packed.values():
             if not (assets / file.name).is_file():

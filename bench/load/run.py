@@ -44,12 +44,14 @@ from typing import IO, Any
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 sys.path.append(str(ROOT / "bench"))
+from armorial.server.settings import Settings  # noqa: E402
 from checkout import sources_of  # noqa: E402 (it lies in the folder above)
 
 PEER = HERE / "peer"
 TICK = os.sysconf("SC_CLK_TCK")
 START_SECONDS = 120.0
-NO_LIMIT = "1000000000"
+NO_LIMITS = {f"ARMORIAL_{name.upper()}": "1000000000" for name in Settings.model_fields if name.startswith("limit_")}
+"""For all clients have one address."""
 TARGET = 0.5
 """At most so much of the CPU that boardgame.io takes for a move; of another version of Armorial at most as much."""
 OURS = "armorial"
@@ -241,8 +243,7 @@ class Stage:
         """A server of these sources."""
         data = self.folder / name.replace(" ", "-")
         settings = {"ARMORIAL_PORT": "0", "ARMORIAL_DATA_DIR": str(data)}
-        limits = {"ARMORIAL_LIMIT_ACCOUNTS": NO_LIMIT, "ARMORIAL_LIMIT_TABLES": NO_LIMIT}
-        env = {"PYTHONPATH": str(sources), **settings, **limits}
+        env = {"PYTHONPATH": str(sources), **settings, **NO_LIMITS}
         server = self.start([sys.executable, "-m", "armorial.server.run"], self.cores[0], env)
         players = self._scripted(server)
         engines = re.findall(r"\bengine=(\w+)", Path(self.log.name).read_text(errors="replace"))
@@ -408,7 +409,8 @@ def main() -> int:
             engine, slices = measured(args, log, Path(folder))
         except (Failed, subprocess.SubprocessError) as error:
             log.seek(0)
-            sys.stderr.write(log.read().decode(errors="replace")[-3000:])
+            said = [line for line in log.read().decode(errors="replace").splitlines() if "level=info" not in line]
+            print(*said[-40:], sep="\n", file=sys.stderr)
             sys.exit(f"The run failed: {error}")
     found = summary(slices)
     if args.json:

@@ -8,7 +8,7 @@ import pytest
 from armorial.bots.chances import prospects
 from armorial.bots.learned import judge_of
 from armorial.bots.mcts import Mcts
-from armorial.bots.race import EARLIEST, LAPS, MOST, WIDTH, Race
+from armorial.bots.race import EARLIEST, ENDS, LAPS, MOST, TRUST, WIDTH, Race
 from armorial.bots.runner import bot_thought
 from armorial.bots.tree import Node
 from armorial.games import load_game
@@ -175,7 +175,26 @@ def test_points_are_those_of_the_answer_not_of_what_comes_later(rng: random.Rand
     """Everybody wins some ten points a turn by the draws."""
     game = Lottery([0.0, 1.0], [0.0, 1.0])
     thought = bot_thought(game, game.new(2), Mcts(60, LONG), rng)
-    assert {choice.option: choice.points for choice in thought.choices} == {0: 0.0, 1: 1.0}
+    assert {choice.option: choice.points for choice in thought.choices} == pytest.approx({0: 0.0, 1: 1.0})
+
+
+def test_points_are_also_those_that_first_sight_does_not_show() -> None:
+    """Both look the same; one brings two points more, which shows in every lap."""
+    game = Lottery([0.0, 0.0], [0.0, 2.0])
+    race = run(race_of(game, game.new(2)), 40)
+    better, worse = race.choices()
+    assert (better.option, worse.option) == (1, 0)
+    assert better.points - worse.points == pytest.approx(2.0 * worse.visits / (worse.visits + TRUST))
+
+
+def test_where_play_led_to_is_remembered_under_the_same_luck() -> None:
+    game = Lottery([0.0, 0.0], [0.0, 2.0], turns=60)
+    race = run(race_of(game, game.new(2)), 2 * (ENDS + 3))
+    better, worse = race.choices()
+    assert len(better.ends) == min(ENDS, len(race.all[0].found))
+    pairs: list[tuple[Any, Any]] = list(zip(better.ends, worse.ends, strict=False))
+    assert len(pairs) >= EARLIEST
+    assert [one.points[0] - two.points[0] for one, two in pairs] == pytest.approx([2.0] * len(pairs))
 
 
 def test_of_one_answer_alone_all_is_found_that_the_budget_allows(rng: random.Random) -> None:

@@ -1,6 +1,8 @@
 """Numbers one by one: their spans, what an owner may fill in, and the file that a box makes."""
 
+import re
 import tomllib
+from importlib import resources
 
 import pytest
 
@@ -10,8 +12,11 @@ from armorial.box.sheet import NONE, UnknownNumber, sheet_of
 from armorial.box.words import NumberWords
 from armorial.data.reader import parse_overlay
 from armorial.games import GAMES, load_game
-from armorial.text import LANGUAGES
+from armorial.kernel.words import Message
+from armorial.table.numbers import look_through
+from armorial.text import LANGUAGES, Speaker
 from tests.boxes import drawn
+from tests.games import DRAWN
 
 SMITHY = "workshop.smithy.price.orange"
 
@@ -84,10 +89,39 @@ def test_impossible_numbers_say_why_and_change_nothing(path: str, value: int | s
     assert outcome.numbers == before
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_numbers_do_not_go_together_is_said_in_every_language(language: str) -> None:
+    outcome = fill_in("village", {}, {"setup.2.graves": 7}, sure=None)
+    (message,) = outcome.impossible.values()
+    said = Speaker(language).say(message)
+    assert {"17", "14"} <= set(re.findall(r"\d+", said))
+    assert language == "en" or "chronicle" not in said
+    assert look_through("village", "[setup.2]\ngraves = 7\n")[1] == Message(
+        "components-line", {"line": 2, "why": message.args["why"]}
+    )
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_every_such_reason_has_words(game: str) -> None:
+    source = resources.files(f"armorial.games.{game}").joinpath("components.py").read_text("utf-8")
+    assert source.count("own.error(") == source.count("why=") > 0
+
+
 def test_what_is_right_is_taken_though_something_else_is_not() -> None:
     outcome = fill_in("village", {}, {SMITHY: 2, "mill.coins": 99}, confirmed=["mill.time"])
     assert outcome.numbers == {SMITHY: 2, "mill.time": 2}
     assert list(outcome.impossible) == ["mill.coins"]
+
+
+def test_what_goes_together_is_taken_though_something_else_does_not() -> None:
+    """Numbers of several cards may be sent at once: only the one that does not fit is refused."""
+    outcome = fill_in("village", {}, {SMITHY: 2, "setup.2.graves": 7, "mill.time": 2}, sure=None)
+    assert outcome.numbers == {SMITHY: 2, "mill.time": 2}
+    assert list(outcome.impossible) == ["setup.2.graves"]
+    before = {"setup.2.bag.orange": 6}
+    outcome = fill_in("village", before, {SMITHY: 2, "supply.cubes": 17}, sure=None)
+    assert outcome.numbers == {**before, SMITHY: 2}
+    assert list(outcome.impossible) == ["supply.cubes"], "the bag was there before"
 
 
 def test_a_card_may_cost_something_else() -> None:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import cloudpickle
-import httpx
+
+from tests.clients import client
 
 MOST_ANSWERS = 2_000
 Enough = Callable[[Any], bool]
@@ -42,7 +43,7 @@ class Person:
 
     def __init__(self, url: str, name: str) -> None:
         self.name = name
-        self.web = httpx.Client(base_url=f"{url}/api", timeout=30)
+        self.web = client(f"{url}/api")
         self.web.post("/me", json={"name": name}).raise_for_status()
 
     def close(self) -> None:
@@ -94,3 +95,17 @@ class QuickPerson(Person):
         reply = self.web.post(f"/tests/{table}/play", content=packed(enough, prefer))
         assert reply.is_success, reply.text
         return self.position(table)
+
+
+class Regular(QuickPerson):
+    """Somebody who comes to all tests of a file, and does not close their windows in between."""
+
+    def __init__(self, url: str, name: str) -> None:
+        super().__init__(url, name)
+        self.settings = self.get("/me")["person"]["settings"]
+
+    def begin_anew(self) -> None:
+        """From here on what they have set is gone, and what falls at their tables is what falls at somebody new's
+        (`same_games.py`)."""
+        self.web.patch("/me", json={"settings": self.settings}).raise_for_status()
+        self.web.post("/tests/anew").raise_for_status()

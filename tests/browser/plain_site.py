@@ -28,6 +28,14 @@ def make_site(folder: Path) -> None:
     assert made.returncode == 0, made.stdout + made.stderr
 
 
+def until_kept(visitor: Visitor) -> None:
+    """Wait until a browser has all that it needs without a host, and for a quick start."""
+    visitor.until("navigator.serviceWorker.controller", timeout=LONG)
+    kept = "(await (await caches.open('armorial-here')).keys()).map((each) => each.url).join()"
+    waiting = f"async () => /later-.*memory-|memory-.*later-/.test({kept})"
+    visitor.page.wait_for_function(waiting, timeout=LONG)
+
+
 class Host:
     """A file server on this machine."""
 
@@ -76,12 +84,6 @@ class Loner(Visitor):
 
     def until_started(self) -> None:
         self.page.locator("article.game").first.wait_for(timeout=LONG)
-
-    def until_kept(self) -> None:
-        """Wait until the browser has all that it needs without the host: also the written rules, which come last."""
-        self.until("navigator.serviceWorker.controller", timeout=LONG)
-        waiting = "(await (await caches.open('armorial-here')).keys()).some((each) => each.url.includes('/desk-'))"
-        self.page.wait_for_function(f"async () => {waiting}", timeout=LONG)
 
     def begin(self, game: str, seats: int = 2, option: str = "") -> None:
         """From the first page, with as many players, against careful bots."""

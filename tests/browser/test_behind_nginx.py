@@ -12,7 +12,8 @@ from tests.browser.test_restart import free_port
 from tests.browser.test_two_people import mover, play_a_turn, sit_together
 from tests.nginx import NAME, NGINX, nginx
 from tests.server.conftest import new_database
-from tests.server.conftest import postgres as postgres  # a fixture that is used by its name
+from tests.server.conftest import postgres as postgres  # fixtures that are used by their names
+from tests.server.conftest import stencil_name as stencil_name
 from tests.server.table_server import process_server
 
 

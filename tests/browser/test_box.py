@@ -111,9 +111,13 @@ def test_an_owner_fills_in_a_card_by_keys_and_a_second_person_plays_with_it(visi
     expect(row).to_be_visible()
     bob.page.keyboard.press("Escape")
     bob.button("Rules").click()
-    told = bob.page.locator(".drawer tr:has(.at-table)")
-    expect(told).to_have_count(1)
-    expect(told).to_contain_text(re.compile(r"Baron.*At this table: price 12 gold.*At this table: brings .*4 prestige"))
+    said = re.compile(r"Baron.*At this table: price: 12 gold.*; brings: .*4 prestige")
+    expect(bob.page.locator(".drawer tr:has(ins)")).to_have_text([said])
+    page_of_its_own = bob.page.locator(".drawer header a").get_attribute("href")
+    bob.page.goto(f"{bob.url}{page_of_its_own}")
+    expect(bob.page.get_by_text("Played with the numbers from the box of Ada.")).to_be_visible()
+    expect(bob.page.locator(".rules tr:has(ins)")).to_have_text([said])
+    assert not looked_at(bob, "the rules of a table")
 
 
 def armorial(*arguments: str | Path) -> str:

@@ -117,7 +117,7 @@ STAGES: dict[str, Callable[[Any], bool]] = {
 UNFIT = """
 () => {
     /* Lists that scroll, and names of people, which may end in dots, are left out; some may be scrolled. */
-    const LEFT_OUT = '.sr, title, .feed, .lists, .drawer, dialog, .pp-name, .pp-sub, .pls, .cell b';
+    const LEFT_OUT = '.sr, title, .feed, .lists, .drawer, dialog, .own-name, .pp-name, .pp-sub, .pls, .cell b';
     const SCROLLS = '.tabs, .page, .ask-opts, .tree, .strip, .sheet-over, [data-scrolls]';
     const found = [];
     const told = (what, each, { data }) =>
@@ -211,13 +211,15 @@ def phone_places(page: Page) -> int:
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_the_board_fits_every_window(visit: Visit, someone: Someone, game: str) -> None:
-    """Every board in every language, in small and large windows, early, in the middle and at the end of a game."""
-    ada = someone("Ada")
+    """Every board in every language, in small and large windows, early, in the middle and at the end of a game, for
+    somebody with as long a name as there may be."""
+    ada = someone("Wilhelm" + 17 * "m")
     guest = visit(viewport=DESK)
     guest.be(ada.cookies(guest.url))
     page = guest.page
     table = ada.make(*[{"bot": "random"}] * 3, game=game, confirm=False, options=FULL.get(game, {}))["id"]
     unfit: list[str] = []
+    bars: set[int] = set()
     for number, (stage, enough) in enumerate(STAGES.items()):
         now = ada.play(table, enough, GROW)
         guest.open(f"/table/{table}")
@@ -231,6 +233,8 @@ def test_the_board_fits_every_window(visit: Visit, someone: Someone, game: str) 
             guest.speak(lang)
             for width, height in SIZES:
                 guest.resize(width, height)
+                if (width, height) == SIZES[0]:
+                    bars.add(page.locator(".ask").evaluate("(bar) => bar.offsetHeight"))
                 places = phone_places(page) if width < 900 else 1
                 for place in range(places):
                     if width < 900:
@@ -241,3 +245,4 @@ def test_the_board_fits_every_window(visit: Visit, someone: Someone, game: str) 
         page.set_viewport_size(DESK)
         guest.away()  # nobody watches while the game goes on: drawing hundreds of positions takes long
     assert not unfit, "\n".join(unfit)
+    assert len(bars) == 1, f"the board moves up and down under a bar of {sorted(bars)} pixels"

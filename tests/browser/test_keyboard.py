@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.conftest import Someone, Visit
+from tests.browser.conftest import Visit
+from tests.browser.people import Regular
 from tests.browser.visitor import ASKED, WAIT, Visitor
 
 GAMES = ("village", "lorenzo", "troyes", "legacy")
@@ -21,12 +22,10 @@ ON_PLACE = "document.activeElement.closest('.lit[data-tokens]') !== null"
 ON_ANSWER = "document.activeElement.matches('.ask-opts .opt, .answers .opt:not(.no)')"
 
 
-def seated(visit: Visit, someone: Someone, game: str, **window: Any) -> Visitor:
-    ada = someone("Ada")
+def seated(visit: Visit, ada: Regular, game: str, **window: Any) -> Visitor:
     table = ada.post("/play-now", game=game, seats=2, bot="random", confirm=True)
-    guest = visit(**window)
-    guest.be(ada.cookies(guest.url))
-    guest.open(f"/table/{table['id']}")
+    guest = visit(whose=ada, **window)
+    guest.come(f"/table/{table['id']}")
     asked(guest)
     past_the_recap(guest)
     return guest
@@ -135,15 +134,14 @@ def play_by_keyboard(guest: Visitor, answers: int) -> dict[str, int]:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_focus_is_never_lost(visit: Visit, someone: Someone, game: str, phone: bool) -> None:
-    guest = seated(visit, someone, game, phone=phone)
+def test_the_focus_is_never_lost(visit: Visit, ada: Regular, game: str, phone: bool) -> None:
+    guest = seated(visit, ada, game, phone=phone)
     gone = play_by_keyboard(guest, ANSWERS)
     assert gone.keys() >= {"by_place", "by_number", "by_list"}, gone
 
 
-def test_the_focus_is_never_lost_on_the_plain_board(visit: Visit, someone: Someone) -> None:
+def test_the_focus_is_never_lost_on_the_plain_board(visit: Visit, ada: Regular) -> None:
     """A game that nobody has drawn a board for: Village under another name."""
-    ada = someone("Ada")
     table = ada.post("/play-now", game="village", seats=2, bot="random", confirm=True)
     guest = visit(fresh=True)
     guest.be(ada.cookies(guest.url))
@@ -168,8 +166,8 @@ def test_the_focus_is_never_lost_on_the_plain_board(visit: Visit, someone: Someo
     assert gone.keys() >= {"by_number", "by_list"}, gone
 
 
-def test_a_number_that_might_go_on_is_shown_and_enter_ends_it(visit: Visit, someone: Someone) -> None:
-    guest = seated(visit, someone, "village", fresh=True)  # a window whose clock was stopped is lent to nobody
+def test_a_number_that_might_go_on_is_shown_and_enter_ends_it(visit: Visit, ada: Regular) -> None:
+    guest = seated(visit, ada, "village", fresh=True)  # a window whose clock was stopped is lent to nobody
     page = guest.page
     many = len(guest.position["question"]["options"])
     assert many > 9
@@ -189,8 +187,8 @@ def test_a_number_that_might_go_on_is_shown_and_enter_ends_it(visit: Visit, some
     guest.until("heard.sent === 1")
 
 
-def test_what_was_selected_on_a_phone_is_confirmed_or_dropped(visit: Visit, someone: Someone) -> None:
-    guest = seated(visit, someone, "village", phone=True)
+def test_what_was_selected_on_a_phone_is_confirmed_or_dropped(visit: Visit, ada: Regular) -> None:
+    guest = seated(visit, ada, "village", phone=True)
     page = guest.page
     assert tab_to(guest, ON_PLACE)
     page.keyboard.press("Enter")
@@ -200,9 +198,9 @@ def test_what_was_selected_on_a_phone_is_confirmed_or_dropped(visit: Visit, some
     assert page.evaluate("heard.sent") == 0
 
 
-def test_a_few_tabs_lead_around_the_table(visit: Visit, someone: Someone) -> None:
+def test_a_few_tabs_lead_around_the_table(visit: Visit, ada: Regular) -> None:
     """Each answer is on the board and in the list; Tab stops at each of these groups once."""
-    guest = seated(visit, someone, "village")
+    guest = seated(visit, ada, "village")
     page = guest.page
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")  # the first stop of the page leads to the question
@@ -217,9 +215,9 @@ def test_a_few_tabs_lead_around_the_table(visit: Visit, someone: Someone) -> Non
     expect(page.locator(".answers .opt[tabindex='0']:not(.no)")).to_have_count(1)
 
 
-def test_the_pointer_leaves_the_focus_alone(visit: Visit, someone: Someone) -> None:
+def test_the_pointer_leaves_the_focus_alone(visit: Visit, ada: Regular) -> None:
     """Whoever clicks has no use for a focus that jumps about the board."""
-    guest = seated(visit, someone, "village")
+    guest = seated(visit, ada, "village")
     for _ in range(3):
         guest.step()
         assert not guest.page.evaluate("document.activeElement.matches(':focus-visible')")

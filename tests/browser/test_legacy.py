@@ -7,17 +7,15 @@ import pytest
 from playwright.sync_api import expect
 
 from armorial.match import read_record, verify
-from tests.browser.conftest import Someone, Visit, sit_down
+from tests.browser.conftest import Visit, sit_down
 from tests.browser.legacy import BOT, kind, middle, over, table
+from tests.browser.people import Regular
 from tests.browser.test_access import LOOKS, look_at_table
 from tests.patience import again
 
 
 @pytest.mark.parametrize(("others", "solo", "lang"), [(1, "standard", "ru"), (0, "testament", "en")])
-def test_a_guest_plays_a_whole_game_by_the_board(
-    visit: Visit, someone: Someone, others: int, solo: str, lang: str
-) -> None:
-    ada = someone("Ada")
+def test_a_guest_plays_a_whole_game_by_the_board(visit: Visit, ada: Regular, others: int, solo: str, lang: str) -> None:
     guest = sit_down(visit, ada, ada.make(*[BOT] * others, game="legacy", options={"solo": solo})["id"], lang=lang)
     guest.play_to_the_end()
     end_of_game = guest.position
@@ -32,9 +30,7 @@ def test_a_guest_plays_a_whole_game_by_the_board(
     assert verify(read_record(ada.web.get(f"/tables/{guest.table}/record").text)).ok
 
 
-def test_pawns_stand_where_they_were_placed(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
-
+def test_pawns_stand_where_they_were_placed(visit: Visit, ada: Regular) -> None:
     def taken(now: Any) -> bool:
         options = [each["token"] for each in now["question"]["options"]] if kind(now) == "Act" else []
         if now["view"]["players"][0]["pawns"] < 2:  # with the last pawn a round may end
@@ -52,9 +48,7 @@ def test_pawns_stand_where_they_were_placed(visit: Visit, someone: Someone) -> N
     expect(pawns).to_have_count(before + 1)
 
 
-def test_the_end_is_counted_step_by_step(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
-
+def test_the_end_is_counted_step_by_step(visit: Visit, ada: Regular) -> None:
     def counted(now: Any) -> bool:
         return over(now) and any(player["patron"] for player in now["view"]["players"])
 
@@ -112,9 +106,7 @@ def test_the_end_is_counted_step_by_step(visit: Visit, someone: Someone) -> None
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_large_tree_of_the_testament_is_moved_and_brought_closer(visit: Visit, someone: Someone, phone: bool) -> None:
-    ada = someone("Ada")
-
+def test_a_large_tree_of_the_testament_is_moved_and_brought_closer(visit: Visit, ada: Regular, phone: bool) -> None:
     def large(now: Any) -> bool:
         tree = now["view"]["players"][0]["tree"]
         return kind(now) == "Act" and len(tree) >= 22 and max(each["generation"] for each in tree) >= 5
@@ -153,8 +145,7 @@ def test_a_large_tree_of_the_testament_is_moved_and_brought_closer(visit: Visit,
     expect(page.locator(f'[data-person="{first}"].marked')).to_be_in_viewport()
 
 
-def test_the_tree_of_a_rival_is_shown_and_left(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
+def test_the_tree_of_a_rival_is_shown_and_left(visit: Visit, ada: Regular) -> None:
     visitor = sit_down(visit, ada, table(ada, lambda now: kind(now) == "Act" and now["view"]["round"] >= 3))
     page, now = visitor.page, visitor.position
     people = page.locator(".tree .person")
@@ -166,8 +157,7 @@ def test_the_tree_of_a_rival_is_shown_and_left(visit: Visit, someone: Someone) -
     expect(people).to_have_count(len(now["view"]["players"][0]["tree"]))
 
 
-def test_what_is_refused_says_why(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
+def test_what_is_refused_says_why(visit: Visit, ada: Regular) -> None:
     spaces = {"title", "contribution", "doctor", "mansion", "venture", "mission"}
 
     def shut(now: Any) -> list[str]:
@@ -185,8 +175,7 @@ def test_what_is_refused_says_why(visit: Visit, someone: Someone) -> None:
     expect(visitor.page.locator(".why")).to_contain_text(refused[token]["rules"][0])
 
 
-def test_a_solo_player_chooses_how(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
+def test_a_solo_player_chooses_how(visit: Visit, ada: Regular) -> None:
     visitor = visit()
     visitor.be(ada.cookies(visitor.url))
     visitor.open("/new?game=legacy")
@@ -203,8 +192,7 @@ def test_a_solo_player_chooses_how(visit: Visit, someone: Someone) -> None:
     page.wait_for_url("**/table/*")
 
 
-def test_axe_finds_nothing_serious(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
+def test_axe_finds_nothing_serious(visit: Visit, ada: Regular) -> None:
     visitors = [visit(**look) for look in LOOKS]
     for visitor in visitors:
         visitor.be(ada.cookies(visitor.url))
@@ -223,9 +211,7 @@ def test_axe_finds_nothing_serious(visit: Visit, someone: Someone) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def test_people_have_names_and_pawns_symbols(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
-
+def test_people_have_names_and_pawns_symbols(visit: Visit, ada: Regular) -> None:
     def grown(now: Any) -> bool:
         tree = now["view"]["players"][0]["tree"]
         return (

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.chromium import DESK
-from tests.browser.conftest import Someone, Visit, sit_down
+from tests.browser.conftest import Visit, sit_down
 from tests.browser.legacy import BOT, MOST_TABLES, kind, table
-from tests.browser.people import Person
+from tests.browser.people import Person, Regular
 from tests.browser.test_fit import phone_places
 from tests.browser.visitor import LANGUAGES
 
@@ -66,8 +66,14 @@ CUT = """
 """
 
 
-def read_everywhere(visit: Visit, person: Person, made: str, sizes: tuple[tuple[int, int], ...] = SIZES) -> None:
-    """The table at every size and in every language: all cards there, and nothing cut."""
+def read_everywhere(
+    visit: Visit,
+    person: Person,
+    made: str,
+    sizes: tuple[tuple[int, int], ...] = SIZES,
+    languages: tuple[str, ...] = LANGUAGES,
+) -> None:
+    """The table at every size and in these languages: all cards there, and nothing cut."""
     wrong: list[str] = []
     visitor = sit_down(visit, person, made)
     page, view = visitor.page, visitor.position["view"]
@@ -78,7 +84,7 @@ def read_everywhere(visit: Visit, person: Person, made: str, sizes: tuple[tuple[
         ".secrets .mission": len(me["missions"]),
         ".rival": view["seats"] - 1,
     }
-    for lang in LANGUAGES:
+    for lang in languages:
         visitor.resize(**DESK)  # the language is chosen at the top of a desk's window
         visitor.speak(lang)
         for width, height in sizes:
@@ -101,14 +107,11 @@ def hand_of(low: int, high: int) -> Callable[[Any], bool]:
     return enough
 
 
-def test_the_starting_hand_and_the_row_can_be_read(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
+def test_the_starting_hand_and_the_row_can_be_read(visit: Visit, ada: Regular) -> None:
     read_everywhere(visit, ada, table(ada, lambda now: kind(now) == "Mulligan", 3))
 
 
-def test_a_hand_of_six_and_missions_can_be_read(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
-
+def test_a_hand_of_six_and_missions_can_be_read(visit: Visit, ada: Regular) -> None:
     def enough(now: Any) -> bool:
         me = now["view"]["players"][0]
         return kind(now) == "Act" and len(me["hand"]) in (5, 6) and bool(me["missions"])
@@ -120,17 +123,16 @@ def test_a_hand_of_six_and_missions_can_be_read(visit: Visit, someone: Someone) 
     read_everywhere(visit, ada, made)
 
 
-@pytest.mark.parametrize(("low", "high"), [(7, 9), (10, 12)])
-def test_a_large_hand_can_be_read(visit: Visit, someone: Someone, low: int, high: int) -> None:
-    ada = someone("Ada")
+@pytest.mark.parametrize(("low", "high", "lang"), [(7, 9, "ru"), (10, 12, "pl")])
+def test_a_large_hand_can_be_read(visit: Visit, ada: Regular, low: int, high: int, lang: str) -> None:
+    """Cards get smaller the more there are; each in one of the languages with long words. Six are read in all."""
     for _ in range(MOST_TABLES):
         made: str = ada.make(BOT, game="legacy", options={"solo": "standard"})["id"]
         if hand_of(low, high)(ada.play(made, hand_of(low, high), ("socialize:3", "children", "person:"))):
             break
-    read_everywhere(visit, ada, made, SIZES[:3])
+    read_everywhere(visit, ada, made, SIZES[:3], (lang,))
 
 
-def test_the_testament_can_be_read(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
+def test_the_testament_can_be_read(visit: Visit, ada: Regular) -> None:
     late = table(ada, lambda now: kind(now) == "Act" and now["view"]["round"] >= 7, 0, "testament")
     read_everywhere(visit, ada, late)

@@ -5,13 +5,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Someone, Visit, sit_down
+from tests.browser.conftest import Visit, sit_down
 from tests.browser.legacy import kind, middle, table
+from tests.browser.people import Regular
 
 
-def test_a_friend_is_married_by_clicks(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
-
+def test_a_friend_is_married_by_clicks(visit: Visit, ada: Regular) -> None:
     def able(now: Any) -> bool:
         return kind(now) == "Act" and any(each["token"].startswith("marry:") for each in now["question"]["options"])
 
@@ -52,10 +51,8 @@ def courting(now: Any) -> bool:
     return any(able_match(each, now) for each in now["view"]["matches"])
 
 
-def test_a_friend_is_dragged_onto_a_relative(visit: Visit, someone: Someone) -> None:
+def test_a_friend_is_dragged_onto_a_relative(visit: Visit, ada: Regular) -> None:
     """Cost and gain are told over the relative, why not over another; letting go marries."""
-    ada = someone("Ada")
-
     visitor = sit_down(visit, ada, table(ada, courting))
     page, view = visitor.page, visitor.position["view"]
     match = next(each for each in view["matches"] if able_match(each, visitor.position))
@@ -112,9 +109,8 @@ class Finger:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["tablet", "phone"])
-def test_a_friend_is_dragged_by_a_finger(visit: Visit, someone: Someone, phone: bool) -> None:
+def test_a_friend_is_dragged_by_a_finger(visit: Visit, ada: Regular, phone: bool) -> None:
     """Out of the hand onto a relative; on a phone the hand is scrolled sideways, and the tree by a finger on itself."""
-    ada = someone("Ada")
     visitor = sit_down(visit, ada, table(ada, courting), phone=phone, has_touch=True)
     page, view = visitor.page, visitor.position["view"]
     if phone:
@@ -151,9 +147,7 @@ def test_a_friend_is_dragged_by_a_finger(visit: Visit, someone: Someone, phone: 
     assert tree[tree[partner["person"]]["partner"]]["card"] == match["friend"]
 
 
-def test_a_wedding_is_shown_before_it_is_done(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
-
+def test_a_wedding_is_shown_before_it_is_done(visit: Visit, ada: Regular) -> None:
     def choosing(now: Any) -> bool:
         if kind(now) != "WhichPartner" or len(now["view"]["players"][0]["tree"]) < 2:
             return False

@@ -187,7 +187,9 @@ def test_a_first_game_has_a_coach_to_its_end(visit: Visit, someone: Someone) -> 
     visitor.press(market)
     page.get_by_role("button", name="Do it anyway").click()
     visitor.until_seq(before + 1)
+    visitor.trouble.forgiven = True  # the coach is asked about positions that are over by then: 409
     ada.play(visitor.table)
     expect(said).to_contain_text("Open each line of the count")
+    visitor.trouble.forgiven = False
     visitor.open("/learn")
     expect(page.locator("article[data-game=village] li button .mark.past")).to_be_attached()

@@ -1,14 +1,15 @@
 """The board of Lorenzo: members and spaces in both orders, servants, exchanges, privileges, leaders, why not."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Someone, Visit
+from tests.browser.conftest import Visit, sit_down
 from tests.browser.fields import click_shut, tap_shut
-from tests.browser.people import Person
+from tests.browser.people import Person, Regular
 from tests.browser.test_access import LOOKS, check, looked_at
 from tests.browser.visitor import Visitor
 
@@ -35,20 +36,8 @@ def reach(ada: Person, enough: Enough, prefer: str | tuple[str, ...] = (), **wis
 
 
 @pytest.fixture
-def ada(someone: Someone) -> Person:
-    return someone("Ada")
-
-
-@pytest.fixture
-def at(visit: Visit, ada: Person) -> Callable[..., Visitor]:
-    def open_table(table: str, **how: Any) -> Visitor:
-        guest = visit(**how)
-        guest.be(ada.cookies(guest.url))
-        guest.open(f"/table/{table}")
-        guest.until_asked()
-        return guest
-
-    return open_table
+def at(visit: Visit, ada: Regular) -> Callable[..., Visitor]:
+    return partial(sit_down, visit, ada)
 
 
 def place(guest: Visitor, token: str) -> Locator:

@@ -140,9 +140,11 @@ def test_long_answers_fit_a_phone(visit: Visit, someone: Someone) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, lang: str) -> None:
+def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, someone: Someone, lang: str) -> None:
     guest = visit(phone=True, lang=lang)
+    guest.be(someone("Wilhelmina von Hohenstaufen-Teck").cookies(guest.url))
     guest.open("/tournaments/new")
+    guest.resize(360, 740)
     pages = ("/", "/new", "/games", "/lobby", "/replays", "/settings", "/notices", "/account", "/rules/village")
     for path in (*pages, "/tournaments", "/tournaments/new"):
         guest.go(path)

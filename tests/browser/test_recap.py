@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.chromium import DESK
 from tests.browser.conftest import Someone, Visit
 from tests.browser.fields import tick
-from tests.browser.people import Person
+from tests.browser.people import Person, Regular
 from tests.browser.visitor import LANGUAGES, Visitor
 from tests.games import DRAWN
 from tests.patience import again
@@ -56,14 +56,13 @@ def window(game: str) -> Any:
 
 def sit(visitor: Visitor, ada: Person, table: str) -> Any:
     visitor.be(ada.cookies(visitor.url))
-    visitor.open(f"/table/{table}")
+    visitor.come(f"/table/{table}")
     return visitor.until_asked(recap=True)
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_my_turn_begins_with_what_the_others_did(visit: Visit, someone: Someone, game: str) -> None:
-    ada = someone("Ada")
-    guest = visit(viewport=window(game))
+def test_my_turn_begins_with_what_the_others_did(visit: Visit, ada: Regular, game: str) -> None:
+    guest = visit(viewport=window(game), whose=ada)
     now = sit(guest, ada, table_of(ada, game))
     page = guest.page
     cells, marks = page.locator(".recap .cell"), page.locator(".marks .mark")
@@ -192,9 +191,8 @@ def test_a_rivals_turn_is_said_once_as_a_whole(visit: Visit, someone: Someone, g
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_recap_on_a_phone(visit: Visit, someone: Someone, game: str) -> None:
-    ada = someone("Ada")
-    guest = visit(phone=True)
+def test_recap_on_a_phone(visit: Visit, ada: Regular, game: str) -> None:
+    guest = visit(phone=True, whose=ada)
     now = sit(guest, ada, table_of(ada, game))
     page = guest.page
     recap = page.locator(".phone-recap")

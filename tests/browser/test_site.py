@@ -1,21 +1,35 @@
 """The site of plain files: a host that serves nothing else, and is then gone. Everything is played in the browser."""
 
 import json
+import random
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from armorial.games import GAMES
+from armorial.games import GAMES, load_game
 from armorial.lessons import course_of
-from armorial.match import read_record, verify
+from armorial.match import Match, Record, read_record, verify, write_record
 from tests.browser.conftest import Visit
-from tests.browser.plain_site import LONG, Host, Loner
+from tests.browser.plain_site import LONG, Host, Loner, until_kept
+from tests.browser.test_access import check
 from tests.browser.test_lessons import Learner
+from tests.browser.visitor import Visitor
 from tests.hiding import Hiding
 
 TOGETHER = ("Ada", "Bob")
+
+
+@cache
+def short_game() -> Record:
+    """One that is over: bots played it on a server."""
+    match = Match.start(load_game("village"), 2, {}, ["Ada", "Bob"])
+    rng = random.Random(1)
+    while (seat := match.to_move) is not None:
+        match.answer(seat, rng.choice(match.options()))
+    return match.record()
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +38,7 @@ def loner(static: Path, browser: Browser, tmp_path_factory: pytest.TempPathFacto
     host = Host(tmp_path_factory.mktemp("host"))
     visitor = Loner(browser, host.url)
     visitor.begin("village")
-    visitor.until_kept()
+    until_kept(visitor)
     visitor.play(lambda now: now["seq"] > 8, board=False)
     before = visitor.until_asked()
     host.update()
@@ -60,8 +74,7 @@ def test_in_the_middle_of_a_move_the_page_is_loaded_anew_without_a_host(loner: L
 def test_a_whole_game_against_a_careful_bot(loner: Loner, game: str, tmp_path: Path) -> None:
     loner.begin(game)
     loner.page.evaluate("void (heard.told = [])")
-    loner.play_to_the_end()
-    loner.speak("en")
+    loner.play_to_the_end(languages=("en",))  # all of them are spoken at the tables of a server
     end = loner.page.get_by_role("dialog")
     with loner.page.expect_download() as started:
         end.locator("a[download]").click()
@@ -102,7 +115,7 @@ def test_two_people_share_a_device_and_one_sees_nothing_of_the_other(loner: Lone
     page.get_by_role("button", name="Make a table").click()
     page.wait_for_url("**/table/here-*")
     for _ in range(3):
-        loner.until("heard.position?.seats[1].name === 'Bob' && document.querySelector('.cover')")
+        loner.until("heard.position?.seats[1]?.name === 'Bob' && document.querySelector('.cover')")
         seat = loner.position["seat"]
         cover = page.get_by_role("dialog", name=f"Pass the device to {TOGETHER[seat]}")
         expect(cover).to_be_visible()
@@ -120,13 +133,66 @@ def test_a_lesson_and_the_rules(loner: Loner) -> None:
     expect(loner.page.locator("#L-20")).to_be_in_viewport()
 
 
+def test_a_record_comes_and_goes_and_is_analysed(loner: Loner, tmp_path: Path) -> None:
+    """A game from a server, as the file that it gives: without a host, and without anybody's box."""
+    page, given = loner.page, tmp_path / "game.armorial"
+    given.write_text(write_record(short_game(), private=False), encoding="utf-8")
+    loner.open("/replays")
+    page.get_by_label("Open a game record").set_input_files(given)
+    page.wait_for_url("**/table/here-*")
+    table = page.url.rpartition("/")[2]
+    loner.open(f"/analysis/{table}")
+    page.locator(".mattered li").first.wait_for(timeout=LONG)
+    loner.open(f"/table/{table}")
+    with page.expect_download() as started:
+        page.get_by_role("dialog").locator("a[download]").click()
+    started.value.save_as(given)
+    assert read_record(given.read_text(encoding="utf-8")).lines == short_game().lines
+
+
+def test_the_puzzle_of_the_day(loner: Loner) -> None:
+    loner.open("/puzzle")
+    loner.page.get_by_role("button", name="Show the solution").click()
+    expect(loner.page.get_by_role("status").first).to_contain_text("%")
+
+
+def test_two_tabs_of_one_browser_show_the_same_game(loner: Loner) -> None:
+    loner.begin("village")
+    loner.until_asked()
+    other = Visitor(loner.context, loner.url, loner.context.new_page())
+    other.page.goto(loner.page.url)
+    other.until_asked()
+    for here, there in ((loner, other), (other, loner)):
+        before = here.until_asked(there.position["seq"] - 1)
+        here.play(lambda now, before=before: now["seq"] > before["seq"], board=False)  # type: ignore[misc]
+        there.until("heard.position.seq >= given", here.position["seq"])
+    other.page.close()
+
+
+PAGES = ("/", "/learn", "/games", "/new", "/replays", "/rules", "/settings", "/puzzles")
+
+
 def test_what_is_not_there_is_not_shown(loner: Loner) -> None:
+    """Whatever the pages link to is there, and asks for nothing that is not."""
+    page, seen = loner.page, set[str]()
+    heading, links = page.get_by_role("heading", level=1), page.locator("header nav a")
     loner.open("/")
     loner.until_started()
-    links = loner.page.locator("header nav a")
     expect(links).to_have_text(["Play", "Learn", "My games", "Replays", "Rules"])
+    wrong = check(loner, "/")
+    for path in PAGES:
+        loner.open(path)
+        heading.wait_for()
+        seen |= set(page.evaluate("[...document.querySelectorAll('a[href]')].map((each) => each.hash.slice(1))"))
+    kinds = {path.split("?")[0].split("/")[1]: path for path in sorted(seen) if path.startswith("/")}
+    for path in kinds.values():
+        loner.open(path)
+        page.locator("h1, main, .cover").first.wait_for()  # a table of several people is covered
+        expect(page.get_by_text("Nothing here")).to_have_count(0)
+    assert not page.evaluate("heard.told.filter(([, text]) => text.includes('server-absent'))")
+    assert not wrong, "\n".join(wrong)
     loner.open("/lobby")
-    expect(loner.page.get_by_role("heading", level=1)).to_have_text("Nothing here")
+    expect(heading).to_have_text("Nothing here")
 
 
 def test_on_the_pages_of_a_server_a_game_goes_on_when_the_server_is_gone(visit: Visit) -> None:
@@ -135,9 +201,18 @@ def test_on_the_pages_of_a_server_a_game_goes_on_when_the_server_is_gone(visit: 
     visitor.page.get_by_role("link", name="Play here, without a connection").click()
     play = visitor.page.get_by_role("button", name="Play now: Village")
     play.wait_for(timeout=LONG)
+    wrong = check(visitor, "/here")
+    assert not wrong, "\n".join(wrong)
     play.click()
     visitor.page.wait_for_url("**/table/here-*")
     visitor.until_asked()
+    until_kept(visitor)
     visitor.context.set_offline(True)
+    visitor.trouble.forgiven = True  # the page goes on asking whether the server is back
     visitor.play(lambda now: now["seq"] > 6, board=False)
-    assert visitor.position["seq"] > 6
+    before = visitor.position
+    visitor.page.reload()
+    after = visitor.until_asked()
+    assert (after["seq"], after["view"]) == (before["seq"], before["view"])
+    visitor.page.goto(f"{visitor.url}/here")
+    expect(visitor.page.locator("a[href*='/table/here-']").first).to_be_visible(timeout=LONG)

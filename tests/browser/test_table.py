@@ -5,26 +5,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from tests.browser.conftest import Someone, Visit
+from tests.browser.conftest import Someone, Visit, sit_down
 from tests.browser.fields import click_shut, tick
+from tests.browser.people import Regular
 from tests.browser.visitor import Visitor
 from tests.patience import again
 
 
 @pytest.fixture
-def guest(visit: Visit, someone: Someone) -> Visitor:
+def guest(visit: Visit, ada: Regular) -> Visitor:
     """A guest at a table with a bot, at the start of his turn; turns are to be confirmed."""
-    return seated(visit, someone)
+    return seated(visit, ada)
 
 
-def seated(visit: Visit, someone: Someone, *, wish: dict[str, Any] | None = None, **window: Any) -> Visitor:
-    ada = someone("Ada")
+def seated(visit: Visit, ada: Regular, *, wish: dict[str, Any] | None = None, **window: Any) -> Visitor:
     table = ada.post("/play-now", **{"game": "village", "seats": 2, "bot": "random", "confirm": True, **(wish or {})})
-    visitor = visit(**window)
-    visitor.be(ada.cookies(visitor.url))
-    visitor.open(f"/table/{table['id']}")
-    visitor.until_asked()
-    return visitor
+    return sit_down(visit, ada, table["id"], **window)
 
 
 def tokens(visitor: Visitor, start: str = "") -> list[str]:
@@ -150,8 +146,8 @@ def test_why_not_by_keyboard(guest: Visitor) -> None:
     expect(page.locator("aside.drawer .here")).to_be_in_viewport()
 
 
-def test_why_not_by_touch(visit: Visit, someone: Someone) -> None:
-    guest = seated(visit, someone, has_touch=True)
+def test_why_not_by_touch(visit: Visit, ada: Regular) -> None:
+    guest = seated(visit, ada, has_touch=True)
     go_to_crafts(guest)
     shut_place(guest).tap()
     why = guest.page.locator(".why")
@@ -335,9 +331,9 @@ def test_answers_in_the_bar_can_all_be_read(visit: Visit, someone: Someone, lang
 
 
 @pytest.mark.parametrize("game", ["village", "lorenzo", "troyes", "legacy"])
-def test_nothing_moves_for_ever_while_somebody_thinks(visit: Visit, someone: Someone, game: str) -> None:
+def test_nothing_moves_for_ever_while_somebody_thinks(visit: Visit, ada: Regular, game: str) -> None:
     """A movement without end keeps a processor busy for as long as the page is open (`bench/idle_page.py`)."""
-    guest = seated(visit, someone, wish={"game": game}, motion=True)
+    guest = seated(visit, ada, wish={"game": game}, motion=True)
     moving = guest.page.evaluate(
         """() => document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime === Infinity)
             .map((each) => `${each.animationName}: ${each.effect.target.outerHTML.slice(0, 80)}`)"""

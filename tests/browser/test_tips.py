@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from armorial.text import Speaker
-from tests.browser.conftest import Someone, Visit
+from tests.browser.conftest import Visit, sit_down
+from tests.browser.people import Regular
 from tests.browser.visitor import Visitor
 
 BOARDS = ["legacy", "lorenzo", "troyes", "village"]
@@ -35,14 +36,8 @@ COVERS = """
 """
 
 
-def sit_down(visit: Visit, someone: Someone, game: str, **look: Any) -> Visitor:
-    ada = someone("Ada")
-    table = ada.make({"bot": "random"}, game=game, confirm=False)["id"]
-    visitor = visit(**look)
-    visitor.be(ada.cookies(visitor.url))
-    visitor.open(f"/table/{table}")
-    visitor.until_asked()
-    return visitor
+def at_board(visit: Visit, ada: Regular, game: str, **look: Any) -> Visitor:
+    return sit_down(visit, ada, ada.make({"bot": "random"}, game=game, confirm=False)["id"], **look)
 
 
 def told(page: Page) -> Locator:
@@ -50,8 +45,8 @@ def told(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("game", BOARDS)
-def test_a_symbol_explains_itself_beside_it(visit: Visit, someone: Someone, game: str) -> None:
-    visitor = sit_down(visit, someone, game)
+def test_a_symbol_explains_itself_beside_it(visit: Visit, ada: Regular, game: str) -> None:
+    visitor = at_board(visit, ada, game)
     page = visitor.page
     for width, height in ((1280, 720), (1920, 1080)):
         visitor.resize(width, height)
@@ -68,10 +63,8 @@ def test_a_symbol_explains_itself_beside_it(visit: Visit, someone: Someone, game
 
 
 @pytest.mark.parametrize("game", BOARDS)
-def test_symbols_are_no_stops_of_the_tab_key_but_told_with_their_place(
-    visit: Visit, someone: Someone, game: str
-) -> None:
-    page = sit_down(visit, someone, game).page
+def test_symbols_are_no_stops_of_the_tab_key_but_told_with_their_place(visit: Visit, ada: Regular, game: str) -> None:
+    page = at_board(visit, ada, game).page
     expect(page.locator(".boardwrap [data-tip][tabindex]:not([data-tokens], [role=img])")).to_have_count(0)
     place = (
         page.locator(".boardwrap .lit")
@@ -89,8 +82,8 @@ def test_symbols_are_no_stops_of_the_tab_key_but_told_with_their_place(
     expect(told(page)).to_have_count(0)
 
 
-def test_a_long_press_explains_and_answers_nothing(visit: Visit, someone: Someone) -> None:
-    visitor = sit_down(visit, someone, "village", phone=True)
+def test_a_long_press_explains_and_answers_nothing(visit: Visit, ada: Regular) -> None:
+    visitor = at_board(visit, ada, "village", phone=True)
     page = visitor.page
     cube = page.locator("button.cb.lit").first
     box = cube.bounding_box()

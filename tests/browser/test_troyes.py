@@ -7,8 +7,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from armorial.match import read_record, verify
-from tests.browser.conftest import Someone, Visit, sit_down
-from tests.browser.people import Person
+from tests.browser.conftest import Visit, sit_down
+from tests.browser.people import Person, Regular
 from tests.browser.test_access import LOOKS, look_at_table
 from tests.browser.visitor import LANGUAGES
 from tests.patience import again
@@ -41,8 +41,7 @@ def over(now: Any) -> bool:
     return bool(now["over"])
 
 
-def test_a_guest_plays_a_whole_game_by_the_board(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
+def test_a_guest_plays_a_whole_game_by_the_board(visit: Visit, ada: Regular) -> None:
     guest = sit_down(visit, ada, ada.make(BOT, game="troyes")["id"])
     guest.play_to_the_end()
     end_of_game = guest.position
@@ -62,9 +61,8 @@ def test_a_guest_plays_a_whole_game_by_the_board(visit: Visit, someone: Someone)
     assert verify(read_record(record)).ok
 
 
-def test_everything_is_in_the_window(visit: Visit, someone: Someone) -> None:
+def test_everything_is_in_the_window(visit: Visit, ada: Regular) -> None:
     """At a full table, with everything on it; all other windows and stages are looked at in test_fit.py."""
-    ada = someone("Ada")
     made = table(ada, lambda now: acting(now) and now["view"]["round"] >= 5, others=3)
     visitor = sit_down(visit, ada, made)
     for lang in LANGUAGES:
@@ -100,9 +98,7 @@ def test_everything_is_in_the_window(visit: Visit, someone: Someone) -> None:
         assert out["full"] == [], lang
 
 
-def test_a_group_grows_with_its_total_and_price(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
-
+def test_a_group_grows_with_its_total_and_price(visit: Visit, ada: Regular) -> None:
     def dear(now: Any) -> bool:
         return acting(now) and now["view"]["players"][0]["deniers"] >= 8 and bool(foreign(now))
 
@@ -134,8 +130,7 @@ def test_a_group_grows_with_its_total_and_price(visit: Visit, someone: Someone) 
     expect(group).to_have_count(0)
 
 
-def test_what_is_refused_says_why(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
+def test_what_is_refused_says_why(visit: Visit, ada: Regular) -> None:
     made = table(ada, lambda now: kind(now) == "Act" and now["view"]["group"] is not None)
     visitor = sit_down(visit, ada, made)
     page = visitor.page
@@ -152,8 +147,7 @@ def test_what_is_refused_says_why(visit: Visit, someone: Someone) -> None:
     expect(why).to_contain_text(refused[token]["rules"][0])
 
 
-def test_the_board_is_played_by_keyboard(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
+def test_the_board_is_played_by_keyboard(visit: Visit, ada: Regular) -> None:
     visitor = sit_down(visit, ada, table(ada, acting))
     page, before = visitor.page, visitor.seq
     token = next(each["token"] for each in visitor.position["question"]["options"] if each["token"].startswith("die:0"))
@@ -169,9 +163,7 @@ def test_the_board_is_played_by_keyboard(visit: Visit, someone: Someone) -> None
     assert visitor.position["view"]["group"]["dice"]
 
 
-def test_dice_roll_visibly(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
-
+def test_dice_roll_visibly(visit: Visit, ada: Regular) -> None:
     def able(now: Any) -> bool:
         return acting(now) and now["view"]["players"][0]["influence"] >= 4
 
@@ -194,8 +186,7 @@ def test_dice_roll_visibly(visit: Visit, someone: Someone) -> None:
     visitor.until("window.tumbled")
 
 
-def test_a_person_plays_on_a_phone(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
+def test_a_person_plays_on_a_phone(visit: Visit, ada: Regular) -> None:
     visitor = sit_down(visit, ada, table(ada, acting), phone=True)
     page = visitor.page
     sizes = page.evaluate(
@@ -237,8 +228,7 @@ def test_a_person_plays_on_a_phone(visit: Visit, someone: Someone) -> None:
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
 
 
-def test_numbers_that_are_reconstructed_say_so(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
+def test_numbers_that_are_reconstructed_say_so(visit: Visit, ada: Regular) -> None:
     visitor = sit_down(visit, ada, table(ada, acting))
     page = visitor.page
     expect(page.locator(".boardwrap .unsure").nth(5)).to_be_visible()
@@ -249,8 +239,7 @@ def test_numbers_that_are_reconstructed_say_so(visit: Visit, someone: Someone) -
     expect(page.get_by_role("tooltip")).to_contain_text("No source has these numbers")
 
 
-def test_axe_finds_nothing_serious(visit: Visit, someone: Someone) -> None:
-    ada = someone("Ada")
+def test_axe_finds_nothing_serious(visit: Visit, ada: Regular) -> None:
     visitors = [visit(**look) for look in LOOKS]
     for visitor in visitors:
         visitor.be(ada.cookies(visitor.url))

@@ -82,6 +82,7 @@ GO = """
 (path) => {
     heard.pages++;
     heard.position = null;
+    heard.sent = 0;
     window.left = document.querySelector('main');
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -197,8 +198,10 @@ class Trouble:
 class Visitor:
     """One person's browser."""
 
-    def __init__(self, context: BrowserContext, url: str, page: Page | None = None) -> None:
-        """In a new context, or in one that somebody has used before, with the page that they left."""
+    def __init__(self, context: BrowserContext, url: str, page: Page | None = None, *, inside: bool = False) -> None:
+        """In a new context, or in one that somebody has used before, with the page that they left; ``inside``, if the
+        client is on it."""
+        self.inside = inside
         self.context = context
         self.url = url
         self.trouble = Trouble()
@@ -225,6 +228,24 @@ class Visitor:
         for has come. It costs half of what opening does."""
         self.page.evaluate(GO, path)
         self.until(ARRIVED)
+
+    def come(self, path: str) -> None:
+        """To a page, by the shortest way."""
+        if self.inside and not self.page.url.endswith(path):
+            self.go(path)
+        else:
+            self.open(path)
+
+    def stays(self, lang: str) -> bool:
+        """Whether somebody can go on from here in the next test; until then nobody looks at the window."""
+        if len(self.context.pages) > 1 or self.page.is_closed() or not self.page.url.startswith(self.url):
+            return False
+        if not self.page.evaluate("(lang) => 'heard' in window && document.documentElement.lang === lang", lang):
+            return False
+        self.context.remove_listener("page", self.trouble.watch)
+        self.trouble.watch_no_more(self.page)
+        self.page.mouse.move(0, 0)
+        return True
 
     def away(self) -> None:
         """Look at nothing of the client. A page that stays at the server keeps its process, with all it has read and
@@ -398,8 +419,8 @@ class Visitor:
                 return
         raise AssertionError(f"the game did not come so far in {most} steps")
 
-    def play_to_the_end(self, most: int = 300) -> None:
-        """Play a game with a click for every kind of answer that it comes to, in all languages by turns. What was
+    def play_to_the_end(self, most: int = 300, languages: tuple[str, ...] = LANGUAGES) -> None:
+        """Play a game with a click for every kind of answer that it comes to, in these languages by turns. What was
         clicked before the server answers by itself: the hundredth cube is taken like the first."""
         clicked: set[str] = set()
         for number in range(most):
@@ -410,7 +431,7 @@ class Visitor:
             if now["over"]:
                 return
             if number % STEPS_IN_A_LANGUAGE == 0:
-                self.speak(LANGUAGES[number // STEPS_IN_A_LANGUAGE % len(LANGUAGES)])
+                self.speak(languages[number // STEPS_IN_A_LANGUAGE % len(languages)])
             clicked.add(kind_of_next(now))
             self.step()
         raise AssertionError(f"the game did not end in {most} steps")

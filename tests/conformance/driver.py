@@ -4,7 +4,7 @@ A failure names the game, the seats, the options, the seed, the step and the que
 """
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import Any, Final
@@ -184,13 +184,24 @@ def sampled_steps(case: Case, seed: int, most: int) -> frozenset[int]:
 
 def prove(law: Callable[[Position], None], case: Case, seed: int, most: int | None = None) -> None:
     """Look whether a law holds at every position of a game, or at a sample of ``most``."""
-    steps = None if most is None else sampled_steps(case, seed, most)
-    for position in walk(case, seed):
-        if steps is not None and position.step not in steps:
-            continue
-        try:
-            law(position)
-        except Broken:
-            raise
-        except Exception as error:
-            raise Broken(f"{position}: {error!r}") from error
+    prove_all({law: most}, case, seed)
+
+
+def prove_all(laws: Mapping[Callable[[Position], None], int | None], case: Case, seed: int) -> None:
+    """Look whether laws hold, each at every position of a game or at a sample of so many. One that is broken does not
+    keep the others from being looked at."""
+    steps = {law: None if most is None else sampled_steps(case, seed, most) for law, most in laws.items()}
+    broken: dict[str, Exception] = {}
+    try:
+        for position in walk(case, seed):
+            for law in [law for law, looked_at in steps.items() if looked_at is None or position.step in looked_at]:
+                try:
+                    law(position)
+                except Exception as error:
+                    said = str(error) if isinstance(error, Broken) else f"{position}: {error!r}"
+                    broken[f"{law.__name__}: {said}"] = error
+                    del steps[law]
+    except Broken as error:  # what breaks a law may well keep the game from going on
+        broken[str(error)] = error
+    if broken:
+        raise Broken("\n".join(broken)) from next(iter(broken.values()))

@@ -9,8 +9,7 @@ from armorial.kernel.contract import Chance, Question
 from armorial.kernel.errors import RuleError
 from tests.both import compiled
 from tests.conformance import hidden, laws
-from tests.conformance.driver import MOST_ANSWERS, SEEDS, Case, all_cases, prove, walk
-from tests.conformance.law import Law
+from tests.conformance.driver import MOST_ANSWERS, SEEDS, Case, all_cases, prove_all, walk
 from tests.toy import Fair
 
 CASES = all_cases()
@@ -28,9 +27,8 @@ for_every_game = pytest.mark.parametrize("seed", PROVED, ids=lambda seed: f"seed
 
 @for_every_game
 @for_every_case
-@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
-def test_law(law: Law, case: Case, seed: int) -> None:
-    prove(law, case, seed, laws.LAWS[law])
+def test_laws(case: Case, seed: int) -> None:
+    prove_all(laws.LAWS, case, seed)
 
 
 @pytest.mark.parametrize("name", [Fair().name, *GAMES])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from armorial.browser import shelf as shelves
+from armorial.browser.desk import Desk
 from armorial.browser.thinker import think
 from armorial.match import read_record, verify
 from tests.desk.glue import Refused, Shelf, Tab
@@ -191,15 +192,60 @@ def until_bot(tab: Tab) -> None:
         answer(tab, rng.choice(tab.position()["question"]["options"])["token"])
 
 
-def test_a_bot_that_fails_is_replaced() -> None:
+def fail(tab: Tab, **how: str) -> None:
+    """What the bot that is asked thinks about comes to nothing."""
+    tab.call("thought", json.dumps({"id": tab.queue.pop()["id"], **how}))
+
+
+def level(tab: Tab) -> str:
+    return str(json.loads(tab.queue[0]["job"])["level"])
+
+
+def warnings(tab: Tab) -> list[str]:
+    return [told["error"]["message"]["key"] for told in tab.heard["page"] if told["type"] == "error"]
+
+
+def test_a_bot_that_fails_is_replaced_and_everybody_is_told() -> None:
     tab = new_tab()
     tab.open(against_bots(tab, "village", "master"))
     until_bot(tab)
     before = tab.position()["seq"]
-    tab.call("thought", json.dumps({"id": tab.queue.pop()["id"], "failed": "time"}))
-    assert json.loads(tab.queue[0]["job"])["level"] == "greedy"
-    tab.call("thought", json.dumps({"id": tab.queue.pop()["id"], "found": "no such answer"}))
-    assert tab.position()["seq"] > before, "then any answer is better than none"
+    fail(tab, failed="it died")
+    assert level(tab) == "master", "it may not have been the bot's fault"
+    fail(tab, failed="it died")
+    assert level(tab) == "greedy"
+    tab.think_once()
+    after = tab.position()["seq"]
+    assert after > before
+    assert warnings(tab) == ["server-bot-replaced"]
+    until_bot(tab)
+    fail(tab, failed="time")
+    assert level(tab) == "greedy", "what took too long is not tried again"
+    for _ in range(2):
+        fail(tab, found="no such answer")
+    assert tab.position()["seq"] > after, "then any answer is better than none"
+    assert warnings(tab)[1:] == ["server-bot-guessed"]
+    until_bot(tab)
+    tab.think_once()
+    assert len(warnings(tab)) == 2, "of what goes well nobody is told"
+
+
+def test_tables_say_that_they_are_not_on_a_server() -> None:
+    tab = new_tab()
+    tab.desk = Desk("here-")
+    tab.post("me", {"name": "Ada"})
+    made = tab.post(
+        "tables", {"game": "village", "seats": 2, "others": [{"name": "Bob"}], "rounds": 3, "resign": "out"}
+    )
+    table = made["id"]
+    assert table.startswith("here-")
+    tab.post(f"tables/{table}/start", {})
+    for seat in (0, 1):
+        tab.post(f"tables/{table}/resign", {"seat": seat, "seq": tab.get(f"tables/{table}/position")["seq"]})
+    again = tab.post(f"tables/{table}/rematch")
+    assert again["id"].startswith("here-")
+    assert tab.get(f"tables/{table}")["rematch"] == again["id"]
+    assert [each["table"] for each in tab.get(f"tables/{again['id']}/series")["games"]] == [table, again["id"]]
 
 
 def test_a_thought_about_what_is_over_is_dropped() -> None:

@@ -12,9 +12,10 @@ from armorial.games.legacy.components import FRIENDS, NATIONS, PROFESSIONS
 from armorial.games.legacy.matches import matches
 from armorial.games.legacy.shapes import MatchView
 from armorial.games.legacy.state import HINTS_OPEN, PAWNS, ROUND, USED, Legacy, put_under
-from armorial.games.legacy.wedding import WhichPartner
+from armorial.games.legacy.wedding import WhichPartner, card_words
 from armorial.kernel.contract import Chance, Question
 from armorial.match import Match
+from armorial.text import Speaker
 from tests.legacy.scene import Scene
 
 GAME = load_game("legacy")
@@ -116,6 +117,18 @@ def test_what_a_wedding_costs_and_brings() -> None:
     assert scene.gold(0) == paid - price
 
 
+@pytest.mark.parametrize(
+    ("friend", "words"),
+    [
+        ("sophie", "Sophie (+4 gold and +1 friend)"),
+        ("felipe", "Felipe (−8 gold, +2 income and +2 prestige)"),
+    ],
+)
+def test_what_a_wedding_brings_has_a_sign(friend: str, words: str) -> None:
+    scene = Scene(2)
+    assert Speaker("en").say(card_words(scene.s, 0, FRIENDS.index(friend))) == words
+
+
 def test_the_effect_of_a_friend_is_judged_after_the_wedding() -> None:
     """G-63: Sophie's 2 honour ask for 12 gold, and her dowry of 4 counts; she herself is no longer in hand for Ann."""
     scene = Scene(2)
@@ -147,7 +160,9 @@ def test_what_a_wedding_adds_comes_true(seats: int) -> None:
         now = GAME.view(after, seat)["players"][seat]["has"]
         steady = ("gold", *NATIONS, *PROFESSIONS)
         plain = s.parts.friends[question.card].effect is None
-        if plain and after.numbers[ROUND] == s.numbers[ROUND]:  # else there was an income
+        next_asked = GAME.asked(after)
+        goes_on = next_asked is not None and next_asked.seat >= 0  # else a round has ended, and there was an income
+        if plain and goes_on and after.numbers[ROUND] == s.numbers[ROUND]:
             assert {name: now[name] - before[name] for name in steady} == {name: adds.get(name, 0) for name in steady}
             compared += 1
     assert compared > 3 * SEEDS

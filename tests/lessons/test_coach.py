@@ -14,11 +14,14 @@ from armorial.bots import make_bot
 from armorial.bots.coach import GENTLE, STRICT, behind, in_words
 from armorial.bots.runner import bot_answer
 from armorial.games import GAMES, load_game
+from armorial.games.legacy.components import FRIENDS
+from armorial.games.legacy.state import LASTING_FRIENDS
 from armorial.kernel.pools import determinize
 from armorial.kernel.words import Message
 from armorial.lessons.coach import Observed, coach_of, observe
 from armorial.text import LANGUAGES, Speaker
 from tests.legacy.lesson_positions import heir, patron, prestige, wedding
+from tests.legacy.scene import Scene as LegacyScene
 from tests.lorenzo.lesson_positions import last_round as lorenzo_last
 from tests.lorenzo.lesson_positions import members, work
 from tests.scenes import AnyScene
@@ -27,6 +30,7 @@ from tests.troyes.lesson_positions import enemies
 from tests.troyes.lesson_positions import last_round as troyes_last
 from tests.troyes.scene import Scene as TroyesScene
 from tests.village.lesson_positions import cubes, last_place, time
+from tests.village.scene import Scene as VillageScene
 
 
 def nobody_dead() -> AnyScene[Any]:
@@ -96,10 +100,41 @@ def test_typical_mistakes_are_known_before_they_are_made(
 
 @pytest.mark.parametrize(
     ("build", "remark"),
-    [(cubes, "begin"), (time, "market"), (last_place, "bridge"), (members, "dice"), (enemies, "red"), (heir, "heir")],
+    [
+        (cubes, "begin"),
+        (time, "market"),
+        (last_place, "bridge"),
+        (members, "dice"),
+        (enemies, "red"),
+        (heir, "heir"),
+    ],
 )
 def test_remarks_are_made_where_they_belong(build: Callable[[], AnyScene[Any]], remark: str) -> None:
     assert remark in seen(build()).remarks
+
+
+def test_a_cube_that_pays_for_its_action_is_remarked_on_and_no_other() -> None:
+    """A scroll costs two pink cubes. One lies on the crafts: it is enough for somebody who has one."""
+
+    def scene(own: int) -> AnyScene[Any]:
+        return VillageScene(2).player(0, cubes={"pink": own}).turn(0, {"crafts": ["pink"], "grain": ["plague"]})
+
+    assert ["pays" in seen(scene(own)).remarks for own in (0, 1, 2)] == [False, True, False]
+
+
+def test_who_would_leave_one_friend_in_the_row_is_told_and_claire_takes_one_more() -> None:
+    """Three at most are taken, for gold; so of five one is left by somebody who has Claire."""
+
+    def scene(claire: bool, *row: str) -> AnyScene[Any]:
+        made = LegacyScene(2).player(0, gold=2)
+        made.head(0)
+        made.head(1)
+        made.s.players[0][LASTING_FRIENDS] |= claire << FRIENDS.index("claire")
+        return made.row(*row).turn(0)
+
+    five = ("miranda", "willem", "zofia", "robert", "eustachy")
+    told = [scene(False, *five[:2]), scene(False, *five), scene(True, *five)]
+    assert ["row" in seen(each).remarks for each in told] == [True, False, True]
 
 
 @cache

@@ -19,8 +19,7 @@ from armorial.research.vector import VectorEnv
 from armorial.text import LANGUAGES
 from tests.cli.conftest import Run, data, run, whole_game
 from tests.conformance import laws
-from tests.conformance.driver import all_cases, prove
-from tests.conformance.law import Law
+from tests.conformance.driver import Case, all_cases, prove_all
 from tests.new_game.checkout import NAME
 from tests.text.files import messages
 
@@ -91,10 +90,9 @@ def test_many_games_in_one_array() -> None:
     assert len({row.tobytes() for row in env.observations}) == 4
 
 
-@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
-def test_laws(law: Law) -> None:
-    for case in all_cases([NAME]):
-        prove(law, case, 1, laws.LAWS[law])
+@pytest.mark.parametrize("case", all_cases([NAME]), ids=str)
+def test_laws(case: Case) -> None:
+    prove_all(laws.LAWS, case, 1)
 
 
 def test_every_text_of_the_score_is_there() -> None:

@@ -1,6 +1,7 @@
 """Bots that fail, each in its own way, for the processes of the pool: chosen by the name of the level."""
 
 import os
+import sys
 import threading
 
 from armorial.table.thinking import Puzzle, _kept, think
@@ -51,3 +52,8 @@ def minding_the_mill(level: str, puzzle: Puzzle, pace: float, seed: int) -> str:
     if game.printed()["mill"]["coins"] != 7:
         raise RuntimeError("this is another mill")
     return token
+
+
+def imported() -> set[str]:
+    """No bot at all: what a process has imported."""
+    return set(sys.modules)

@@ -16,6 +16,7 @@ import pytest
 from armorial.server.notices import planning
 from tests.patience import again
 from tests.programs import finished
+from tests.server import stencil
 from tests.server.hands import Hands
 from tests.server.table_server import ThreadServer, thread_server, web
 
@@ -51,20 +52,36 @@ def psql(server: Any, *statements: str) -> None:
     assert ran.returncode == 0, ran.stderr
 
 
-def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
-    """The URL of an empty database."""
+@pytest.fixture(scope="session")
+def stencil_name(postgres: Any) -> str:
+    """A database of PostgreSQL with a schema and nothing else, for others to be copied from."""
+    name = f"armorial_{os.getpid()}_{next(_numbers)}"  # the tests of the browser have one, too
+    psql(postgres, f"create database {name}")
+    stencil.migrate(str(postgres.get_uri(name)))
+    return name
+
+
+def new_database(kind: str, request: pytest.FixtureRequest, folder: Path, *, empty: bool = False) -> str:
+    """The URL of a database where nobody has been yet; on request without a schema."""
     if kind == "sqlite":
         return f"sqlite:///{folder}/armorial-{next(_numbers)}.db"
     postgres = request.getfixturevalue("postgres")
     name = f"armorial_{os.getpid()}_{next(_numbers)}"
-    psql(postgres, f"create database {name}")
+    copied = "" if empty else f" template {request.getfixturevalue('stencil_name')}"
+    psql(postgres, f"create database {name}{copied}")
     return str(postgres.get_uri(name))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
+    """A database of each kind where nobody has been yet."""
     return new_database(request.param, request, tmp_path)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of each kind that has not even a schema."""
+    return new_database(request.param, request, tmp_path, empty=True)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ questions, and the table is stored once.
 import pickle
 import sys
 import traceback
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -32,6 +33,14 @@ from tests.browser.people import MOST_ANSWERS, choose
 Enough = Callable[[Any], bool]
 
 router = APIRouter()
+begun: Counter[str] = Counter()
+"""How many matches each host has begun, by the id of the person (`same_games.py`)."""
+
+
+@router.post("/api/tests/anew")
+async def begin_anew(caller: CallerNow) -> None:
+    """A test begins: what it begins is the first, even if its host was here before."""
+    del begun[caller.somebody().id]
 
 
 @router.post("/api/tests/{table_id}/play")

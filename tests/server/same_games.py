@@ -5,29 +5,17 @@ how many it is, not on what other tests do at the same time. As everywhere in th
 Hypothesis profile ``wide`` looks further: then the server is as people have it, and every run plays other games.
 """
 
-import hashlib
-import json
 import sys
-from collections import Counter
 from functools import partial
 from types import SimpleNamespace
-from typing import Any
 from unittest import mock
 
 from armorial.match import Match, SecretChance
 from armorial.table import seating
 from armorial.table.seating import start as begin
 from armorial.table.table import Table
-from armorial.table.thinking import Puzzle, think
-from tests.server.played_on import serve
-
-
-def digest(*parts: Any) -> bytes:
-    return hashlib.sha256(json.dumps(parts, sort_keys=True, default=str).encode()).digest()
-
-
-begun: Counter[str] = Counter()
-"""How many matches each host has begun, by the id of the person, which every test has its own of."""
+from tests.server.played_on import begun, serve
+from tests.server.same_answers import answer, digest
 
 
 def start(table: Table, person: str, fill: str | None) -> None:
@@ -41,11 +29,6 @@ def start(table: Table, person: str, fill: str | None) -> None:
 def name(free: list[str]) -> str:
     """The longest, which needs the most room."""
     return max(free, key=len)
-
-
-def answer(level: str, puzzle: Puzzle, pace: float, seed: int) -> str:
-    """What a bot answers depends on the position alone."""
-    return think(level, puzzle, pace, int.from_bytes(digest(level, puzzle.state)[:8], "big"))
 
 
 def main() -> int:

@@ -23,8 +23,10 @@ from armorial.server.settings import Settings
 from armorial.server.thinking import Think
 from armorial.server.wire import protocols
 from armorial.table.thinking import think
+from tests.clients import client
 from tests.patience import LONGEST
 from tests.programs import Running
+from tests.server import stencil
 from tests.server.loop_watch import LoopWatch, named
 
 Value = TypeVar("Value")
@@ -100,6 +102,7 @@ class ThreadServer:
 
 @contextmanager
 def thread_server(database: str, how: Think = think, **settings: Any) -> Iterator[ThreadServer]:
+    stencil.begin(database)
     server = ThreadServer(Settings(database=database, **{**QUICK, **settings}), how)
     server.start()
     try:
@@ -118,6 +121,8 @@ class ProcessServer:
         self, database: str, program: str = "armorial.server.run", root: Path | None = None, **settings: Any
     ) -> None:
         root = root or self.root
+        if root == ROOT:  # another checkout may have another schema
+            stencil.begin(database)
         values = {"database": database, "port": 0, **QUICK, **settings}
         environment = {f"ARMORIAL_{name.upper()}": str(value) for name, value in values.items()}
         environment |= {
@@ -159,4 +164,4 @@ def process_server(
 def web(server: ThreadServer | ProcessServer | str, **options: Any) -> httpx.Client:
     """Somebody with a browser of its own."""
     url = server if isinstance(server, str) else server.url
-    return httpx.Client(base_url=url, timeout=30, **options)
+    return client(url, **options)

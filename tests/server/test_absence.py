@@ -172,7 +172,7 @@ def test_a_rematch_has_the_same_pace(timed: tuple[ThreadServer, Hands], people: 
 
 def test_on_vacation_clocks_stand_still(timed: tuple[ThreadServer, Hands], people: People) -> None:
     _server, hands = timed
-    table, gone, seat, others = awaited(timed, people, BY_TURNS)
+    table, gone, seat, others = awaited(timed, people, BY_TURNS, 2, absence="bot")
     hands.turn(days=1)
     taken = post(gone, "/api/account/vacations", {"ends": hands.wall + 10 * DAY})
     assert (taken["left"] <= 20, [each["state"] for each in taken["vacations"]]) == (True, ["active"])
@@ -180,11 +180,17 @@ def test_on_vacation_clocks_stand_still(timed: tuple[ThreadServer, Hands], peopl
     assert (clock["vacation"], clock["running"]) == (True, False)
     hands.turn(days=9)
     assert not position(gone, table)["clocks"]["seats"][seat]["out"]
+    for what in ("remind", "let-bot"):
+        refusal = refused(others[0], f"/api/tables/{table}/{what}", {"seat": seat})
+        assert refusal["message"]["key"] == "server-not-away", "they have said that they would be"
     hands.turn(days=1.1)
     clock = position(gone, table)["clocks"]["seats"][seat]
     assert clock["running"]
     assert not clock["vacation"]
     assert clock["left"] == pytest.approx(2 * DAY, abs=10)
+    hands.turn(days=2.1)
+    post(gone, "/api/account/vacations", {"ends": hands.wall + DAY})
+    assert post(others[0], f"/api/tables/{table}/let-bot", {"seat": seat})["seats"][seat]["lent"], "that was too late"
 
 
 def test_a_vacation_that_is_planned_begins_by_itself_and_ends_when_one_likes(

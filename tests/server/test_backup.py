@@ -102,7 +102,7 @@ def test_from_one_database_to_the_other(
     first, second = tmp_path / "first.db", tmp_path / "second.db"
     assert armorial("backup", first, "--database", server.settings.database)[0] == 0
     kind = "postgresql" if server.settings.database.startswith("sqlite") else "sqlite"
-    other = new_database(kind, request, tmp_path)
+    other = new_database(kind, request, tmp_path, empty=True)
     code, _, complaint = armorial("restore", first, "--database", other)
     assert (code, complaint) == (0, ""), "an empty database needs no --force"
     assert armorial("backup", second, "--database", other)[0] == 0

@@ -2,7 +2,9 @@
 
 import asyncio
 import random
+import sys
 import threading
+from importlib.util import find_spec
 
 import pytest
 
@@ -11,6 +13,7 @@ from armorial.server.thinking import Thinkers, Worker
 from armorial.server.worker import NICENESS
 from armorial.table.thinking import Puzzle, think
 from tests.patience import LONGEST
+from tests.server import bad_bots
 from tests.server.conftest import People
 from tests.server.players import live, post
 from tests.server.table_server import thread_server
@@ -199,3 +202,19 @@ def test_many_tables_of_one_guest_hold_up_nobody(sqlite: str, people: People, mo
             slow.go.set()
             watching.until(lambda seen: hers in slow.order)
         assert slow.order[before] == hers
+
+
+def test_a_process_that_bots_think_in_imports_nothing_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even the program that the server was started by: bots would wait for it, and every process would keep it."""
+    monkeypatch.setattr(sys.modules["__main__"], "__spec__", find_spec("armorial.server.run"))
+
+    async def look() -> set[str]:
+        worker = Worker(LONGEST)
+        try:
+            return await worker.run(bad_bots.imported)
+        finally:
+            await worker.stop()
+
+    found = asyncio.run(look())
+    assert "armorial.table.thinking" in found
+    assert not {"fastapi", "sqlalchemy", "armorial.server.run"} & found

@@ -68,6 +68,9 @@ def test_an_owner_plays_with_the_numbers_of_the_box(both: ThreadServer, people: 
     assert read_record(text).components == REPLACED
 
 
+IN_RULES = {"en": "At this table", "ru": "За этим столом", "pl": "Przy tym stole"}
+
+
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
@@ -89,8 +92,18 @@ def test_the_numbers_that_differ_are_listed_in_words(
         assert said[what][0] == here
         assert standard in (None, said[what][1])
     assert people(server).get(f"/api/tables/{table['id']}/numbers").status_code == 404, "it is private"
+    rules = ada.get(f"/api/tables/{table['id']}/rules", params={"lang": language})
+    assert rules.headers["content-language"] == language
+    assert f'<ins class="at-table">{IN_RULES[language]}: ' in rules.text
+    assert "<s>2</s> <ins>7</ins>" in rules.text
+    assert people(server).get(f"/api/tables/{table['id']}/rules").status_code == 404
     standard_table = post(ada, "/api/tables", {"game": "village", "seats": 2})
-    assert get(ada, f"/api/tables/{standard_table['id']}/numbers") == {"numbers": "standard", "changes": []}
+    same = ada.get(f"/api/tables/{standard_table['id']}/rules").text
+    assert same == ada.get("/api/rules/village").text
+    standard_numbers = get(ada, f"/api/tables/{standard_table['id']}/numbers")
+    assert (standard_numbers["numbers"], standard_numbers["changes"]) == ("standard", [])
+    for each, coins in ((found, 7), (standard_numbers, 2)):
+        assert get(ada, each["printed"])["mill"]["coins"] == coins, "what pictures of the rules draw"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from sqlalchemy import delete, select
 from armorial.server.clock import Clock
 from armorial.server.finding import friends
 from armorial.server.messages.notices import NoticeChoices, WebhookChoice
-from armorial.server.notices.planning import GRACE, Planner, store_choices
+from armorial.server.notices.planning import GRACE, PEACE, Planner, store_choices
 from armorial.server.notices.posting import LEASE, Poster, Recipient
 from armorial.server.notices.words import Words
 from armorial.server.people import new_guest
@@ -145,6 +145,27 @@ def test_who_wants_to_be_friends_is_told_as_long_as_they_do(sqlite: str) -> None
             await process.round()
             assert [words.title for words in process.sent] == ["Bob wants to be your friend"]
             assert [words.path for words in process.sent] == [f"/friends?ask={asks[0].id}"]
+
+    asyncio.run(story())
+
+
+def test_whoever_asks_again_and_again_is_told_of_every_ten_minutes(sqlite: str) -> None:
+    async def story() -> None:
+        async with world(sqlite, processes=1, tables=0) as here:
+            (process,) = here.processes
+            async with here.database.write() as session:
+                other = new_guest("Bob", "")
+                session.add(other)
+            for _ in range(4):
+                async with here.database.write() as session:
+                    await friends.separate(session, other.id, "ada")
+                    await friends.ask(session, other.id, "ada", here.clock.now(), "Bob")
+                here.clock.turn(GRACE)
+                await process.round()
+            assert len(process.sent) == 1
+            here.clock.turn(PEACE)
+            await process.round()
+            assert len(process.sent) == 2, "the last of them still stands"
 
     asyncio.run(story())
 

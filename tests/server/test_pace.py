@@ -182,9 +182,9 @@ def test_those_who_are_asked_to_go_back_use_their_time(timed: tuple[ThreadServer
     # It is the turn of the one; the other one asks to take their move back.
     post(waiting, f"/api/tables/{table}/undo-request", {"seat": asked, "seq": seen["seq"]})
     before = left(ada, table)
-    hands.turn(50)
+    hands.turn(20)
     after = left(ada, table)
-    assert after[moves] == before[moves] - 50, "they have to decide, and it is their turn"
+    assert after[moves] == before[moves] - 20, "they have to decide, and it is their turn"
     body = {"seat": moves, "seq": seen["seq"], "agree": False}
     post(asker, f"/api/tables/{table}/undo-reply", body)
     again = refused(waiting, f"/api/tables/{table}/undo-request", {"seat": asked, "seq": seen["seq"]})
@@ -197,9 +197,63 @@ def test_those_who_are_asked_to_go_back_use_their_time(timed: tuple[ThreadServer
     assert running[asked]
     assert not running[moves]
     before = left(ada, table)
-    hands.turn(40)
+    hands.turn(20)
     after = left(ada, table)
-    assert (before[asked] - after[asked], before[moves] - after[moves]) == (40, 0)
+    assert (before[asked] - after[asked], before[moves] - after[moves]) == (20, 0)
+
+
+@pytest.mark.parametrize(("pace", "soon"), [(LIVE, 30.0), (BY_TURNS, DAY)])
+def test_nobody_wins_or_rests_by_asking_to_go_back(
+    timed: tuple[ThreadServer, Hands], people: People, pace: Json, soon: float
+) -> None:
+    """Whoever does not answer says no before long: their time does not run out, no bot gets their seat, and the same
+    turn has no second wish."""
+    server, hands = timed
+    ada, bob = people(server, "Ada"), people(server, "Bob")
+    table = at_table([ada, bob], pace, absence="bot")
+    asker, seen = mover([ada, bob], table)
+    mine, other = seen["to_move"], 1 - seen["to_move"]
+    hands.turn(2 * DAY if pace is BY_TURNS else 70)  # both are away by now
+    assert answer(asker, table, seen, seen["question"]["options"][0]["token"]).status_code == 200
+    wish = {"seat": mine, "seq": position(asker, table)["seq"]}
+    post(asker, f"/api/tables/{table}/undo-request", wish)
+    taking = refused(asker, f"/api/tables/{table}/let-bot", {"seat": other})
+    assert taking["message"]["key"] == "server-nobody-waits", "the game does not wait for them"
+    now = position(asker, table)
+    assert now["clocks"]["waiting"] == []
+    assert now["clocks"]["reply"] == pytest.approx(soon)
+    rest = left(asker, table)[mine]
+    hands.turn(soon - 1)
+    assert position(asker, table)["undo_request"] is not None
+    hands.turn(2)
+    now = position(asker, table)
+    assert (now["undo_request"], now["clocks"]["reply"]) == (None, None)
+    assert [clock["running"] for clock in now["clocks"]["seats"]] == [seat == mine for seat in range(2)]
+    hands.turn(10)
+    assert left(asker, table)[mine] == rest - 10
+    path = f"/api/tables/{table}/undo-request"
+    assert refused(asker, path, wish)["message"]["key"] == "server-undo-declined"
+    pass_the_turn([ada, bob], table)
+    pass_the_turn([ada, bob], table)
+    post(asker, path, {**wish, "seq": position(asker, table)["seq"]})
+
+
+def test_asked_with_no_time_left_one_has_said_no(timed: tuple[ThreadServer, Hands], people: People) -> None:
+    server, hands = timed
+    ada, bob = people(server, "Ada"), people(server, "Bob")
+    table = at_table([ada, bob], {"kind": "live", "bank": 300, "increment": 0}, absence="end")
+    slow, _ = mover([ada, bob], table)
+    asker = bob if slow is ada else ada
+    hands.turn(295)
+    pass_the_turn([ada, bob], table)
+    seat, seen = seated(asker, table), position(asker, table)
+    assert answer(asker, table, seen, seen["question"]["options"][0]["token"]).status_code == 200
+    post(asker, f"/api/tables/{table}/undo-request", {"seat": seat, "seq": position(asker, table)["seq"]})
+    hands.turn(6)
+    now = position(asker, table)
+    assert (now["undo_request"], [clock["out"] for clock in now["clocks"]["seats"]]) == (None, [False, False])
+    claim = refused(asker, f"/api/tables/{table}/claim", {"seat": 1 - seat})
+    assert claim["message"]["key"] == "server-nobody-waits"
 
 
 def test_what_the_network_takes_is_not_counted(timed: tuple[ThreadServer, Hands], people: People) -> None:

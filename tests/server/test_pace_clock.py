@@ -67,6 +67,14 @@ def test_on_vacation_time_stands_still() -> None:
     assert back.left[0] == 2 * DAY
 
 
+def test_who_is_out_of_time_stays_so_while_they_ask_to_go_back() -> None:
+    clock, _ = strike(began(LIVE), LIVE, 9999)
+    for deciding in ([1], [0]):  # the other one is asked, and refuses
+        clock = settle(clock, LIVE, 0, deciding, [], 9999, asked=deciding == [1])
+        assert clock.out == [0]
+    assert settle(clock, LIVE, 1, [1], [], 9999).out == []
+
+
 def test_each_thing_is_due_once() -> None:
     clock = began(LIVE)
     due = next_due(clock, LIVE)

@@ -2,13 +2,10 @@
 
 from typing import Any
 
-import httpx
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
-from schemathesis.core.result import Ok
 
 from armorial.games import GAMES
-from tests.server.table_server import ThreadServer
+from tests.server.table_server import ThreadServer, web
 
 EXAMPLES = 12
 
@@ -32,7 +29,10 @@ def probe(operation: Any, cookies: dict[str, str]) -> int:
 
 def test_no_described_request_makes_the_server_fail(server: ThreadServer) -> None:
     """Asked by somebody who sits at a table, so that requests get further than the door."""
-    with httpx.Client(base_url=server.url) as client:
+    import schemathesis  # here: it takes long, and every process of the tests reads this file
+    from schemathesis.core.result import Ok
+
+    with web(server) as client:
         for game in GAMES:
             client.post("/api/play-now", json={"game": game}).raise_for_status()
         cookies = dict(client.cookies)

@@ -40,9 +40,9 @@ def differences(connection: Connection) -> list[Any]:
     return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
 
 
-def test_migrations_lead_from_nothing_to_the_schema(database: str) -> None:
+def test_migrations_lead_from_nothing_to_the_schema(empty: str) -> None:
     async def migrate() -> tuple[list[str], list[Any]]:
-        store = opened(database)
+        store = opened(empty)
         await store.migrate()
         await store.migrate()
         names = await store.run(lambda connection: inspect(connection).get_table_names())
@@ -55,9 +55,9 @@ def test_migrations_lead_from_nothing_to_the_schema(database: str) -> None:
     assert found == []
 
 
-def test_processes_that_start_at_once_migrate_once(database: str) -> None:
+def test_processes_that_start_at_once_migrate_once(empty: str) -> None:
     async def migrate() -> list[str]:
-        stores = [opened(database) for _ in range(3)]
+        stores = [opened(empty) for _ in range(3)]
         if stores[0].sqlite:
             stores = stores[:1]  # one process a file
         await asyncio.gather(*(store.migrate() for store in stores))
@@ -69,7 +69,7 @@ def test_processes_that_start_at_once_migrate_once(database: str) -> None:
     assert len(set(asyncio.run(migrate()))) == 1
 
 
-def test_stored_answers_of_an_earlier_version_can_be_given_again(database: str) -> None:
+def test_stored_answers_of_an_earlier_version_can_be_given_again(empty: str) -> None:
     seats = [{"seat": seat, "kind": "open", "name": ""} for seat in range(2)]
     old = {"table": {"game": "legacy", "seats": seats}, "answer": {"seq": 3}}
     replies = text("insert into replies (person, key, body, created) values ('a', :key, :body, 0)")
@@ -81,7 +81,7 @@ def test_stored_answers_of_an_earlier_version_can_be_given_again(database: str) 
             connection.execute(replies, {"key": key, "body": json.dumps(body)})
 
     async def run() -> dict[str, Any]:
-        store = opened(database)
+        store = opened(empty)
         await store.run(left_behind)
         await store.migrate()
         async with store.read() as session:
@@ -94,7 +94,7 @@ def test_stored_answers_of_an_earlier_version_can_be_given_again(database: str) 
     assert found["answer"] == {"seq": 3}
 
 
-def test_components_of_an_earlier_version_are_those_of_their_tables(database: str) -> None:
+def test_components_of_an_earlier_version_are_those_of_their_tables(empty: str) -> None:
     """Until 0.6.0 they stood with the match, and only copies of records had any."""
     tables = text(
         "insert into tables (id, game, options, visibility, invite, host_name, state, confirm, resign, sandbox,"
@@ -114,7 +114,7 @@ def test_components_of_an_earlier_version_are_those_of_their_tables(database: st
             connection.execute(matches, {"id": table, "components": components})
 
     async def run() -> tuple[dict[str, str], dict[str, Any]]:
-        store = opened(database)
+        store = opened(empty)
         await store.run(left_behind)
         await store.migrate()
         async with store.read() as session:

@@ -180,8 +180,8 @@ def test_whoever_withdraws_is_paired_no_more_and_can_finish_their_game(club: Clu
 def test_somebody_who_is_taken_out_is_played_on_for_by_a_bot_and_is_last(club: Club) -> None:
     cup = club.make(rounds=1)
     page = club.begin(cup)
-    table = next(t for t in page["rounds"][0]["tables"] if any(not _is_you(page, p) for p in t["players"]))
-    out = next(player["entrant"] for player in table["players"] if not _is_you(page, player))
+    table = next(t for t in page["rounds"][0]["tables"] if not any(_is_you(page, p) for p in t["players"]))
+    out = table["players"][0]["entrant"]
     post(club.organiser, f"/api/tournaments/{cup}/remove", {"entrant": out, "number_of_round": 1})
     kinds = [seat["kind"] for seat in get(club.organiser, f"/api/tables/{table['table']}")["seats"]]
     assert sorted(kinds) == ["bot", "person"]
@@ -190,6 +190,20 @@ def test_somebody_who_is_taken_out_is_played_on_for_by_a_bot_and_is_last(club: C
     assert (player["place"], player["points"], player["gone"]) == (2, 0, True)
     stale = refused(club.organiser, f"/api/tournaments/{cup}/remove", {"entrant": out, "number_of_round": 0})
     assert stale["code"] == "stale", "by then numbers may mean somebody else"
+
+
+@pytest.mark.parametrize("rated", [False, True])
+def test_nobody_wins_by_taking_somebody_out(club: Club, rated: bool) -> None:
+    """Neither the organiser, whose opponent plays on, nor anybody's friend for their rating."""
+    cup = club.make(rounds=1, rated=rated, seats=3)
+    page = club.begin(cup)
+    mine = next(t for t in page["rounds"][0]["tables"] if any(_is_you(page, p) for p in t["players"]))
+    other = next(t for t in page["rounds"][0]["tables"] if t is not mine)
+    table = other if rated else mine
+    out = next(player["entrant"] for player in table["players"] if not _is_you(page, player))
+    post(club.organiser, f"/api/tournaments/{cup}/remove", {"entrant": out, "number_of_round": 1})
+    assert {seat["kind"] for seat in get(club.organiser, f"/api/tables/{table['table']}")["seats"]} == {"person"}
+    assert club.see(cup)["entrants"][out]["left"]
 
 
 def _is_you(page: Json, player: Json) -> bool:

@@ -116,6 +116,22 @@ def test_half_requests_shut_nobody_out(narrow: ThreadServer, people: People) -> 
     assert get(people(narrow), "/api/health")["status"] == "ok"
 
 
+def test_a_websocket_is_no_slow_request(narrow: ThreadServer, people: People) -> None:
+    """The time for the body of a request went on, and cut every WebSocket off when it was over."""
+    ada = people(narrow, "Ada")
+    with dial(narrow) as live, dial(narrow) as half:
+        live.sendall(upgrade(f"/api/tables/{hot_seat(ada)}/live", ada.cookies))
+        assert live.recv(1000).startswith(b"HTTP/1.1 101")
+        half.sendall(b"POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{")
+        rest(half)  # it came later, so this time is over for both
+        live.sendall(PING)
+        found = b""
+        while PONG not in found:
+            more = live.recv(100_000)
+            assert more, "it was cut off"
+            found += more
+
+
 def test_a_flood_of_frames_is_read_slowly(server: ThreadServer, people: People) -> None:
     """Finding 20: tiny frames, thousands in one packet, were all looked at before anybody else was served."""
     ada = people(server, "Ada")

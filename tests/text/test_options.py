@@ -1,5 +1,7 @@
 """The options of a game have words: what they are, what they change, and each of their values."""
 
+import unicodedata
+
 import pytest
 
 from armorial.games import GAMES, load_game
@@ -27,3 +29,13 @@ def test_no_option_is_called_like_one_of_its_values(name: str, language: str) ->
         option = f"option-{name}-{variant.key}"
         values = [say(Message(f"{option}-{value}")).lower() for value in variant.values]
         assert say(Message(option)).lower() not in values
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_go_by_different_letters_of_the_readers_alphabet(language: str) -> None:
+    say = Speaker(language, strict=True)
+    named = [(say.text(f"game-{name}"), f"game-{name}-initial") for name in GAMES]
+    letters = [say.text(key) if say.has(key) else title[0] for title, key in named]
+    alphabet = "CYRILLIC" if language == "ru" else "LATIN"
+    assert all(unicodedata.name(letter).startswith(f"{alphabet} CAPITAL") for letter in letters)
+    assert len(set(letters)) == len(letters)

@@ -80,11 +80,13 @@ def check_sentences(name: str, said: list[Message], language: str, longest: int 
 
 
 def never_said(name: str, said: list[Message], for_boards: tuple[str, ...]) -> set[str]:
-    """Messages of the game that need arguments, and did not come up."""
+    """Messages of the game that need arguments, and did not come up. Why numbers of a box do not go together is no part
+    of a game."""
+    elsewhere = (*for_boards, f"{name}-together-")
     keys = set().union(*(all_keys(message) for message in said))
     needy = {
         key
         for key, message in messages("en").items()
-        if key.startswith(f"{name}-") and not key.startswith(for_boards) and variables(message)
+        if key.startswith(f"{name}-") and not key.startswith(elsewhere) and variables(message)
     }
     return needy - keys

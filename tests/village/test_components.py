@@ -1,5 +1,6 @@
 """The component file: what it says and how sure it is; and the owner's file that replaces parts of it."""
 
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -349,6 +350,16 @@ BAD: dict[str, Bad] = {
         2,
         "setup.2.bag: 4 orange cubes go into the bag each round, and 10 do not last for three",
     ),
+    "a well that gives": (
+        "[well]\ncubes = 2\n",
+        2,
+        "well.cubes: chamber 2 gives 2 for the 2 of the well, and a round would not end",
+    ),
+    "a mill that gives": (
+        "[mill]\ncoins = 3\ntime = 0\n",
+        2,
+        "well.cubes: the mill gives 3 for the 3 of the well, and a round would not end",
+    ),
     "no cubes on the board": (
         "[setup.2]\nboard = { grain = 0, family = 0, crafts = 0, market = 0, travel = 0, council = 0, church = 0 }\n",
         2,
@@ -387,9 +398,38 @@ def test_a_bad_file_is_refused_in_one_sentence_that_names_the_line(own: Path, ki
     check_refused("village", own, BAD[kind])
 
 
-@pytest.mark.parametrize("kind", BAD)
+ONCE_TAKEN = {
+    "hardly any time",
+    "more graves than people",
+    "cubes that run out",
+    "a well that gives",
+    "a mill that gives",
+}
+"""What earlier versions took: games that they stored go on."""
+OTHER_LIMITS = {"too large", "no plague cubes", "no cubes on the board"}
+"""What they refused too, but within other limits."""
+
+
+@pytest.mark.parametrize("kind", sorted({*BAD} - ONCE_TAKEN - OTHER_LIMITS))
 def test_the_same_in_a_record_is_refused_without_a_line(kind: str) -> None:
     check_refused_in_a_record("village", BAD[kind])
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("[supply]\nplague = 0\n", "supply.plague must be from 1 to 99, not 0"),
+        (BAD["no cubes on the board"][0], "setup.2.board has no cubes, and without cubes there are no turns"),
+        ("[farm]\nlife_track = 100\n", "farm.life_track must be from 2 to 99, not 100"),
+    ],
+)
+def test_what_no_version_took_is_refused_in_a_record(text: str, words: str) -> None:
+    check_refused_in_a_record("village", (text, 0, words))
+
+
+@pytest.mark.parametrize("kind", sorted(ONCE_TAKEN))
+def test_what_an_earlier_version_took_is_played_on(kind: str) -> None:
+    assert load_game("village", tomllib.loads(BAD[kind][0])).new(2)
 
 
 def test_the_board_marks_each_card_and_place_with_unsure_numbers_once() -> None:

@@ -34,6 +34,12 @@ def test_v30_v_e3_harvest(goods: dict[str, int], before: int, after: int, farm: 
     assert (len(scene.at(0, "farm")), scene.time(0)) == (len(farm), 0)
 
 
+@pytest.mark.parametrize(("before", "told"), [(4, "village-did-harvest"), (5, "village-did-harvest-none")])
+def test_v08_a_full_farm_brings_in_nothing_and_the_log_says_so(before: int, told: str) -> None:
+    scene = Scene().player(0, grain=before).taking(0, "grain").play("harvest")
+    assert scene.told()[-1] == told
+
+
 def test_v30_v_e3_harvest_needs_a_member_on_the_farm() -> None:
     """V-30, V-E3: with everybody away it is refused, also with ox and plow; the cube is taken all the same."""
     scene = Scene().player(0, farm=[], members={"1a": "smithy"}, goods={"ox": 1, "plow": 1}).taking(0, "grain")

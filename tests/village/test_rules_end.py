@@ -1,4 +1,4 @@
-"""The new round and the end of the game, up to the final mass: V-100 to V-116, and V-24 and V-27 where they meet it."""
+"""The new round and the end of the game, up to the final mass: V-100 to V-117, and V-24 and V-27 where they meet it."""
 
 import pytest
 
@@ -394,3 +394,36 @@ def test_v116_the_game_is_over_after_the_final_mass() -> None:
     assert over(scene)
     assert scene.told()[-1] == "village-did-end"
     assert scene.game.view(scene.s, 0)["over"] is True
+
+
+# -- a game must end ------------------------------------------------------------------------------------------
+
+
+def test_v117_round_30_is_the_last() -> None:
+    """V-117: its mass is the final one."""
+    scene = Scene(2)
+    scene.s.round_number = 29
+    scene.turn(0, {"family": ["orange"]}).play("decline")
+    assert not over(scene)
+    scene = Scene(2)
+    scene.s.round_number = 30
+    scene.turn(0, {"family": ["orange"]}).play("decline")
+    assert over(scene)
+    assert masses(scene) == 1
+    assert scene.told()[-1] == "village-did-end"
+
+
+def test_v117_families_without_children_do_not_go_on_for_ever() -> None:
+    """V-117: all who were born lie in the chronicle, nobody has a child, and neither chronicle nor graves are full."""
+    born = ("crafts", "council", "travel", "church")
+    buried = {f"1{letter}": f"chronicle_{section}" for letter, section in zip("abcd", born, strict=True)}
+    scene = Scene(2, luck=1).player(0, members=buried).player(1, members=buried)
+    scene.board(dict.fromkeys(born, 0))
+    scene.round()
+    while not over(scene):
+        childless = [token for token in scene.options() if not token.startswith("birth")]
+        scene.play("decline" if "decline" in childless else childless[0])
+    assert scene.s.round_number == 30
+    assert scene.s.graves == 3
+    assert scene.s.chronicle[-1] == 2
+    assert masses(scene) == 30

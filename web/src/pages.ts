@@ -57,12 +57,28 @@ const NEEDS: Record<string, Part> = {
   '/box/shared/:code': 'boxes',
 };
 
-/** The page of a path, and what the path names. */
-export function pageAt(path: string): { page: Fetch; args: Record<string, string> } {
+interface Found {
+  page: Fetch;
+  args: Record<string, string>;
+  /** What there must be for it. */
+  needs?: Part | undefined;
+}
+
+function find(path: string): Found {
   for (const [pattern, page] of Object.entries(PAGES)) {
     const args = match(pattern, path);
-    const part = NEEDS[pattern];
-    if (args && (!part || offers(part))) return { page, args };
+    if (args) return { page, args, needs: NEEDS[pattern] };
   }
   return { page: LOST, args: {} };
+}
+
+/** The page of a path, and what the path names. */
+export function pageAt(path: string): Found {
+  const found = find(path);
+  return !found.needs || offers(found.needs) ? found : { page: LOST, args: {} };
+}
+
+/** Fetch the page of a path, while it is still being asked what there is. */
+export async function fetchAhead(path: string): Promise<void> {
+  await find(path).page();
 }

@@ -83,15 +83,21 @@ def advice_of(judge: Judge, state: State, thought: Thought, rng: random.Random) 
 
 
 def _rival(judge: Judge, seen: State, seat: int, best: Choice, other: Choice) -> Rival:
-    """Compares where both moves end."""
+    """Compares where both moves end; and if the bot has played on from there, where that led to, on average."""
     one, two = look_ahead(judge, seen, [best.option, other.option], POSITIONS)
-    later = best.points - other.points - (one.points[seat] - two.points[seat])
-    ahead = one.lead - two.lead + later
     if not isinstance(judge, Learned):
+        later = best.points - other.points - (one.points[seat] - two.points[seat])
         more, less = _things_between(judge.game, one.position, two.position, seat)
-        return Rival(other.option, other.value, ahead, {}, more, less)
-    found = reasons_between(judge, one.position, two.position, seat)
-    return Rival(other.option, other.value, ahead, {**found, LATER: later})
+        return Rival(other.option, other.value, one.lead - two.lead + later, {}, more, less)
+    pairs = list(zip(best.ends, other.ends, strict=False)) or [(one.position, two.position)]
+    found: dict[str, float] = {}
+    seen_later = 0.0
+    for mine, theirs in pairs:
+        for key, points in reasons_between(judge, mine, theirs, seat).items():
+            found[key] = found.get(key, 0.0) + points / len(pairs)
+        seen_later += (judge.points(mine)[seat] - judge.points(theirs)[seat]) / len(pairs)
+    later = best.points - other.points - seen_later
+    return Rival(other.option, other.value, sum(found.values()) + later, {**found, LATER: later})
 
 
 def _things_between(game: Game[Any], one: State, two: State, seat: int) -> tuple[list[Any], list[Any]]:

@@ -23,6 +23,8 @@ class Choice:
         """How often it was looked at."""
         self.points = points
         """By how many points the seat's expected result changes, as far as the bot looks."""
+        self.ends: list[State] = []
+        """Where play led to from it, if the bot played on: the first of each answer under the same luck, and so on."""
 
 
 class Thought:

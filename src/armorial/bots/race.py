@@ -48,6 +48,8 @@ DEAL_LAPS: Final = 4
 """For how many laps the hidden cards stay as they were dealt: others in every lap take time, and told no more."""
 PLAY_ON_POSITIONS: Final = 200
 """How many positions are looked at for one answer where play goes on."""
+ENDS: Final = 24
+"""Of how many laps it is remembered where play led to, so that it can be said why an answer is better."""
 
 
 class Runner:
@@ -60,7 +62,7 @@ class Runner:
         self.sight = sight
         """The share of the victory as it looks at first sight."""
         self.points = points
-        """How many points the seat gains by it, at first sight. What comes later is not all due to it."""
+        """How many points the seat gains by it, at first sight."""
         self.found: list[float] = []
         """The share that was found, trial by trial."""
         self.laps = 0
@@ -81,11 +83,24 @@ class Runner:
 class Trial:
     """What was found in a lap, and the way down the tree that it was found by."""
 
-    def __init__(self, lap: int, nodes: list[Node], indices: list[int], found: float) -> None:
+    def __init__(self, lap: int, nodes: list[Node], indices: list[int], played: "Played") -> None:
         self.lap = lap
         self.nodes = nodes
         self.indices = indices
-        self.found = found
+        self.played = played
+        self.found = played.share
+
+
+class Played:
+    """What came of it when all played on: the means of the positions on the way, and the last of them."""
+
+    def __init__(self, share: float, points: float, end: State | None) -> None:
+        self.share = share
+        """Of the victory, for the seat ..."""
+        self.points = points
+        """... and its points."""
+        self.end = end
+        """Only in the first laps."""
 
 
 class Race(Tree):
@@ -139,7 +154,7 @@ class Race(Tree):
         self.deals = deals
         for trial in last.trials:
             if len(trial.nodes) > 1 and trial.nodes[1] is self.root:
-                self.trials.append(Trial(trial.lap, trial.nodes[1:], trial.indices[1:], trial.found))
+                self.trials.append(Trial(trial.lap, trial.nodes[1:], trial.indices[1:], trial.played))
                 self.known[trial.lap, trial.indices[1]] = trial.found
         self.kept = len(self.known)
 
@@ -198,10 +213,19 @@ class Race(Tree):
         for runner in self.all:
             if runner is not leader:
                 order.append(runner)
+        tried: dict[tuple[int, int], Played] = {}
+        for trial in self.trials:
+            tried[trial.lap, trial.indices[0]] = trial.played
         choices: list[Choice] = []
         for runner in order:
             value = leader.promise() + _ahead(runner, leader)
-            choices.append(Choice(runner.option, min(1.0, max(0.0, value)), len(runner.found), runner.points))
+            points = leader.points + _points_ahead(runner, leader, tried)
+            choice = Choice(runner.option, min(1.0, max(0.0, value)), len(runner.found), points)
+            for lap in range(min(ENDS, runner.laps)):
+                played = tried.get((lap, runner.index))
+                if played is not None and played.end is not None:
+                    choice.ends.append(played.end)
+            choices.append(choice)
         return choices
 
     def leader(self) -> Runner:
@@ -220,17 +244,17 @@ class Race(Tree):
             self.deals.append(self.deal)
         self.deal = self.deals[number]
         self.rng.seed(self.fate + self.lap)
-        found = self._play_on(self._go_down(runner.index))
-        self.trials.append(Trial(self.lap, self.nodes, self.indices, found))
-        return found
+        played = self._play_on(self._go_down(runner.index))
+        self.trials.append(Trial(self.lap, self.nodes, self.indices, played))
+        return played.share
 
-    def _play_on(self, s: State) -> float:
+    def _play_on(self, s: State) -> Played:
         """For some turns of each seat. The positions after each of them are judged."""
         game = self.game
         turns = 0
         last = self.seat
         positions = POSITIONS
-        shares = 0.0
+        shares = points = 0.0
         judged = 0
         while self.to_choice(s):
             question = game.asked(s)
@@ -241,14 +265,20 @@ class Race(Tree):
                 if turns == self.turns:
                     break
                 if turns and turns % s.seats == 0:
-                    shares += self._share(s)
+                    now = self.judge.points(s)
+                    points += now[self.seat]
+                    shares += self._share(s, now)
                     judged += 1
                 turns += 1
             s = best_look(self.judge, s, question.moves(s), positions).position
-        return (shares + self._share(s)) / (judged + 1)
+        now = self.judge.points(s)
+        points += now[self.seat]
+        shares += self._share(s, now)
+        judged += 1
+        return Played(shares / judged, points / judged, s if self.lap < ENDS else None)
 
-    def _share(self, s: State) -> float:
-        return prospects(self.judge, s, self.judge.points(s), self.deal.luck)[self.seat]
+    def _share(self, s: State, points: list[float]) -> float:
+        return prospects(self.judge, s, points, self.deal.luck)[self.seat]
 
     def _drop_out(self) -> None:
         """Those leave who are not likely to be better than the leader by anything that matters."""
@@ -279,6 +309,18 @@ def _ahead(runner: Runner, leader: Runner) -> float:
     for lap in range(runner.laps):
         total -= leader.found[lap]
     return (total + TRUST * (runner.sight - leader.sight)) / (runner.laps + TRUST)
+
+
+def _points_ahead(runner: Runner, leader: Runner, tried: dict[tuple[int, int], Played]) -> float:
+    """The same in points. What comes later is not all due to the answer, but what two differ by is."""
+    laps = TRUST
+    total = TRUST * (runner.points - leader.points)
+    for lap in range(runner.laps):
+        one, two = tried.get((lap, runner.index)), tried.get((lap, leader.index))
+        if one is not None and two is not None:
+            laps += 1.0
+            total += one.points - two.points
+    return total / laps
 
 
 def _promise(runner: Runner) -> float:

@@ -30,7 +30,12 @@ def reasons_between(judge: Learned, one: State, two: State, seat: int) -> dict[s
     points = judge.points(one), judge.points(two)
     keys = reason_of(game)
     found = dict.fromkeys([*keys, TABLE, RIVALS], 0.0)
-    if not one.stack or not two.stack:  # points that are counted are not judged
+    if not one.stack and not two.stack:  # points that are counted are not judged
+        for sign, over in ((1.0, one), (-1.0, two)):
+            for name, n in game.score(over, seat).parts.items():
+                key = f"score-{game.name}-{name}"
+                found[key] = found.get(key, 0.0) + sign * n
+    elif not one.stack or not two.stack:
         found[AS_IT_STANDS] = points[0][seat] - points[1][seat]
     else:
         seen = Inputs(game, one), Inputs(game, two)

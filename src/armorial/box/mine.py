@@ -6,22 +6,24 @@ A number that is here is vouched for by the owner, whether it is the standard on
 from collections.abc import Collection, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from armorial.box.sheet import NONE, Field, Sheet, UnknownNumber, sheet_of
 from armorial.box.values import Value, part_of, parts_of
-from armorial.data.reader import Amounts, ComponentError, Components, Listed, Source, Whole, Word
+from armorial.data.reader import Amounts, ComponentError, Components, Listed, Overlay, Source, Whole, Word
 from armorial.games import game_module
 from armorial.kernel.words import Message
 
 Numbers = Mapping[str, Value]
 """What an owner says, by the paths of single numbers."""
+MOST_TRIED: Final = 8
+"""So many changes are tried one by one to find which does not go together with the rest."""
 
 
 def checked(game: str, source: Source) -> dict[str, Any]:
-    """What replaces the standard components. Numbers with which no game can begin are refused too."""
+    """What replaces the standard components at new tables. Numbers with which no game can begin are refused too."""
     module = game_module(game)
-    components = module.components(source)
+    components = module.components(Overlay("the box", source) if isinstance(source, dict) else source)
     rules = module.rules(components)
     for seats in rules.seat_counts:
         rules.new(seats)
@@ -177,16 +179,43 @@ def _problem(own: Field, value: Value) -> Message | None:
 
 
 def _check_together(sheet: Sheet, before: Numbers, outcome: Outcome) -> None:
-    """Numbers that are right by themselves may not go together: then none of them is taken."""
-    try:
-        checked(sheet.game, overlay_from(sheet, outcome.numbers))
-    except ComponentError as error:
-        changed = [path for path, value in outcome.numbers.items() if before.get(path) != value]
-        changed += [path for path in before if path not in outcome.numbers]
+    """Numbers that are right by themselves may not go together: those are not taken, and the others are."""
+    while outcome.numbers != before:
+        error = _together(sheet, outcome.numbers)
+        if error is None:
+            return
+        after = outcome.numbers
+        changed = [path for path in {**after, **before} if after.get(path) != before.get(path)]
         near = [path for path in changed if path.startswith(error.path)] if error.path else []
-        for path in near or changed[:1]:
-            outcome.impossible[path] = Message("box-together", {"why": error.problem[:400]})
-        outcome.numbers = dict(before)
+        for path in near or _guilty(sheet, before, after, changed):
+            outcome.impossible[path] = Message("box-together", {"why": error.why or error.problem[:400]})
+            _put_back(outcome.numbers, path, before)
+
+
+def _together(sheet: Sheet, numbers: Numbers) -> ComponentError | None:
+    try:
+        checked(sheet.game, overlay_from(sheet, numbers))
+    except ComponentError as error:
+        return error
+    return None
+
+
+def _guilty(sheet: Sheet, before: Numbers, after: Numbers, changed: list[str]) -> list[str]:
+    """Which of some changes do not go together with what was there: all, if they are many or it is none alone."""
+    found = []
+    for path in changed if len(changed) <= MOST_TRIED else ():
+        alone = dict(before)
+        _put_back(alone, path, after)
+        if _together(sheet, alone) is not None:
+            found.append(path)
+    return found or changed
+
+
+def _put_back(numbers: dict[str, Value], path: str, there: Numbers) -> None:
+    if path in there:
+        numbers[path] = there[path]
+    else:
+        numbers.pop(path, None)
 
 
 # -- what it comes to ---------------------------------------------------------------------------------------------

@@ -110,6 +110,12 @@ class Channels:
             error = refuse("internal", "internal")
         out.say_last(name, LiveError(key=key, error=problem(error, channel.language)))
 
+    def warn(self, table: str, error: ApiError, out: Outcome) -> None:
+        """Tell all who look at a table of something that went wrong, and that nobody asked for."""
+        for name, channel in self._open.items():
+            if channel.table == table:
+                out.say_last(name, LiveError(key=None, error=problem(error, channel.language)))
+
     def tell_news(self, out: Outcome) -> None:
         """To all what is new to them."""
         for name, channel in list(self._open.items()):

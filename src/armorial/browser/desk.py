@@ -32,14 +32,15 @@ KEPT: Final = 8
 
 
 class Desk:
-    """All tables of a browser."""
+    """All tables of a browser. Their names begin with ``mark``, which says that they are not on a server."""
 
-    def __init__(self) -> None:
+    def __init__(self, mark: str = "") -> None:
+        self._mark = mark
         self.me: Myself | None = None
         self.entries: dict[str, Entry] = {}
         self.replays = Replays()
         self.minds = Minds(self)
-        self._channels = Channels(self)
+        self.channels = Channels(self)
         self._loaded: OrderedDict[str, None] = OrderedDict()
         """The tables whose matches are loaded, those that were needed last at the end."""
         self._unreadable: set[str] = set()
@@ -77,15 +78,15 @@ class Desk:
 
     def open(self, channel: str, request: str) -> str:
         """A live connection to a table, as a WebSocket."""
-        return self._call(lambda out: self._channels.open(channel, Request.read(self, 0, request), out))
+        return self._call(lambda out: self.channels.open(channel, Request.read(self, 0, request), out))
 
     def tell(self, channel: str, message: str) -> str:
         """A message over a live connection."""
-        return self._call(lambda out: self._channels.tell(channel, message, out))
+        return self._call(lambda out: self.channels.tell(channel, message, out))
 
     def shut(self, channel: str) -> str:
         """A live connection is closed."""
-        return self._call(lambda out: self._channels.shut(channel))
+        return self._call(lambda out: self.channels.shut(channel))
 
     def thought(self, result: str) -> str:
         """What the thinker has found, or that it has failed."""
@@ -101,7 +102,7 @@ class Desk:
         """``sure``: what the last call came to has been done."""
         out = Outcome()
         if sure:
-            self._channels.remember()
+            self.channels.remember()
         try:
             self._find_again()
             work(out)
@@ -116,14 +117,14 @@ class Desk:
             self.minds.go_on(touched, out)
             touched = list(self._changed)
             self._store(out)
-            self._channels.tell_news(out)
+            self.channels.tell_news(out)
             self._make_place()
         except Exception:  # nothing of it is stored or shown: whoever called is told that it failed
             self._changed.update(dict.fromkeys(touched))
             self.forget_changes()
             for table in touched:
                 self.minds.forget(table, out)
-                self._channels.begin_anew(table)
+                self.channels.begin_anew(table)
             raise
         return out.text()
 
@@ -163,7 +164,7 @@ class Desk:
     def _noticed(self, keys: list[str], out: Outcome) -> None:
         tables = list(dict.fromkeys(key.partition("/")[2] for key in keys if "/" in key))
         wanted = [f"head/{table}" for table in tables]
-        wanted += [f"table/{table}" for table in tables if self._channels.watched(table)]
+        wanted += [f"table/{table}" for table in tables if self.channels.watched(table)]
         wanted += ["me"] if "me" in keys else []
         missing = [key for key in wanted if key not in self._given]
         if missing:
@@ -175,11 +176,11 @@ class Desk:
             self.entries.pop(table, None)
             self._loaded.pop(table, None)
             self.minds.forget(table, out)
-            self._channels.begin_anew(table)
+            self.channels.begin_anew(table)
             text = self._given.get(f"head/{table}")
             if text is not None:
                 self._read_head(table, text)
-            if self._channels.watched(table) and table in self.entries:
+            if self.channels.watched(table) and table in self.entries:
                 self.entry(table)
 
     def _find_again(self) -> None:
@@ -197,7 +198,7 @@ class Desk:
 
     def _make_place(self) -> None:
         """Matches that nobody looks at are forgotten, and read again when they are needed."""
-        free = [table for table in self._loaded if not self._channels.watched(table) and not self.minds.busy(table)]
+        free = [table for table in self._loaded if not self.channels.watched(table) and not self.minds.busy(table)]
         for table_id in free[: max(0, len(self._loaded) - KEPT)]:
             self._drop(table_id)
 
@@ -237,6 +238,7 @@ class Desk:
 
     def add(self, table: Table, made_by: str | None) -> Entry:
         """A new table."""
+        table.rename(self._mark + table.id)
         entry = Entry(table, made_by=made_by, loaded=True, stored=False)
         self.entries[table.id] = entry
         self._loaded[table.id] = None

@@ -45,6 +45,8 @@ class Thought:
     job: Job | None = None
     """Of a bot that is to answer."""
     level: str = ""
+    tried: bool = False
+    """Whether the same bot has failed at it before."""
     request: Request | None = None
     """Of somebody who wants advice."""
     wish: Act | None = None
@@ -104,28 +106,36 @@ class Minds:
             assert job.bot is not None
             self._ask_bot(table_id, job, job.bot, out)
 
-    def _ask_bot(self, table_id: str, job: Job, level: str, out: Outcome) -> None:
+    def _ask_bot(self, table_id: str, job: Job, level: str, out: Outcome, *, tried: bool = False) -> None:
         assert job.puzzle is not None
         told = {"level": level, "pace": 1.0, "puzzle": thoughts.puzzle_to(job.puzzle)}
-        self._bots[table_id] = self._think(Thought("answer", table_id, job, level), told, out)
+        self._bots[table_id] = self._think(Thought("answer", table_id, job, level, tried), told, out)
 
-    def _answered(self, thought: Thought, found: Any, out: Outcome) -> None:
-        """A bot's answer. If it has failed a quick one is asked; if that fails too, just any answer is given."""
+    def _answered(self, thought: Thought, found: Any, slow: bool, out: Outcome) -> None:
+        """A bot's answer. One that has failed is asked once more, unless it took too long; then a quick one; if that
+        fails too, just any answer is given. Whoever looks at the table is told who answered instead."""
         del self._bots[thought.table]
         entry, job = self._desk.entries.get(thought.table), thought.job
         if entry is None or job is None or job.puzzle is None or job_at(entry.table) is None:
             return
+        name = entry.table.seats[job.seat].name
+        warning = None if thought.level == job.bot else refuse("unavailable", "bot-replaced", name=name)
         if found not in job.puzzle.options:
+            if not thought.tried and not slow:
+                self._ask_bot(thought.table, job, thought.level, out, tried=True)
+                return
             if thought.level != QUICK_BOT:
                 self._ask_bot(thought.table, job, QUICK_BOT, out)
                 return
-            found = secrets.choice(job.puzzle.options)
+            found, warning = secrets.choice(job.puzzle.options), refuse("unavailable", "bot-guessed", name=name)
         try:
             carry_out(job, found, entry.table)
         except ApiError:  # the table has moved on
             self.look_at(thought.table)
             return
         self._desk.changed(entry)
+        if warning is not None:
+            self._desk.channels.warn(thought.table, warning, out)
 
     # -- advice ---------------------------------------------------------------------------------------------
 
@@ -260,7 +270,7 @@ class Minds:
         del self._asked[result["id"]]
         found = result.get("found")
         if thought.kind == "answer":
-            self._answered(thought, found, out)
+            self._answered(thought, found, result.get("failed") == "time", out)
         elif thought.kind == "analyse":
             self._analysed(thought, found, out)
         else:

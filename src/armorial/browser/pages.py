@@ -63,7 +63,10 @@ def printed_as(found: Printed, hash: str) -> Reply:
 
 
 def rules(desk: "Desk", request: Request, out: Outcome, game: str) -> Reply:
-    found = rules_text(_known(game), request.asks(RulesQuery).lang or FALLBACK)
+    return sent_rules(rules_text(_known(game), request.asks(RulesQuery).lang or FALLBACK))
+
+
+def sent_rules(found: tuple[str, str] | None) -> Reply:
     if found is None:
         raise refuse("not_found", "no-rules-text")
     text, language = found

@@ -60,6 +60,7 @@ ROUTES: Final = _routes(
     ("GET", "tables/{table}/log", tables.log),
     ("GET", "tables/{table}/record", tables.record),
     ("GET", "tables/{table}/numbers", tables.numbers),
+    ("GET", "tables/{table}/rules", tables.rules),
     ("GET", "tables/{table}/printed/{hash}", tables.printed),
     ("POST", "tables/{table}/sandbox", tables.sandbox),
     ("POST", "tables/{table}/answer", tables.acts("answer")),

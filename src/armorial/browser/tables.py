@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from pydantic import BaseModel, Field
 
 from armorial.browser.outcome import Outcome, Reply
-from armorial.browser.pages import TEXT, printed_as
+from armorial.browser.pages import TEXT, RulesQuery, printed_as, sent_rules
 from armorial.browser.playing import act
 from armorial.browser.requests import ME, PRESENT, Request
 from armorial.browser.shelf import Entry
@@ -42,10 +42,12 @@ from armorial.table.numbers import STANDARD, Chosen, look_through, owners
 from armorial.table.offers import absent
 from armorial.table.replays import past_of
 from armorial.table.results import summed_up
+from armorial.table.rules_text import rules_text
 from armorial.table.series import Series
 from armorial.table.summary import summary_of
 from armorial.table.table import Table, known_game
 from armorial.table.words import Voice
+from armorial.text import FALLBACK
 
 if TYPE_CHECKING:
     from armorial.browser.desk import Desk
@@ -213,7 +215,7 @@ def rematch(desk: "Desk", request: Request, out: Outcome, table: str) -> Reply:
     desk.somebody()
     again = seating.rematch(ME, (), entry.table)["table"]
     if entry.table.offspring is not None:
-        desk.add(entry.table.offspring, None)
+        again = entry.table.rematch = desk.add(entry.table.offspring, None).table.id
         desk.changed(entry)
         entry.table.offspring = None
     return _info(desk.entry(again), request)
@@ -290,10 +292,13 @@ def numbers(desk: "Desk", request: Request, out: Outcome, table: str) -> Reply:
     return Reply(numbers_info(_seen(desk, request, table).table, request.language))
 
 
-def printed(desk: "Desk", request: Request, out: Outcome, table: str, hash: str) -> Reply:
+def rules(desk: "Desk", request: Request, out: Outcome, table: str) -> Reply:
     here = _seen(desk, request, table).table
-    here.playing()
-    return printed_as(here.printed(), hash)
+    return sent_rules(rules_text(here.game, request.asks(RulesQuery).lang or FALLBACK, here.components))
+
+
+def printed(desk: "Desk", request: Request, out: Outcome, table: str, hash: str) -> Reply:
+    return printed_as(_seen(desk, request, table).table.printed(), hash)
 
 
 def show_analysis(desk: "Desk", request: Request, out: Outcome, table: str) -> Reply:

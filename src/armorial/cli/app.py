@@ -270,7 +270,7 @@ def arena(
     \b
     An example: what is typed in, and after '<' what it says.
       armorial 1
-      < id {"name":"Armorial 0.12.0 careful","protocol":1}
+      < id {"name":"Armorial 0.13.0 careful","protocol":1}
       < option {"name":"level","default":"careful","values":["novice","careful","strong","master"]}
       < wants state
       < ready

@@ -1,12 +1,16 @@
-"""Puzzles: positions of bots' games with one clearly best answer, made, and checked by more search."""
+"""Puzzles: positions of recorded games with one clearly best answer, made, and checked by more search."""
 
 import json
+from itertools import islice
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from armorial.cli.errors import CliError, system_reason
+
+if TYPE_CHECKING:
+    from armorial.match import Record
 
 SHIPPED: Final = Path(__file__).parents[1] / "data" / "puzzles"
 A_GAME: Final = 2
@@ -15,37 +19,70 @@ MOST_GAMES: Final = 200
 LONG: Final = 600.0
 """Making puzzles takes long enough for the compiled engine."""
 
-HELP: Final = "Puzzles of the day: make them from games of bots, and check them by more search."
+HELP: Final = "Puzzles of the day: make them from recorded games, and check them by more search."
+FROM_RECORDS: Final = "A finished game whose players agree to it, instead of games of bots; several: give it again."
 puzzles = typer.Typer(help=HELP, no_args_is_help=True, rich_markup_mode=None)
 
 
-@puzzles.command(help="Look for puzzles in games of bots, and write them into a file.")
+@puzzles.command(help="Look for puzzles in games of bots, or of people who agree to it, and write them into a file.")
 def make(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game, such as village.")],
     out: Annotated[Path, typer.Option(metavar="FILE", help="Where to write them (JSON).")],
     number: Annotated[int, typer.Option(metavar="N", min=1, help="How many.")] = 6,
     first: Annotated[int, typer.Option(metavar="N", min=1, help="The number of the first game; others were seen.")] = 1,
+    record: Annotated[list[Path] | None, typer.Option(metavar="FILE", help=FROM_RECORDS)] = None,
     search: Annotated[str, typer.Option(metavar="BOT", help="Who chooses them.")] = "mcts:120",
     check: Annotated[str, typer.Option(metavar="BOT", help="Who checks them, by more search.")] = "mcts:600",
 ) -> None:
-    from armorial.bots.puzzles import puzzles_of
+    from armorial.bots.puzzles import puzzles_in, puzzles_of
     from armorial.cli.engine import fast_engine
     from armorial.games import load_game
 
-    fast_engine(LONG)
+    _may_write(out)
+    fast_engine(LONG)  # before anything of the engine is loaded
     rules = load_game(game)
+    records = [_agreed(file, game) for file in record or []]
     counts = [seats for seats in rules.seat_counts if seats > 1]
+    played = range(first, first + MOST_GAMES)
+    searched = (
+        [(str(file), puzzles_in(each, search, check)) for file, each in zip(record or [], records, strict=True)]
+        if records
+        else [(f"game {seed}", puzzles_of(rules, counts[seed % len(counts)], seed, search, check)) for seed in played]
+    )
     found: list[dict[str, Any]] = []
-    for seed in range(first, first + MOST_GAMES):
-        for taken, puzzle in enumerate(puzzles_of(rules, counts[seed % len(counts)], seed, search, check), 1):
+    for name, of_game in searched:
+        for puzzle in islice(of_game, min(A_GAME, number - len(found))):
             found.append(puzzle)
-            typer.echo(f"game {seed}: {puzzle['best']} ({puzzle['chance']:.0%}, of {len(puzzle['others']) + 1})")
-            if taken == A_GAME or len(found) == number:
-                break
+            _write(out, found)
+            typer.echo(f"{name}: {puzzle['best']} ({puzzle['chance']:.0%}, of {len(puzzle['others']) + 1})")
         if len(found) == number:
-            break
+            return
+    typer.echo(f"no more than {len(found)} in {len(searched)} games")
+
+
+def _agreed(file: Path, game: str) -> "Record":
+    """A game of people: over, so that nothing in it is secret, and with the numbers that a puzzle has."""
+    from armorial.cli.setting import open_record
+
+    found = open_record(file)
+    if found.game != game:
+        raise CliError(f"'{file}' is a game of {found.game}, not of {game}")
+    if not found.finished:
+        raise CliError(f"the game in '{file}' is not over; puzzles are made of finished games")
+    if found.components:
+        raise CliError(f"'{file}' was played with numbers of its own; puzzles have the standard ones")
+    return found
+
+
+def _write(out: Path, found: list[dict[str, Any]]) -> None:
+    """After each that is found: it takes long, and may be stopped."""
+    out.write_text(json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+def _may_write(out: Path) -> None:
+    """Better to know before the long search. What the file has is kept until something is found."""
     try:
-        out.write_text(json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+        out.open("a").close()
     except OSError as error:
         raise CliError(f"cannot write '{out}': {system_reason(error)}") from error
 

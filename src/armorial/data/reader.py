@@ -18,19 +18,23 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+BYTE_ORDER_MARK: Final = "\ufeff"
 CONFIDENCES: Final = ("known", "likely", "reconstructed")
 
 
 class ComponentError(ValueError):
     """A component file that cannot be used; the message says which line and what would be right.
 
-    ``path`` is the value that is wrong, if it is one, and ``problem`` what is wrong with it, without the line.
+    ``path`` is the value that is wrong, if it is one, ``line`` where it stands (0 if that is nowhere), and ``problem``
+    what is wrong with it. ``why`` says the same in every language (a ``Message``) where numbers do not go together.
     """
 
-    def __init__(self, message: str, path: str = "", problem: str = "") -> None:
+    def __init__(self, message: str, path: str = "", problem: str = "", line: int = 0, why: Any = None) -> None:
         super().__init__(message)
         self.path = path
         self.problem = problem or message
+        self.line = line
+        self.why = why
 
 
 Span = tuple[int, int]
@@ -41,14 +45,16 @@ class Check:
     """What a value may be. ``problem`` says what is wrong with it, or nothing.
 
     ``usual`` is the span in which a number is to be expected, where the game names one; elsewhere the values of other
-    cards say it. A value beyond its span is odd, not wrong. ``optional`` is what a card may have or not.
+    cards say it. A value beyond its span is odd, not wrong. ``optional`` is what a card may have or not. ``earlier`` is
+    what earlier versions took, where it was more: games that they stored go on.
     """
 
     usual: Span | None
     optional: bool
+    earlier: "Check | None"
 
     def __init__(self) -> None:
-        self.usual, self.optional = None, False
+        self.usual, self.optional, self.earlier = None, False, None
 
     def problem(self, value: Any) -> str | None:
         raise NotImplementedError
@@ -60,6 +66,12 @@ Some = TypeVar("Some", bound=Check)
 def usually(low: int, high: int, check: Some) -> Some:
     """A check with the usual span of its numbers."""
     check.usual = (low, high)
+    return check
+
+
+def formerly(earlier: Check, check: Some) -> Some:
+    """A check that is narrower than it was: stored games may have what they were made with."""
+    check.earlier = earlier
     return check
 
 
@@ -216,19 +228,23 @@ def unsure(table: dict[str, Any]) -> list[str]:
 
 
 class Overlay:
-    """The values with which an owner replaces components: from a file, or from a record, which has no lines."""
+    """The values with which an owner replaces components: from a file, or from a record, which has no lines.
 
-    def __init__(self, name: str, values: dict[str, Any], text: str = "") -> None:
+    Limits are for new games. One that is ``stored`` was made within those of its time, and must go on.
+    """
+
+    def __init__(self, name: str, values: dict[str, Any], text: str = "", *, stored: bool = False) -> None:
         self.name = name
         self.values = values
+        self.stored = stored
         self._text = text
 
-    def error(self, problem: str, *paths: str) -> ComponentError:
+    def error(self, problem: str, *paths: str, why: Any = None) -> ComponentError:
         """A problem with the values of some paths, with the line of the first that is replaced here."""
         path = next((path for path in paths if self._has(path)), paths[0])
         line = line_of(self._text, path)
         where = f"{self.name}, line {line}" if line else self.name
-        return ComponentError(f"{where}: {problem}", path, problem)
+        return ComponentError(f"{where}: {problem}", path, problem, line, why)
 
     def _has(self, path: str) -> bool:
         table: Any = self.values
@@ -253,13 +269,16 @@ def standard_components(game: str, schema: Schema, fixed: Fixed | None = None) -
 
 
 Source = Path | dict[str, Any] | Overlay
-"""Where an owner's values come from: a file, a record, or a text that was read already. They are not checked yet."""
+"""Where an owner's values come from: a file, a record or another stored game (a ``dict``), or values that were read
+already. They are not checked yet."""
 
 
 def overlay_of(source: Source) -> Overlay:
     if isinstance(source, Overlay):
         return source
-    return read_overlay(source) if isinstance(source, Path) else Overlay("the components of the record", source)
+    if isinstance(source, Path):
+        return read_overlay(source)
+    return Overlay("the components of the record", source, stored=True)
 
 
 def read_overlay(file: Path) -> Overlay:
@@ -272,9 +291,9 @@ def read_overlay(file: Path) -> Overlay:
 
 
 def parse_overlay(name: str, text: str) -> Overlay:
-    """A component file as text. ``name`` is what messages call it."""
+    """A component file as text, also with the mark that some editors put first. ``name`` is what messages call it."""
     try:
-        return Overlay(name, tomllib.loads(text), text)
+        return Overlay(name, tomllib.loads(text.removeprefix(BYTE_ORDER_MARK)), text)
     except tomllib.TOMLDecodeError as error:
         raise ComponentError(f"{name} is not a TOML file: {error}") from error
     except RecursionError:
@@ -318,7 +337,7 @@ def line_of(text: str, path: str) -> int:
     counts: dict[str, int] = {}
     table: list[str] = []
     best, best_depth = 0, 0
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):  # as TOML counts: other marks of a line's end are none there
         header = re.match(r"\s*(\[\[?)([^\]]+)\]", line)
         key = re.match(r"\s*([\w.\"'-]+)\s*=", line)
         if header:
@@ -345,6 +364,8 @@ def _check(own: Overlay, schema: Schema) -> None:
     """Every value is such as the schema says."""
     for path, value, table in _leaves(own.values, schema):
         check = check_for(path, schema)
+        if check and own.stored:
+            check = check.earlier or check
         problem = check.problem(value) if check else _unknown(path, schema)
         if problem or (problem := _confidence_problem(table)):
             raise own.error(f"{path} {problem}", path)

@@ -1,4 +1,4 @@
-"""The description of the API for programs, with the WebSocket messages in it."""
+"""The description of the API for programs, with the WebSocket messages in it, and how requests are refused."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
-from armorial.table.messages import ClientMessage, ServerMessage
+from armorial.table.messages import ClientMessage, Failure, ServerMessage
 
 REFERENCE = "#/components/schemas/{model}"
 
@@ -22,11 +22,11 @@ def described(app: FastAPI) -> dict[str, Any]:
             separate_input_output_schemas=False,
         )
         components = schema.setdefault("components", {}).setdefault("schemas", {})
-        live: dict[str, Any] = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
-        for name, kind in live.items():
+        more: dict[str, Any] = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage, "Failure": Failure}
+        for name, kind in more.items():
             adapter: TypeAdapter[Any] = TypeAdapter(kind)
             made = adapter.json_schema(ref_template=REFERENCE, mode="serialization")
-            for inner, definition in made.pop("$defs").items():
+            for inner, definition in made.pop("$defs", {}).items():
                 components.setdefault(inner, definition)
             components[name] = made
         app.openapi_schema = schema

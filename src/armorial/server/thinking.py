@@ -15,7 +15,7 @@ from armorial.bots.coach import Behind
 from armorial.bots.levels import ITERATIONS
 from armorial.lessons.coach import Observed
 from armorial.server.fairness import Asker, FairQueue, Ticket, share_of
-from armorial.server.worker import NICENESS, deaf, stand_back
+from armorial.server.worker import NICENESS, deaf, stand_back, unburdened
 from armorial.table.thinking import KEPT, Puzzle, advise, coach, ready, think
 
 log = logging.getLogger(__name__)
@@ -212,7 +212,7 @@ class Worker:
             self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=stand_back, initargs=(self.niceness,))
         pool = self._pool
         try:
-            with deaf():
+            with deaf(), unburdened():
                 done = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
             return await asyncio.wait_for(done, self._timeout)
         except (TimeoutError, BrokenProcessPool):

@@ -197,7 +197,9 @@ class Http(H11Protocol):
         self._look()
 
     def _look(self) -> None:
-        """What is to come now. Between two requests uvicorn has a time limit of its own."""
+        """What is to come now. Between two requests uvicorn has a time limit of its own; a WebSocket may stay."""
+        if self.transport.get_protocol() is not self:
+            return
         state = self.conn.their_state
         if state is h11.SEND_BODY:
             self._expect("body")

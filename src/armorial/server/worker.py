@@ -3,10 +3,11 @@
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 NICENESS: Final = 5
 """How far a thinking bot stands back behind the server, which answers people."""
@@ -24,6 +25,19 @@ def deaf() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+
+
+@contextmanager
+def unburdened() -> Iterator[None]:
+    """Processes that are started meanwhile import what they are asked for, and nothing else. Usually each would first
+    import the program that the server was started by, and with it the whole server."""
+    program: dict[str, Any] = vars(sys.modules["__main__"])
+    hidden: dict[str, Any] = {name: program.pop(name) for name in ("__spec__", "__file__") if name in program}
+    program["__spec__"] = None
+    try:
+        yield
+    finally:
+        program.update({"__spec__": None, **hidden})
 
 
 def stand_back(niceness: int) -> None:

@@ -11,7 +11,7 @@ from armorial.table.table import Table
 def numbers_info(table: Table, language: str) -> NumbersInfo:
     words = NumberWords(table.game, language)
     changes = [_change(words, *each) for each in changed(table.game, table.components)]
-    return NumbersInfo(numbers=table.numbers, changes=changes)
+    return NumbersInfo(numbers=table.numbers, printed=table.printed_address(), changes=changes)
 
 
 def _change(words: NumberWords, path: str, here: Any, standard: Any) -> NumberChange:

@@ -1,6 +1,7 @@
 """What a seat can do in a match. Each function changes the table, or raises an ApiError and has changed nothing."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -51,8 +52,8 @@ def answer_for(table: Table, seat: int, seq: int, token: str) -> None:
         match.answer(seat, token)
     except RuleError as error:
         raise from_rules(error) from None
-    table.undo = None
-    table.declined.clear()
+    if table.undo is not None:
+        refuse_undo(table)
     after_move(table)
 
 
@@ -111,7 +112,7 @@ def ask_undo(table: Table, person: str, request: AskUndo, most_undone: int) -> N
     rated.check_going_back(table, request.seat)
     if table.undo is not None:
         raise refuse("illegal", "undo-asked")
-    if table.pace.clocked and request.seat in table.declined:  # asking takes time from the others
+    if table.pace.clocked and table.clock is not None and request.seat in table.clock.refused:
         raise refuse("illegal", "undo-declined")
     to = request.to or _last_choice(match, request.seat)
     if not 1 <= to <= match.version:
@@ -125,11 +126,18 @@ def reply_undo(table: Table, person: str, request: ReplyUndo) -> None:
     if table.undo is None:
         raise refuse("illegal", "no-undo-asked")
     if not request.agree:
-        table.declined.add(table.undo.seat)
-        table.undo = None
+        refuse_undo(table)
         return
     agreed = sorted({*table.undo.agreed, *table.seats_of(person)})
     _settle(table, Undo(table.undo.seat, table.undo.to, agreed))
+
+
+def refuse_undo(table: Table) -> None:
+    """A wish to go back comes to nothing. Asking takes time from the others, so it is not repeated in the same turn."""
+    assert table.undo is not None
+    if table.clock is not None:
+        table.clock = replace(table.clock, refused=sorted({*table.clock.refused, table.undo.seat}))
+    table.undo = None
 
 
 def still_to_agree(table: Table, undo: Undo) -> list[int]:

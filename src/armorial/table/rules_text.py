@@ -4,8 +4,9 @@ import re
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from armorial.table.rules_numbers import with_numbers, without_marks
 from armorial.text import FALLBACK
 
 _FOLDERS: Final = (
@@ -16,12 +17,24 @@ _FOLDERS: Final = (
 _HEADING: Final = re.compile(r"^(#+) (.*)$", re.MULTILINE)
 
 
-def rules_text(game: str, language: str) -> tuple[str, str] | None:
-    """The rules as markdown and the language they are written in: English where nobody has translated them."""
+def rules_text(game: str, language: str, components: dict[str, Any] | None = None) -> tuple[str, str] | None:
+    """The rules as markdown and the language they are written in: English where nobody has translated them.
+
+    ``components`` are what replaces the standard ones at a table: then its numbers stand beside the standard ones.
+    """
     try:
-        return _rules_text(game, language)
+        if components is None:
+            return _standard_text(game, language)
+        text, written = _rules_text(game, language)
     except LookupError:  # not kept: in a browser they come later than the rest
         return None
+    return with_numbers(text, game, components, written), written
+
+
+@cache
+def _standard_text(game: str, language: str) -> tuple[str, str]:
+    text, written = _rules_text(game, language)
+    return without_marks(text), written
 
 
 @cache

@@ -25,18 +25,9 @@ NOBODY_NAME: Final = "Anonymous"
 """The name of those who had themselves forgotten."""
 
 
-_mark = ""
-
-
-def mark_ids(mark: str) -> None:
-    """From now on the names of new tables begin like this: those of a browser say that they are not on a server."""
-    global _mark
-    _mark = mark
-
-
 def new_id() -> str:
     """A name that cannot be guessed."""
-    return _mark + secrets.token_urlsafe(12)
+    return secrets.token_urlsafe(12)
 
 
 def new_invite() -> str:
@@ -136,8 +127,6 @@ class Table:
     absence: Absence = "wait"
     clock: Clock | None = None
     """From the start of the match on, unless nobody needs one."""
-    declined: set[int] = field(default_factory=set)
-    """The seats whose wish to go back was declined since somebody last answered."""
     happened: list[Happening] = field(default_factory=list)
     """What is to be told when the next change of this table is stored."""
     from_position: bool = False
@@ -156,6 +145,12 @@ class Table:
     def __post_init__(self) -> None:
         for number, seat in enumerate(self.seats):
             seat.house = seat.house or house_at(self.game, number)
+
+    def rename(self, name: str) -> None:
+        """Another name, before anybody knows this one."""
+        if self.series is not None and self.series.first == self.id:
+            self.series = replace(self.series, first=name)
+        self.id = name
 
     def playing(self) -> Match:
         """The match, whether it goes on or not."""
@@ -186,7 +181,8 @@ class Table:
         if self.components is None:
             return standard_printed(self.game)
         if self._own_printed is None:
-            self._own_printed = Printed(self.playing().game)
+            game = known_game(self.game, self.components) if self.match is None else self.match.game
+            self._own_printed = Printed(game)
         return self._own_printed
 
     def printed_address(self) -> str:

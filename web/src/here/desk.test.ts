@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { FromDesk, Job, Kept, Outcome } from '../lib/desk';
 import { Desk, type PythonDesk } from './desk';
 import type { Store } from './store';
 import { Thinker, type Mind, type Said, type ToMind } from './thinker';
-import { files, tarOf } from './unpack';
+import { files, type File } from './unpack';
 
 const nothing: Outcome = { need: [], store: [], replies: [], push: [], end: [], think: [], drop: [] };
 const change = (seen: number | null, revision: number): Kept => ({
@@ -163,21 +163,48 @@ class Worker implements Mind {
 }
 const job = (id: string, lane: Job['lane'] = 'now', limit = 100): Job => ({ id, lane, limit, job: `work of ${id}` });
 
-it('thinks one thing after another, first what somebody waits for, and leaves out what was dropped', () => {
+it('thinks one thing after another, what somebody waits for in a worker of its own, and leaves out what was dropped', () => {
   Worker.made = [];
   const told: string[] = [];
   const thinker = new Thinker(
     () => new Worker(),
     (result) => told.push(result),
   );
+  thinker.warm();
   thinker.think([job('slow', 'background'), job('a'), job('gone'), job('b')]);
-  const [mind] = Worker.made;
+  const [mind, other] = Worker.made;
   expect(mind?.jobs).toEqual([]);
+  other?.say({ kind: 'ready' });
   mind?.say({ kind: 'ready' });
   thinker.drop(['gone']);
-  for (const result of ['A', 'B', 'S']) mind?.say({ kind: 'result', result });
-  expect(mind?.jobs).toEqual(['work of a', 'work of b', 'work of slow']);
+  for (const result of ['A', 'B']) mind?.say({ kind: 'result', result });
+  other?.say({ kind: 'result', result: 'S' });
+  expect([mind?.jobs, other?.jobs]).toEqual([['work of a', 'work of b'], ['work of slow']]);
   expect(told).toEqual(['A', 'B', 'S']);
+});
+
+it('ends the worker of what nobody waits for when it has nothing to do, and starts another when it has', () => {
+  vi.useFakeTimers();
+  Worker.made = [];
+  const thinker = new Thinker(
+    () => new Worker(),
+    () => {},
+  );
+  const { made } = Worker;
+  thinker.think([job('a', 'background'), job('b')]);
+  for (const mind of made) mind.say({ kind: 'ready' });
+  for (const mind of made) mind.say({ kind: 'result', result: '' });
+  vi.advanceTimersByTime(10_000);
+  thinker.think([job('c', 'background')]);
+  vi.advanceTimersByTime(50_000);
+  expect(made.map(({ ended }) => ended)).toEqual([false, false]);
+  made[0]?.say({ kind: 'result', result: '' });
+  vi.advanceTimersByTime(50_000);
+  expect(made.map(({ ended }) => ended)).toEqual([true, false]);
+  thinker.think([job('d', 'background')]);
+  made[2]?.say({ kind: 'ready' });
+  expect(made[2]?.jobs).toEqual(['work of d']);
+  vi.useRealTimers();
 });
 
 it('ends a worker that dies, says so, and goes on with another', () => {
@@ -208,7 +235,23 @@ it('gives up when no worker can start', () => {
   expect(told.map((each) => JSON.parse(each) as unknown)).toEqual([{ id: 'a', failed: 'no wasm' }]);
 });
 
-it('reads the files of a tar archive that it has written, with long paths too', async () => {
+/** As packs are written (`web/packs.py`): plain files with paths of up to 255 letters. */
+function tarOf(kept: readonly File[]): Blob {
+  const parts: BlobPart[] = [];
+  for (const { path, content } of kept) {
+    const header = new Uint8Array(512);
+    const cut = path.length <= 100 ? -1 : path.indexOf('/', path.length - 100 - 1);
+    const put = (at: number, said: string) => header.set(new TextEncoder().encode(said), at);
+    put(0, path.slice(cut + 1));
+    if (cut > 0) put(345, path.slice(0, cut));
+    put(124, content.length.toString(8).padStart(11, '0'));
+    header[156] = 48;
+    parts.push(header, content, new Uint8Array((512 - (content.length % 512)) % 512));
+  }
+  return new Blob([...parts, new Uint8Array(2 * 512)]);
+}
+
+it('reads the files of a tar archive, with long paths too', async () => {
   const text = (said: string) => new TextEncoder().encode(said);
   const long = `lib/${'folder/'.repeat(14)}${'x'.repeat(60)}.pyc`;
   const kept = [

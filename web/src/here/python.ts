@@ -1,24 +1,36 @@
 /**
- * Python in a worker: its files from the packs, and what it has compiled of them from the last start.
+ * Python in a worker: its files from the packs, and its memory from the last start.
  *
  * Pyodide fetches two files by itself, WebAssembly and library; it is given those of the pack instead. Everything lies as
- * plain files in its file system, where Python leaves what it has compiled beside each of them; that is kept for the next
- * start, which so has nothing to compile.
+ * plain files in its file system. When all that every start needs is loaded (`armorial.browser.memory`), the whole memory of
+ * Python is kept: the next start, and the worker that thinks, begin with it, and have nothing to compile or to read.
  */
 import type { Lockfile, PyodideAPI } from 'pyodide';
 import { info } from 'pyodide/pyodide-lock.json';
 import coreUrl from 'pyodide/pyodide.asm.mjs?url';
 import pyodideUrl from 'pyodide/pyodide.mjs?url';
-import { files, find, forgetAllBut, keep, tarOf, unpacked, type File, type Pack } from './unpack';
+import { files, find, forget, keep, unpacked, type File, type Pack } from './unpack';
 
 export interface Packs {
   python: Pack;
   armorial: Pack;
-  rules: Pack;
+  /** What a game can begin without: the written rules, and the puzzles. */
+  later: Pack;
 }
 export type Progress = (loaded: number, total: number) => void;
 
 type FS = PyodideAPI['FS'];
+type Load = typeof import('pyodide').loadPyodide;
+type Create = NonNullable<NonNullable<Parameters<Load>[0]>['createPyodideModule']>;
+/** As much as is needed of what Emscripten made. */
+interface Machine {
+  addRunDependency(name: string): void;
+  removeRunDependency(name: string): void;
+  loadWebAssemblyModule(content: Uint8Array, how: object, name: string, scope: object): Promise<object>;
+  preloadedWasm: Record<string, object>;
+  growMemory(size: number): void;
+}
+
 const LIBRARY = '/lib/python3.14';
 const LIST = 'here.json';
 const WASM = 'python.wasm';
@@ -41,53 +53,148 @@ export async function packsAt(base: URL): Promise<Packs> {
   }
 }
 
-/** Desk and thinker use different parts of what there is. */
-export type Role = 'desk' | 'thinker';
-const compiledOf = (role: Role, { python, armorial }: Packs) => `${role}-${python.file}-${armorial.file}`;
+const MEMORY = 'memory-';
+/** Another browser, or another version of it, may lay out a memory in another way. */
+const memoryOf = ({ python, armorial }: Packs) =>
+  `${MEMORY}${sumOf(navigator.userAgent)}-${python.file}-${armorial.file}`;
+const sumOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 0);
 
-/** Start Python with everything that a table needs. */
+export interface Started {
+  python: PyodideAPI;
+  /** Its memory as it was before anybody asked for anything; nothing if it began with it. */
+  memory: Uint8Array<ArrayBuffer> | null;
+}
+
+/** Start Python with everything that a table needs, and with the words of a language. */
 export async function startPython(
-  role: Role,
   base: URL,
   packs: Packs,
+  language: string,
   progress: Progress = () => {},
   onstart: () => void = () => {},
-): Promise<PyodideAPI> {
+): Promise<Started> {
   const total = packs.python.bytes + packs.armorial.bytes;
   let loaded = 0;
   const onbytes = (n: number) => progress((loaded += n), total);
   progress(0, total);
-  const [{ loadPyodide }, { default: createPyodideModule }, python, armorial, compiled] = await Promise.all([
+  const [{ loadPyodide }, { default: create }, library, armorial, kept] = await Promise.all([
     script<typeof import('pyodide')>(pyodideUrl),
     script<{ default: Create }>(coreUrl),
-    unpacked(base, packs.python, onbytes),
-    unpacked(base, packs.armorial, onbytes),
-    find(compiledOf(role, packs)).then((kept) => kept?.arrayBuffer()),
+    unpacked(base, packs.python, onbytes).then(files),
+    unpacked(base, packs.armorial, onbytes).then(files),
+    remembered(packs),
   ]);
   onstart();
-  const library = files(python);
   const wasm = library.find(({ path }) => path === WASM);
   if (!wasm) throw new Error(`${WASM} is missing`);
-  const given = [
-    ...library.filter((each) => each !== wasm),
-    ...files(armorial),
-    ...(compiled ? files(new Uint8Array(compiled)) : []),
-  ];
-  return withFiles({ 'pyodide.asm.wasm': wasm.content, 'python_stdlib.zip': EMPTY_ZIP }, () =>
-    loadPyodide({
-      indexURL: base.href,
-      lockFileContents: { info, packages: {} } as Lockfile,
-      createPyodideModule,
-      fsInit: async (fs) => put(fs, given),
-      env: { PYTHONHASHSEED: '0', PYTHONPATH: LIBRARY },
-    }),
-  );
+  const given = [...library.filter((each) => each !== wasm), ...armorial];
+  const start = (how: object, memory = 0) =>
+    withFiles({ 'pyodide.asm.wasm': wasm.content, 'python_stdlib.zip': EMPTY_ZIP }, () =>
+      loadPyodide({
+        indexURL: base.href,
+        lockFileContents: { info, packages: {} } as Lockfile,
+        createPyodideModule: prepared(create, given, memory),
+        fsInit: async (fs) => put(fs, given),
+        env: { PYTHONHASHSEED: '0', PYTHONPATH: LIBRARY },
+        ...how,
+      }),
+    );
+  if (kept)
+    try {
+      const python = await watched(() => start({ _loadSnapshot: kept }, kept.byteLength));
+      // It has a copy of its own now.
+      delete (python as unknown as { _api: { config: { _loadSnapshot?: unknown } } })._api.config._loadSnapshot;
+      return { python, memory: null };
+    } catch (error) {
+      console.warn('what was kept of Python is of no use', error);
+    }
+  const python = await start({ _makeSnapshot: true });
+  python.pyimport('armorial.browser.memory').learn(language);
+  return { python, memory: memoryNow(python) };
 }
 
-type Create = NonNullable<NonNullable<Parameters<typeof import('pyodide').loadPyodide>[0]>['createPyodideModule']>;
+const TRYING = 'trying';
+const MOST_DEATHS = 2;
+
+/** How many starts have begun with what was kept and never said that they are done. */
+async function unfinished(): Promise<number> {
+  return Number((await (await find(TRYING))?.text()) ?? 0);
+}
+
+/** What was kept, unless page after page has died of it. */
+async function remembered(packs: Packs): Promise<ArrayBuffer | undefined> {
+  const kept = await find(memoryOf(packs));
+  if (!kept || !('locks' in navigator)) return undefined;
+  const idle = () => navigator.locks.request(MEMORY, { ifAvailable: true }, (lock) => lock !== null);
+  if ((await unfinished()) >= MOST_DEATHS && (await idle())) {
+    await forget((name) => name === TRYING || name.startsWith(MEMORY));
+    return undefined;
+  }
+  return kept.arrayBuffer();
+}
+
+/** A start with what was kept: it is counted until it is over. Several may be under way. */
+function watched<T>(start: () => Promise<T>): Promise<T> {
+  return navigator.locks.request(MEMORY, { mode: 'shared' }, async () => {
+    await keep(TRYING, new Blob([String((await unfinished()) + 1)]));
+    try {
+      return await start();
+    } finally {
+      await forget((name) => name === TRYING);
+    }
+  });
+}
+
+/** What can be kept. If it cannot, the next start takes longer. */
+function memoryNow(python: PyodideAPI): Uint8Array<ArrayBuffer> | null {
+  try {
+    return (python as unknown as { makeMemorySnapshot(): Uint8Array<ArrayBuffer> }).makeMemorySnapshot();
+  } catch (error) {
+    console.warn('the memory of Python cannot be kept', error);
+    return null;
+  }
+}
+
+/** Keep a memory, and nothing of other versions. */
+export async function keepMemory(packs: Packs, memory: Started['memory']): Promise<void> {
+  const name = memoryOf(packs);
+  if (memory) await keep(name, new Blob([memory]));
+  const parts = Object.values(packs).map((pack: Pack) => pack.file);
+  const needed = [LIST, TRYING, name, ...parts];
+  await forget((each) => !needed.includes(each));
+}
+
+/** Something went wrong with it: the next start is one from the beginning. */
+export const forgetMemory = () => forget((name) => name.startsWith(MEMORY));
+
 const script = <T>(url: string) => import(/* @vite-ignore */ url) as Promise<T>;
 
-/** Files of a pack into Python's file system. All are equally old. */
+/**
+ * Load libraries in machine code before Python runs, always in the same order: so they lie where a kept memory expects them.
+ * And have room for it.
+ */
+function prepared(create: Create, given: readonly File[], room: number): Create {
+  const libraries = given.filter(({ path }) => path.endsWith('.so'));
+  const load = async (machine: Machine) => {
+    machine.addRunDependency('libraries');
+    try {
+      for (const { path, content } of libraries) {
+        const how = { loadAsync: true, nodelete: true };
+        machine.preloadedWasm[`/${path}`] = await machine.loadWebAssemblyModule(content, how, `/${path}`, {});
+      }
+    } finally {
+      machine.removeRunDependency('libraries');
+    }
+  };
+  return async (settings) => {
+    (settings.preRun as unknown[]).push(load);
+    const made = await create(settings);
+    if (room) (made as unknown as Machine).growMemory(room);
+    return made;
+  };
+}
+
+/** Files of a pack into Python's file system. */
 export function put(fs: FS, given: readonly File[]): void {
   const made = new Set<string>();
   for (const { path, content } of given) {
@@ -97,28 +204,8 @@ export function put(fs: FS, given: readonly File[]): void {
       fs.mkdirTree(folder);
       made.add(folder);
     }
-    fs.writeFile(place, content, { canOwn: false });
-    fs.utime(place, 0, 0);
+    fs.writeFile(place, content, { canOwn: true });
   }
-}
-
-/** Keep what Python has compiled, and nothing of other versions. */
-export async function keepCompiled(role: Role, python: PyodideAPI, packs: Packs): Promise<void> {
-  const name = compiledOf(role, packs);
-  if (!(await find(name))) await keep(name, tarOf(compiledFiles(python.FS, LIBRARY)));
-  const files = Object.values(packs).map((pack: Pack) => pack.file);
-  await forgetAllBut([LIST, compiledOf('desk', packs), compiledOf('thinker', packs), ...files]);
-}
-
-function compiledFiles(fs: FS, folder: string): File[] {
-  const found: File[] = [];
-  for (const name of fs.readdir(folder) as string[]) {
-    if (name === '.' || name === '..') continue;
-    const path = `${folder}/${name}`;
-    if (fs.isDir(fs.stat(path).mode)) found.push(...compiledFiles(fs, path));
-    else if (name.endsWith('.pyc')) found.push({ path: path.slice(1), content: fs.readFile(path) });
-  }
-  return found;
 }
 
 /** While Pyodide starts, these are the answers to what it fetches. */

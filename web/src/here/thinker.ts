@@ -1,4 +1,7 @@
-/** Work for the thinker: one job after the other in a worker of its own, those that somebody waits for first. */
+/**
+ * Work for those who think: one job after the other, in a worker of its own for each lane. So what somebody waits for never
+ * waits for what nobody does.
+ */
 import type { Job } from '../lib/desk';
 import type { Packs } from './python';
 
@@ -9,43 +12,68 @@ export interface Mind {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
 }
-export type ToMind = { kind: 'wake'; base: string; packs: Packs } | { kind: 'think'; job: string };
+export type ToMind = { kind: 'wake'; base: string; packs: Packs; language: string } | { kind: 'think'; job: string };
 /** What a mind says: once that it is ready, then the result of each job. */
 export type Said = { kind: 'ready' } | { kind: 'failed'; why: string } | { kind: 'result'; result: string };
 
-const LANES: readonly Job['lane'][] = ['now', 'background'];
 /** After so many that could not even start, jobs fail at once. */
 const MOST_FALSE_STARTS = 3;
+/** How long a worker stays that has nothing to do in the background: it takes as much memory as a whole table. */
+const IDLE = 20_000;
 
 export class Thinker {
+  #lanes: Record<Job['lane'], Lane>;
+
+  constructor(wake: () => Mind, tell: (result: string) => void) {
+    this.#lanes = { now: new Lane(wake, tell), background: new Lane(wake, tell, IDLE) };
+  }
+  /** Start the worker that bots think in before anybody waits for it. */
+  warm(): void {
+    this.#lanes.now.warm();
+  }
+  think(jobs: readonly Job[]): void {
+    for (const job of jobs) this.#lanes[job.lane].think(job);
+  }
+  drop(ids: readonly string[]): void {
+    for (const lane of Object.values(this.#lanes)) lane.drop(ids);
+  }
+}
+
+class Lane {
   #mind: Mind | null = null;
   #ready = false;
   #falseStarts = 0;
   #waiting: Job[] = [];
   #current: Job | null = null;
+  /** Of the current job, or of having none. */
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly wake: () => Mind,
     readonly tell: (result: string) => void,
+    /** Milliseconds after which a worker without work is ended, if it is. */
+    readonly idle?: number,
   ) {}
 
-  think(jobs: readonly Job[]): void {
-    this.#waiting.push(...jobs);
+  think(job: Job): void {
+    this.#waiting.push(job);
     this.#next();
   }
   drop(ids: readonly string[]): void {
     this.#waiting = this.#waiting.filter(({ id }) => !ids.includes(id));
   }
+  warm(): void {
+    if (!this.#mind) this.#begin();
+  }
 
   #next(): void {
     if (this.#current || !this.#waiting.length) return;
-    if (!this.#mind) this.#begin();
+    this.warm();
     if (!this.#ready) return;
-    const job = LANES.flatMap((lane) => this.#waiting.filter((each) => each.lane === lane))[0];
+    const job = this.#waiting.shift();
     if (!job) return;
-    this.#waiting = this.#waiting.filter((each) => each !== job);
     this.#current = job;
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#end('time'), job.limit * 1000);
     this.#mind?.postMessage({ kind: 'think', job: job.job });
   }
@@ -69,18 +97,23 @@ export class Thinker {
   #finish(result: string): void {
     clearTimeout(this.#timer);
     this.#current = null;
+    if (this.idle !== undefined) this.#timer = setTimeout(() => this.#leave(), this.idle);
     this.tell(result);
+  }
+
+  #leave(): void {
+    clearTimeout(this.#timer);
+    this.#mind?.terminate();
+    this.#mind = null;
+    this.#ready = false;
   }
 
   /** The worker is of no more use: another one goes on. */
   #end(why: string): void {
-    this.#mind?.terminate();
-    this.#mind = null;
     if (!this.#ready) this.#falseStarts++;
-    this.#ready = false;
+    this.#leave();
     const failed = this.#current ? [this.#current] : [];
     if (this.#falseStarts >= MOST_FALSE_STARTS) failed.push(...this.#waiting.splice(0));
-    clearTimeout(this.#timer);
     this.#current = null;
     for (const { id } of failed) this.tell(JSON.stringify({ id, failed: why }));
     this.#next();

@@ -37,22 +37,6 @@ export function files(tar: Uint8Array<ArrayBuffer>): File[] {
   return found;
 }
 
-/** The opposite, for what is kept: plain files with paths of up to 255 letters. */
-export function tarOf(kept: readonly File[]): Blob {
-  const parts: BlobPart[] = [];
-  for (const { path, content } of kept) {
-    const header = new Uint8Array(BLOCK);
-    const cut = path.length <= PATH[1] ? -1 : path.indexOf('/', path.length - PATH[1] - 1);
-    const put = (at: number, said: string) => header.set(new TextEncoder().encode(said), at);
-    put(PATH[0], path.slice(cut + 1));
-    if (cut > 0) put(PREFIX[0], path.slice(0, cut));
-    put(SIZE[0], content.length.toString(8).padStart(11, '0'));
-    header[KIND] = 48;
-    parts.push(header, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
-  }
-  return new Blob([...parts, new Uint8Array(2 * BLOCK)]);
-}
-
 /** A pack, unpacked: from what was kept, or fetched. `onbytes` is told how much more has come. */
 export async function unpacked(base: URL, pack: Pack, onbytes: (n: number) => void): Promise<Uint8Array<ArrayBuffer>> {
   const kept = await find(pack.file);
@@ -93,12 +77,12 @@ export async function keep(name: string, content: Blob): Promise<void> {
   }
 }
 
-/** Forget what no version needs any more. */
-export async function forgetAllBut(names: readonly string[]): Promise<void> {
+/** Forget what is of no more use. */
+export async function forget(useless: (name: string) => boolean): Promise<void> {
   try {
     const cache = await caches.open(CACHE);
     for (const request of await cache.keys())
-      if (!names.includes(new URL(request.url).pathname.slice(1))) await cache.delete(request);
+      if (useless(new URL(request.url).pathname.slice(1))) await cache.delete(request);
   } catch {
     /* there was nothing */
   }

@@ -1,60 +1,59 @@
 /** The worker of the desk, and the one that thinks: the first message says which it is. */
-import type { PyodideAPI } from 'pyodide';
 import { HERE, type FromDesk, type ToDesk } from '../lib/desk';
 import { Desk, type PythonDesk } from './desk';
-import { keepCompiled, packsAt, put, startPython, type Packs } from './python';
+import { forgetMemory, keepMemory, packsAt, put, startPython, type Packs } from './python';
 import { openStore } from './store';
 import { Thinker, type Mind, type Said, type ToMind } from './thinker';
 import { files, unpacked } from './unpack';
 
-const RULES = '/api/rules/';
+/** What is asked about things that come later. */
+const LATER = /^\/api\/(rules\b|puzzles\b|tables\/[^/]+\/rules$)/;
 
 // The desk
 
 const post = (message: FromDesk) => postMessage(message);
-let started: Promise<{ desk: Desk; rules: Promise<void> }> | null = null;
+interface There {
+  desk: Desk;
+  /** All that a game can begin without has come, too. */
+  complete: Promise<void>;
+  /** Whoever bots need is woken. */
+  warm: () => void;
+}
+let started: Promise<There> | null = null;
 
-async function start(base: URL, name: string) {
+async function start(base: URL, name: string, language: string): Promise<There> {
   const [store, packs] = await Promise.all([openStore(name), packsAt(base)]);
-  const python = await startPython(
-    'desk',
+  const { python, memory } = await startPython(
     base,
     packs,
+    language,
     (loaded, total) => post({ kind: 'progress', loaded, total }),
     () => post({ kind: 'starting' }),
   );
-  python.pyimport('armorial.table.table').mark_ids(HERE);
-  const py = python.pyimport('armorial.browser.desk').Desk() as PythonDesk;
+  const py = python.pyimport('armorial.browser.desk').Desk(HERE) as PythonDesk;
   const others = new BroadcastChannel(name);
-  const thinker = new Thinker(wake(base, packs), (result) => void desk.thought(result));
+  const thinker = new Thinker(wake(base, packs, language), (result) => void desk.thought(result));
+  // Those who think begin with what the desk has kept.
+  const kept = keepMemory(packs, memory);
   const desk = new Desk(py, {
     store,
     post,
-    think: (jobs) => thinker.think(jobs),
-    drop: (ids) => thinker.drop(ids),
+    think: (jobs) => void kept.then(() => thinker.think(jobs)),
+    drop: (ids) => void kept.then(() => thinker.drop(ids)),
     stored: (keys) => others.postMessage(keys),
   });
   others.onmessage = ({ data }: MessageEvent<string[]>) => void desk.noticed(data);
   await desk.begin();
   post({ kind: 'ready' });
-  const rules = later(python, base, packs);
-  rules.catch(() => {}); // without a connection there are none yet
-  return { desk, rules };
+  const complete = unpacked(base, packs.later, () => {}).then((tar) => put(python.FS, files(tar)));
+  complete.catch(() => {}); // without a connection it is not there yet
+  return { desk, complete, warm: () => void kept.then(() => thinker.warm()) };
 }
 
-/** What a game can begin without: the written rules, and what makes the next start quick. */
-async function later(python: PyodideAPI, base: URL, packs: Packs): Promise<void> {
-  try {
-    put(python.FS, files(await unpacked(base, packs.rules, () => {})));
-  } finally {
-    await keepCompiled('desk', python, packs);
-  }
-}
-
-function wake(base: URL, packs: Packs): () => Mind {
+function wake(base: URL, packs: Packs, language: string): () => Mind {
   return () => {
     const mind = new Worker(import.meta.url, { type: 'module', name: 'thinker' });
-    mind.postMessage({ kind: 'wake', base: base.href, packs } satisfies ToMind);
+    mind.postMessage({ kind: 'wake', base: base.href, packs, language } satisfies ToMind);
     return mind;
   };
 }
@@ -62,7 +61,8 @@ function wake(base: URL, packs: Packs): () => Mind {
 async function serve(message: Exclude<ToDesk, { kind: 'start' }>): Promise<void> {
   const there = await started?.catch(() => null);
   if (!there) return;
-  if (message.kind === 'ask' && message.request.path.startsWith(RULES)) await there.rules.catch(() => {});
+  if (message.kind === 'open') there.warm();
+  if (message.kind === 'ask' && LATER.test(message.request.path)) await there.complete.catch(() => {});
   await there.desk.take(message);
 }
 
@@ -71,10 +71,9 @@ async function serve(message: Exclude<ToDesk, { kind: 'start' }>): Promise<void>
 type Think = (job: string) => string;
 let thinking: Promise<Think> | null = null;
 
-async function ponder({ base, packs }: { base: string; packs: Packs }): Promise<Think> {
-  const python = await startPython('thinker', new URL(base), packs);
+async function ponder({ base, packs, language }: Extract<ToMind, { kind: 'wake' }>): Promise<Think> {
+  const { python } = await startPython(new URL(base), packs, language);
   const { think } = python.pyimport('armorial.browser.thinker') as { think: Think };
-  await keepCompiled('thinker', python, packs);
   return think;
 }
 
@@ -87,14 +86,15 @@ function solve(think: Think, job: string): Said {
   }
 }
 
-const failed = (error: unknown) => {
+const failed = async (error: unknown) => {
   console.error(error);
+  await forgetMemory();
   postMessage({ kind: 'failed', why: String(error) });
 };
 
 addEventListener('message', ({ data }: MessageEvent<ToDesk | ToMind>) => {
   if (data.kind === 'start') {
-    started = start(new URL(data.base), data.name);
+    started = start(new URL(data.base), data.name, data.language);
     started.catch(failed);
   } else if (data.kind === 'wake') {
     thinking = ponder(data);

@@ -2082,6 +2082,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules Here
+         * @description The rules of a table's game as markdown, with the numbers of the table beside the standard ones.
+         */
+        get: operations["rules_here_api_tables__table_id__rules_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/sandbox": {
         parameters: {
             query?: never;
@@ -2357,7 +2377,8 @@ export interface paths {
         put?: never;
         /**
          * Remove
-         * @description The organiser takes somebody out. If they are in the middle of a game, a bot plays on for them.
+         * @description The organiser takes somebody out. If they are in the middle of a game, a bot plays on for them; but not at the
+         *     organiser's own table, nor where it would cost them their rating: there they may play to the end.
          */
         post: operations["remove_api_tournaments__tournament__remove_post"];
         delete?: never;
@@ -3020,6 +3041,8 @@ export interface components {
         Clocks: {
             /** Lost */
             lost: number | null;
+            /** Reply */
+            reply: number | null;
             /** Seats */
             seats: components["schemas"]["SeatClock"][];
             /** Waiting */
@@ -4021,7 +4044,8 @@ export interface components {
         };
         /**
          * LiveError
-         * @description The request with this key is refused; ``key`` is None if the message could not be read.
+         * @description The request with this key is refused. ``key`` is None if the message could not be read, or if something went
+         *     wrong that nobody asked for.
          */
         LiveError: {
             error: components["schemas"]["Problem"];
@@ -4694,6 +4718,8 @@ export interface components {
              * @enum {string}
              */
             numbers: "standard" | "host" | "owner";
+            /** Printed */
+            printed: string;
         };
         /**
          * Offers
@@ -5072,17 +5098,26 @@ export interface components {
              */
             code: "stale" | "not_your_turn" | "illegal" | "finished" | "not_found" | "forbidden" | "rate_limited" | "invalid" | "absent" | "unavailable" | "internal";
             message: components["schemas"]["Words"];
-            /** Reason */
-            reason?: string | null;
-            /** Retry After */
-            retry_after?: number | null;
+            /**
+             * Reason
+             * @default null
+             */
+            reason: string | null;
+            /**
+             * Retry After
+             * @default null
+             */
+            retry_after: number | null;
             /**
              * Rules
              * @default []
              */
             rules: string[];
-            /** Seq */
-            seq?: number | null;
+            /**
+             * Seq
+             * @default null
+             */
+            seq: number | null;
         };
         /**
          * Profile
@@ -8543,7 +8578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description not found */
@@ -8552,7 +8587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description stale, not your turn, illegal, or finished */
@@ -8561,7 +8596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description invalid */
@@ -8570,7 +8605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description too often */
@@ -8579,7 +8614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description unavailable */
@@ -8588,7 +8623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -9045,7 +9080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description not found */
@@ -9054,7 +9089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description stale, not your turn, illegal, or finished */
@@ -9063,7 +9098,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description invalid */
@@ -9072,7 +9107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description too often */
@@ -9081,7 +9116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description unavailable */
@@ -9090,7 +9125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -9613,7 +9648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description not found */
@@ -9622,7 +9657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description stale, not your turn, illegal, or finished */
@@ -9631,7 +9666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description invalid */
@@ -9640,7 +9675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description too often */
@@ -9649,7 +9684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description unavailable */
@@ -9658,7 +9693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -12412,7 +12447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description not found */
@@ -12421,7 +12456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description stale, not your turn, illegal, or finished */
@@ -12430,7 +12465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description invalid */
@@ -12439,7 +12474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description too often */
@@ -12448,7 +12483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description unavailable */
@@ -12457,7 +12492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -16019,7 +16054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description not found */
@@ -16028,7 +16063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description stale, not your turn, illegal, or finished */
@@ -16037,7 +16072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description invalid */
@@ -16046,7 +16081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description too often */
@@ -16055,7 +16090,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description unavailable */
@@ -16064,7 +16099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -16531,6 +16566,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rules_here_api_tables__table_id__rules_get: {
+        parameters: {
+            query?: {
+                /** @description Of a private table */
+                invite?: string | null;
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path: {
+                /** @description A table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description forbidden */
@@ -17987,7 +18107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description not found */
@@ -17996,7 +18116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description stale, not your turn, illegal, or finished */
@@ -18005,7 +18125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description invalid */
@@ -18014,7 +18134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description too often */
@@ -18023,7 +18143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description unavailable */
@@ -18032,7 +18152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };

@@ -63,7 +63,7 @@ import type {
   Vacations,
 } from './api.gen';
 import type { Channel } from './notices';
-import { browser, connection, connectionTo, type Connection, type Query } from './connection';
+import { browser, connectionTo, type Connection, type Query } from './connection';
 import { settings, t } from './settings.svelte';
 import { toasts } from './toasts.svelte';
 import { file } from './site';
@@ -122,6 +122,12 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** A table, and the secret of its invite link if it was come to by one. */
+export interface TableRef {
+  id: string;
+  invite: string | null;
+}
+
 /** Somebody at a table: on a seat, or who said something. */
 type Where = { seat: number } | { line: number };
 
@@ -130,9 +136,11 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
-  /** In this language, or in English if nobody has translated them. */
-  rules: async (game: string, lang: string) => {
-    const reply = await connection.ask({ method: 'GET', path: `/rules/${encodeURIComponent(game)}`, query: { lang } });
+  /** In this language, or in English if nobody has translated them; at a table with its numbers. */
+  rules: async (game: string, lang: string, table: TableRef | null = null) => {
+    const path = table ? `${at(table.id)}/rules` : `/rules/${encodeURIComponent(game)}`;
+    const query = { lang, ...(table?.invite ? { invite: table.invite } : {}) };
+    const reply = await connectionTo(path).ask({ method: 'GET', path, query });
     if (reply.status !== 200) throw new ApiError(null, reply.status);
     return { text: reply.text, language: reply.language ?? lang };
   },

@@ -32,10 +32,19 @@ const seldom = every(10 * SECOND);
 export function leftOf(told: Told, seat: number): number | null {
   const clock = told.clocks.seats[seat];
   if (clock?.left == null) return null;
-  if (!clock.running) return clock.left;
-  if (clock.left > HOUR) seldom();
+  return clock.running ? shrunk(told, clock.left) : clock.left;
+}
+
+/** Seconds that the server said, and that have become fewer. */
+function shrunk(told: Told, seconds: number): number {
+  if (seconds > HOUR) seldom();
   else often();
-  return Math.max(0, clock.left - told.since);
+  return Math.max(0, seconds - told.since);
+}
+
+/** How many seconds are left to say whether somebody may go back; null if nobody asks, or there is no clock. */
+export function replyLeft(told: Told): number | null {
+  return told.clocks.reply === null ? null : shrunk(told, told.clocks.reply);
 }
 
 /** Seconds that the server said, and that have gone on growing. */

@@ -3,10 +3,15 @@ import type { Clocks } from './api';
 
 vi.mock('./settings.svelte', () => ({ t: (key: string) => key }));
 
-import { leftOf, timeText, Told } from './clocks.svelte';
+import { leftOf, replyLeft, timeText, Told } from './clocks.svelte';
 
 const seat = (left: number | null, running: boolean) => ({ left, running, out: false, vacation: false, unseen: null });
-const clocks: Clocks = { seats: [seat(100, true), seat(200, false), seat(null, false)], waiting: [], lost: null };
+const clocks: Clocks = {
+  seats: [seat(100, true), seat(200, false), seat(null, false)],
+  waiting: [],
+  lost: null,
+  reply: null,
+};
 
 describe('a clock', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'Date', 'setInterval', 'clearInterval'] }));
@@ -18,6 +23,11 @@ describe('a clock', () => {
     expect([0, 1, 2].map((each) => leftOf(told, each))).toEqual([70, 200, null]);
     vi.advanceTimersByTime(300_000);
     expect(leftOf(told, 0)).toBe(0);
+  });
+  it('says how long an answer is waited for', () => {
+    const told = new Told({ ...clocks, reply: 30 });
+    vi.advanceTimersByTime(10_000);
+    expect([replyLeft(told), replyLeft(new Told(clocks))]).toEqual([20, null]);
   });
   it('does not care what time it is here', () => {
     const told = new Told(clocks);

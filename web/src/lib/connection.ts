@@ -4,6 +4,7 @@
  *
  * Tables of this browser have ids that say so. On a site of plain files everything is in this browser.
  */
+import type { Offers } from './api.gen';
 import { HERE } from './desk';
 import { here } from './here.svelte';
 import { ALONE, file } from './site';
@@ -39,29 +40,15 @@ export interface Channel {
 }
 export const OPEN = 1;
 
-/** What there may be besides rules and bots; `GET /api/offers` says which. */
-export type Part =
-  | 'people'
-  | 'chat'
-  | 'clocks'
-  | 'lobby'
-  | 'accounts'
-  | 'notices'
-  | 'ratings'
-  | 'tournaments'
-  | 'plans'
-  | 'boxes'
-  | 'forget';
+/** What there may be besides rules. */
+export type Part = Offers['parts'][number];
 
 export interface Connection {
   /** Fails only if nobody answers. */
   ask(request: Request): Promise<Reply>;
   /** Live play at a table. */
   channel(path: string, query: Record<string, string>): Channel;
-  offers(part: Part): boolean;
 }
-
-const OF_BROWSERS: readonly Part[] = ['forget'];
 
 const server: Connection = {
   async ask({ method, path, query, body, key }) {
@@ -84,13 +71,11 @@ const server: Connection = {
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     return new WebSocket(url);
   },
-  offers: (part) => !OF_BROWSERS.includes(part),
 };
 
 const browser: Connection = {
   ask: (request) => here.ask(request),
   channel: (path, query) => here.channel(path, query),
-  offers: (part) => OF_BROWSERS.includes(part),
 };
 
 export const isHere = (table: string) => ALONE || table.startsWith(HERE);
@@ -103,7 +88,25 @@ export function connectionTo(path: string): Connection {
 export const connection: Connection = ALONE ? browser : server;
 export { browser, server };
 
-/** Whether there is something on this site, or at a table: what is not there is not shown. */
+const KEPT = 'armorial.offers';
+/** What the server has besides playing. */
+let ofServer: readonly Part[] = [];
+
+/** Ask the server, before anything is shown: what is not there is not shown. One that is gone has what it had last. */
+export async function learnOffers(): Promise<void> {
+  if (ALONE) return;
+  const told = await server.ask({ method: 'GET', path: '/offers', query: {} }).catch(() => null);
+  try {
+    if (told?.status === 200) {
+      ofServer = (JSON.parse(told.text) as Offers).parts;
+      localStorage.setItem(KEPT, told.text);
+    } else ofServer = (JSON.parse(localStorage.getItem(KEPT) ?? '{"parts":[]}') as Offers).parts;
+  } catch {
+    /* a browser that keeps nothing */
+  }
+}
+
+/** Whether there is something on this site, or at a table. */
 export function offers(part: Part, table?: string): boolean {
-  return (table !== undefined && isHere(table) ? browser : connection).offers(part);
+  return (ALONE || (table !== undefined && isHere(table)) ? here.parts : ofServer).includes(part);
 }

@@ -14,7 +14,7 @@ export interface Request {
 }
 
 export type ToDesk =
-  | { kind: 'start'; base: string; name: string }
+  | { kind: 'start'; base: string; name: string; language: string }
   | { kind: 'ask'; ticket: number; request: Request }
   | { kind: 'open'; channel: string; request: Pick<Request, 'path' | 'query' | 'language'> }
   | { kind: 'tell'; channel: string; message: string }

@@ -1,4 +1,5 @@
 /** The table in this browser: starts its worker when it is first needed, and speaks with it as with a server. */
+import type { Offers } from './api.gen';
 import type { FromDesk, ToDesk } from './desk';
 import type { Channel, Reply, Request } from './connection';
 import { offline } from './offline.svelte';
@@ -56,15 +57,18 @@ export class Here {
   loaded = $state(0);
   total = $state(0);
   why = $state('');
+  /** What there is besides playing: little. */
+  parts = $state.raw<Offers['parts']>([]);
   #worker: DeskWorker | null = null;
   #ticket = 0;
+  #language = '';
   #asked = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
   #channels = new Map<string, HereChannel>();
 
   constructor(readonly make: () => DeskWorker = makeWorker) {}
 
   ask({ method, path, query, body, key }: Request): Promise<Reply> {
-    this.start();
+    this.start(language(query));
     const ticket = ++this.#ticket;
     const request = {
       method,
@@ -82,7 +86,7 @@ export class Here {
   }
 
   channel(path: string, query: Record<string, string>): Channel {
-    this.start();
+    this.start(language(query));
     const name = String(++this.#ticket);
     const made = new HereChannel(name, this);
     this.#channels.set(name, made);
@@ -90,23 +94,23 @@ export class Here {
     return made;
   }
 
-  /** Fetch and start everything, if that is not done yet. */
-  start(): void {
+  /** Fetch and start everything, if that is not done yet; first of all in this language. */
+  start(language: string): void {
     if (this.#worker) return;
+    this.#language = language;
     this.stage = 'fetching';
     const worker = this.make();
     this.#worker = worker;
     worker.onmessage = ({ data }) => this.#take(data);
     worker.onerror = (event) => this.#fail(event.message || 'the worker died');
-    void offline.start();
     const base = new URL(file('/'), location.href);
-    this.post({ kind: 'start', base: base.href, name: `armorial:${base.pathname}` });
+    this.post({ kind: 'start', base: base.href, name: `armorial:${base.pathname}`, language });
   }
   /** Once more, after it could not start. */
   again(): void {
     this.#worker?.terminate();
     this.#worker = null;
-    this.start();
+    this.start(this.#language);
   }
 
   post(message: ToDesk): void {
@@ -118,8 +122,15 @@ export class Here {
 
   #take(message: FromDesk): void {
     if (message.kind === 'progress') [this.loaded, this.total] = [message.loaded, message.total];
-    else if (message.kind === 'starting' || message.kind === 'ready') this.stage = message.kind;
-    else if (message.kind === 'failed') this.#fail(message.why);
+    else if (message.kind === 'starting') this.stage = 'starting';
+    else if (message.kind === 'ready') {
+      this.stage = 'ready';
+      void offline.start(); // not before: what is needed now comes first
+      void this.ask({ method: 'GET', path: '/offers', query: {} }).then(
+        ({ text }) => (this.parts = (JSON.parse(text) as Offers).parts),
+        () => {},
+      );
+    } else if (message.kind === 'failed') this.#fail(message.why);
     else if (message.kind === 'reply') {
       const { ticket, status, type, body, headers } = message;
       this.#asked.get(ticket)?.resolve({ status, type, text: body, language: headers['Content-Language'] ?? null });
@@ -137,6 +148,7 @@ export class Here {
 
   #fail(why: string): void {
     this.stage = 'failed';
+    void offline.start(); // perhaps there is a newer version
     this.why = why;
     for (const { reject } of this.#asked.values()) reject(new Error(why));
     this.#asked.clear();

@@ -51,7 +51,12 @@ it('starts when it is first asked, tells how far it is, and answers as a server 
   expect(here.stage).toBe('off');
   const answer = here.ask({ method: 'GET', path: '/games', query: { lang: 'pl' } });
   const worker = Worker.last;
-  expect(worker.said[0]).toEqual({ kind: 'start', base: 'https://games.example/club/', name: 'armorial:/club/' });
+  expect(worker.said[0]).toEqual({
+    kind: 'start',
+    base: 'https://games.example/club/',
+    name: 'armorial:/club/',
+    language: 'pl',
+  });
   expect(worker.said[1]).toMatchObject({ kind: 'ask', request: { path: '/api/games', language: 'pl', key: null } });
   worker.say({ kind: 'progress', loaded: 2, total: 6 });
   expect([here.stage, here.loaded, here.total]).toEqual(['fetching', 2, 6]);
@@ -92,9 +97,42 @@ it('says to all who wait that it could not start, and can be tried again', async
 });
 
 it('answers for the tables of this browser, and the server for all others', async () => {
-  const { browser, connectionTo, offers, server } = await import('./connection');
+  const { browser, connectionTo, server } = await import('./connection');
   expect(connectionTo('/tables/here-1/position')).toBe(browser);
   expect(connectionTo('/tables/kX3v9QpL2mZs7TqA/position')).toBe(server);
   expect(connectionTo('/games')).toBe(server);
-  expect([offers('chat', 'here-1'), offers('chat', 'kX3v'), offers('lobby')]).toEqual([false, true, true]);
+});
+
+it('asks the server what there is, and goes by the last answer when it is gone', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  const fetch = vi.fn(() => Promise.resolve(new Response('{"parts":["chat","bots"]}')));
+  vi.stubGlobal('fetch', fetch);
+  const asked = () =>
+    import('./connection').then(async ({ learnOffers, offers }) => {
+      await learnOffers();
+      return [offers('chat', 'here-1'), offers('chat', 'kX3v'), offers('lobby')];
+    });
+  expect(await asked()).toEqual([false, true, false]);
+  vi.resetModules();
+  fetch.mockRejectedValue(new TypeError('no connection'));
+  expect(await asked()).toEqual([false, true, false]);
+  vi.resetModules();
+  kept.clear();
+  expect(await asked()).toEqual([false, false, false]);
+});
+
+it('learns from the desk what there is at its tables', async () => {
+  const here = await started();
+  here.channel('/tables/here-1/live', {});
+  const worker = Worker.last;
+  worker.say({ kind: 'ready' });
+  const { ticket } = worker.said.at(-1) as { ticket: number };
+  expect(here.parts).toEqual([]);
+  const reply = { status: 200, type: 'application/json', body: '{"parts":["forget"]}', headers: {} };
+  worker.say({ kind: 'reply', ticket, ...reply });
+  await vi.waitFor(() => expect(here.parts).toEqual(['forget']));
 });

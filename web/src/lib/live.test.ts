@@ -10,6 +10,7 @@ vi.mock('./motion', () => ({
     return Promise.resolve();
   },
 }));
+vi.mock('./connection', async (original) => ({ ...(await original<object>()), offers: () => true }));
 vi.mock('./api', () => {
   let keys = 0;
   return { api, newKey: () => `key${++keys}` };

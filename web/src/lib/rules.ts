@@ -1,7 +1,7 @@
 /** The rules of a game in a language: fetched once, made safe, in the parts of the page, with a list of their headings. */
 import DOMPurify from 'dompurify';
 import { Marked } from 'marked';
-import { api } from './api';
+import { api, type TableRef } from './api';
 import { divided, SYMBOLS, type Kind } from './divided';
 import type { Language } from './words';
 
@@ -21,11 +21,12 @@ export interface Rules {
 
 const known = new Map<string, Promise<Rules>>();
 
-export function rulesOf(game: string, language: Language): Promise<Rules> {
-  const key = `${language} ${game}`;
+/** With a table: with its numbers, which never change. */
+export function rulesOf(game: string, language: Language, table: TableRef | null = null): Promise<Rules> {
+  const key = `${language} ${game} ${table?.id ?? ''}`;
   let found = known.get(key);
   if (!found) {
-    found = api.rules(game, language).then(({ text, language: written }) => render(text, written));
+    found = api.rules(game, language, table).then(({ text, language: written }) => render(text, written));
     found.catch(() => known.delete(key));
     known.set(key, found);
   }

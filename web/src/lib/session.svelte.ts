@@ -11,6 +11,7 @@ class Session {
   games = $state.raw<GameInfo[] | null>(null);
   /** Whether the server has told who we are. */
   known = $state(false);
+  #asked = 0;
 
   async start(): Promise<void> {
     await Promise.all([this.refresh(), this.loadGames()]);
@@ -37,20 +38,24 @@ class Session {
     await renew();
   }
 
+  /** What is asked last counts: an older answer may come later, in a language that has been left. */
   async loadGames(): Promise<void> {
+    const asked = ++this.#asked;
     try {
-      this.games = await api.games();
+      const games = await api.games();
+      if (asked === this.#asked) this.games = games;
     } catch {
-      setTimeout(() => void this.loadGames(), 4000);
+      if (asked === this.#asked) setTimeout(() => void this.loadGames(), 4000);
     }
   }
 
   game(name: string): GameInfo | undefined {
     return this.games?.find((game) => game.game === name);
   }
-  /** What a game is called in the reader's language; nothing until the server has told. */
+  /** What a game is called in the reader's language: by its words where they are, else nothing until the server tells. */
   title(name: string): string {
-    return this.game(name)?.title ?? '';
+    const key = `game-${name}`;
+    return settings.speaker.has(key) ? t(key) : (this.game(name)?.title ?? '');
   }
 
   /** Another language, here and with the person. The games have other names in it. */

@@ -67,6 +67,7 @@ class Settings {
   #systemDark = $state(system.matches);
   #still = $state(still.matches);
   #loaded = $state(0);
+  #chosen: Language | null = null;
   /** Says things in the chosen language; changes at once when the language does. */
   speaker = $derived.by(() => {
     void this.#loaded;
@@ -144,9 +145,11 @@ class Settings {
     return this.#stored.level;
   }
 
+  /** What is chosen last counts, also if the words of an earlier choice come later. */
   async setLanguage(lang: Language): Promise<void> {
+    this.#chosen = lang;
     await this.#load(lang);
-    this.set({ lang });
+    if (this.#chosen === lang) this.set({ lang });
   }
 
   /** Fetch the words of a game, now and in every language that is chosen later. */

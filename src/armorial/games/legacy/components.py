@@ -20,6 +20,7 @@ from armorial.data.reader import (
     wholes,
     with_overlay,
 )
+from armorial.kernel.words import Message
 
 SEXES: Final = ("male", "female")
 MALE: Final = 0
@@ -226,21 +227,26 @@ def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
         count = sum(child["count"] for child in values["child"].values() if child["sex"] == sex)
         if count < reserve + 10:
             problem = f"{count} {sex} children are too few: {reserve} are put aside, and 10 more must be left"
-            raise own.error(problem, "game.reserve", "child")
+            why = Message("legacy-together-children", {"n": count, "reserve": reserve})
+            raise own.error(problem, "game.reserve", "child", why=why)
     for name, friend in values["friend"].items():
         for one, other in (("price", "dowry"), ("income", "friends")):
             if friend.get(one, 0) and friend.get(other, 0):
                 problem = f"friend.{name} has {one} and {other}, but a card has only one of them (G-302)"
-                raise own.error(problem, f"friend.{name}.{one}", f"friend.{name}.{other}")
+                why = Message("legacy-together-either")
+                raise own.error(problem, f"friend.{name}.{one}", f"friend.{name}.{other}", why=why)
         free = "without_pawn" in friend.get("effect", {})
         if free != (FRIENDS.index(name) in WITHOUT_PAWN):
             names = ", ".join(FRIENDS[f] for f in WITHOUT_PAWN)
-            raise own.error(f"without a pawn {names} can be married, and nobody else (G-28)", f"friend.{name}.effect")
+            problem = f"without a pawn {names} can be married, and nobody else (G-28)"
+            raise own.error(problem, f"friend.{name}.effect", why=Message("legacy-together-pawn"))
     for kind in ("title", "contribution"):
         for generation in (1, 2, 3):
             count = sum(card["generation"] == generation for card in values[kind].values())
             if count != 3:
-                raise own.error(f"generation {generation} has {count} cards of {kind}, not 3 (G-01)", kind)
+                problem = f"generation {generation} has {count} cards of {kind}, not 3 (G-01)"
+                why = Message("legacy-together-generation", {"generation": generation, "n": count})
+                raise own.error(problem, kind, why=why)
 
 
 Need = tuple[tuple[int, int], ...]

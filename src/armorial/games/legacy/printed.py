@@ -13,7 +13,11 @@ def printed(parts: Parts) -> dict[str, Any]:
     return {
         "friends": {name: _friend(parts, name, card) for name, card in t["friend"].items()},
         "children": {
-            name: {"sex": card["sex"], "does": describe.child_does(parts, CHILDREN.index(name))}
+            name: {
+                "sex": card["sex"],
+                "does": describe.child_does(parts, CHILDREN.index(name)),
+                "unsure": [key for key in unsure(card) if key != "count"],  # how many there are is on no card
+            }
             for name, card in t["child"].items()
         },
         **{
@@ -28,6 +32,7 @@ def printed(parts: Parts) -> dict[str, Any]:
             for name in SPACES
             if name in t["action"]  # what it costs is in the view: it depends on the option of the game
         },
+        "socialize": t["action"]["socialize"]["friends"],
         "missions": {
             name: {
                 "needs": describe.mission_needs(parts, MISSIONS.index(name)),
@@ -42,7 +47,10 @@ def printed(parts: Parts) -> dict[str, Any]:
             for name, card in t["head"].items()
         },
         "testament": t["testament"],
-        "hints": {name: describe.hint_words(parts, HINTS.index(name)) for name in t["hint"]},
+        "hints": {
+            name: {"says": describe.hint_words(parts, HINTS.index(name)), "unsure": unsure(card)}
+            for name, card in t["hint"].items()
+        },
     }
 
 

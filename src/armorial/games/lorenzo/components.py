@@ -23,6 +23,7 @@ from armorial.data.reader import (
     wholes,
     with_overlay,
 )
+from armorial.kernel.words import Message
 
 RESOURCES: Final = ("coins", "wood", "stone", "servants")
 POINTS: Final = ("military", "faith", "vp")
@@ -230,20 +231,25 @@ def components(overlay: Source | None = None) -> Components:
     return replaced
 
 
+AS_PRINTED: Final = Message("lorenzo-together-exchanges")
+
+
 def _check_exchanges(replaced: Components, own: Overlay) -> None:
     """A building keeps the number of its exchanges: answers are known by them."""
     standard, found = ({path for path, _, _ in parts.rows() if ".exchange." in path} for parts in (STANDARD, replaced))
     if standard != found:
         path = min(standard ^ found)
-        raise own.error(f"{path}: a building keeps the number of its exchanges", path)
+        raise own.error(f"{path}: a building keeps the number of its exchanges", path, why=AS_PRINTED)
 
 
 def _check_numbers(replaced: Components, own: Overlay) -> None:
     """Numbers that are right by themselves may not go together."""
     for path, value, _ in replaced.rows():
         if path.startswith("floor.") and len(value) != 1:
-            raise own.error(f"{path} must name one thing: it can help to pay for the card (L-20)", path)
+            problem = f"{path} must name one thing: it can help to pay for the card (L-20)"
+            raise own.error(problem, path, why=Message("lorenzo-together-floor"))
         if path.endswith(".military") and path.startswith("venture.") and value["pays"] > value["needs"]:
-            raise own.error(f"{path} pays more points than it needs (L-93)", path)
+            why = Message("lorenzo-together-military", {"pays": value["pays"], "needs": value["needs"]})
+            raise own.error(f"{path} pays more points than it needs (L-93)", path, why=why)
         if ".exchange." in path and path.endswith(".pay") and not value:
-            raise own.error(f"{path} must not be empty", path)
+            raise own.error(f"{path} must not be empty", path, why=AS_PRINTED)

@@ -21,6 +21,7 @@ from armorial.data.reader import (
     wholes,
     with_overlay,
 )
+from armorial.kernel.words import Message
 
 COLOURS: Final = ("red", "white", "yellow")
 RED: Final = 0
@@ -218,9 +219,12 @@ def _check_cards(replaced: Components, own: Overlay) -> None:
     for path, value, _ in replaced.rows():
         single = path.endswith(".cube") or (path.startswith("event.") and path.endswith(".effect"))
         if single and len(value) != 1:
-            raise own.error(f"{path} must have exactly one effect, not {len(value)}", path)
+            problem = f"{path} must have exactly one effect, not {len(value)}"
+            raise own.error(problem, path, why=Message("troyes-together-one-effect"))
         if path.endswith(".calls") and len(value) != len(standard[path]):
-            raise own.error(f"{path} must have a colour for each of its {len(standard[path])} cards", path)
+            cards = len(standard[path])
+            problem = f"{path} must have a colour for each of its {cards} cards"
+            raise own.error(problem, path, why=Message("troyes-together-calls", {"n": cards}))
 
 
 def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
@@ -231,22 +235,32 @@ def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
         placed = int(seats) * card["citizens"]
         left = len(PLACES) - placed
         if left < (len(setup["neutral_places"]) if seats == "2" else 0):
-            raise own.error(f"{path}: there are not places for {placed} citizens", path)
+            problem = f"{path}: there are not places for {placed} citizens"
+            raise own.error(problem, path, why=Message("troyes-together-places", {"n": placed, "seats": int(seats)}))
         if left > setup["neutral_citizens"]:
             problem = f"{setup['neutral_citizens']} neutral citizens are too few for the {left} places left"
-            raise own.error(f"{path}: {problem}", path, "setup.neutral_citizens")
+            why = Message("troyes-together-neutral", {"n": setup["neutral_citizens"], "places": left})
+            raise own.error(f"{path}: {problem}", path, "setup.neutral_citizens", why=why)
         if card["citizens"] > setup["citizens"]:
-            raise own.error(f"{path} is more than a player's {setup['citizens']} citizens", path, "setup.citizens")
+            problem = f"{path} is more than a player's {setup['citizens']} citizens"
+            why = Message("troyes-together-citizens", {"n": card["citizens"], "most": setup["citizens"]})
+            raise own.error(problem, path, "setup.citizens", why=why)
         if int(seats) * card["characters"] > len(CHARACTERS):
             path = f"players.{seats}.characters"
-            raise own.error(f"{path}: {len(CHARACTERS)} characters are too few for {seats} players", path)
+            problem = f"{path}: {len(CHARACTERS)} characters are too few for {seats} players"
+            why = Message("troyes-together-characters", {"n": len(CHARACTERS), "seats": int(seats)})
+            raise own.error(problem, path, why=why)
     for name, character in values["character"].items():
         for key in ("at", "at_2_players", "vp"):
-            if sorted(character[key]) != character[key]:
+            if sorted(character[key]) != character[key] and not own.stored:
                 path = f"character.{name}.{key}"
-                raise own.error(f"{path} may not fall from step to step (T-112)", path)
+                problem = f"{path} may not fall from step to step (T-112)"
+                raise own.error(problem, path, why=Message("troyes-together-steps"))
     price = values["dice"]["price"]
     if sorted(price) != price:
-        raise own.error("dice.price may not fall when the group grows", "dice.price")
+        problem = "dice.price may not fall when the group grows"
+        raise own.error(problem, "dice.price", why=Message("troyes-together-price"))
     if setup["influence"] > values["influence"]["most"]:
-        raise own.error("setup.influence is more than influence.most", "setup.influence", "influence.most")
+        problem, most = "setup.influence is more than influence.most", values["influence"]["most"]
+        why = Message("troyes-together-influence", {"n": setup["influence"], "most": most})
+        raise own.error(problem, "setup.influence", "influence.most", why=why)

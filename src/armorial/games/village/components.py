@@ -11,12 +11,14 @@ from armorial.data.reader import (
     Source,
     Whole,
     Words,
+    formerly,
     overlay_of,
     standard_components,
     usually,
     wholes,
     with_overlay,
 )
+from armorial.kernel.words import Message
 
 COLOURS: Final = ("orange", "green", "brown", "pink")
 ORANGE: Final = 0
@@ -55,23 +57,25 @@ REWARDS: Final = ("prestige", "coin", "cubes_of_choice", "good_of_choice", "next
 
 SCHEMA: Final[Schema] = {
     "family.generations": wholes(4, 1, 8),
-    "supply.cubes": usually(14, 24, Whole(10, 99)),
-    "supply.plague": usually(4, 8, Whole(3, 12)),
+    "supply.cubes": formerly(Whole(1, 99), usually(14, 24, Whole(10, 99))),
+    "supply.plague": formerly(Whole(1, 99), usually(4, 8, Whole(3, 12))),
     "supply.goods": usually(6, 12, Whole(1, 99)),
     "supply.coins": usually(10, 30, Whole(4, 99)),
     "supply.grain": usually(15, 40, Whole(1, 99)),
-    "farm.life_track": usually(8, 12, Whole(2, 20)),
+    "farm.life_track": formerly(Whole(2, 99), usually(8, 12, Whole(2, 20))),
     "farm.grain_limit": usually(4, 8, Whole(1, 20)),
     "farm.start_coins": usually(0, 2, Whole(0, 3)),
-    "farm.plague_time": usually(1, 3, Whole(1, 6)),
+    "farm.plague_time": formerly(Whole(0, 9), usually(1, 3, Whole(1, 6))),
     "harvest.bare": usually(1, 3, Whole(0, 9)),
     "harvest.horse_plow": usually(2, 5, Whole(0, 9)),
     "harvest.ox_plow": usually(3, 6, Whole(0, 9)),
-    "setup.*.bag": usually(3, 8, Amounts(COLOURS, 18, every=True, least=1)),
-    "setup.*.board": usually(1, 6, Amounts(SPACES, 9, every=True, least=1)),
+    "setup.*.bag": formerly(Amounts(COLOURS, 18, every=True), usually(3, 8, Amounts(COLOURS, 18, every=True, least=1))),
+    "setup.*.board": formerly(Amounts(SPACES, 9, every=True), usually(1, 6, Amounts(SPACES, 9, every=True, least=1))),
     "setup.*.stalls": usually(2, 5, Whole(1, 5)),
-    "setup.*.chronicle": usually(1, 5, Amounts(SECTIONS, 6, every=True, least=1)),
-    "setup.*.graves": usually(2, 6, Whole(1, 7)),
+    "setup.*.chronicle": formerly(
+        Amounts(SECTIONS, 9, every=True), usually(1, 5, Amounts(SECTIONS, 6, every=True, least=1))
+    ),
+    "setup.*.graves": formerly(Whole(1, 9), usually(2, 6, Whole(1, 7))),
     "workshop.stable.goods": Words(GOODS, 2),
     "workshop.*.goods": Words(GOODS, 1),
     "workshop.*.train_time": usually(1, 6, Whole(0, 9)),
@@ -100,7 +104,7 @@ SCHEMA: Final[Schema] = {
     "church.steps": usually(0, 3, wholes(3, 0, 5)),
     "church.points": usually(1, 8, wholes(4, 0, 20)),
     "church.majority": usually(1, 4, Whole(0, 20)),
-    "well.cubes": usually(2, 4, Whole(1, 4)),
+    "well.cubes": usually(3, 4, Whole(1, 4)),
     "score.cities": wholes(7, 0, 99),
     "score.chronicle": wholes(6, 0, 99),
     "score.coin": usually(0, 2, Whole(0, 9)),
@@ -147,24 +151,43 @@ def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
         board, bag = f"setup.{seats}.board", f"setup.{seats}.bag"
         in_bag = sum(card["bag"].values()) + supply["plague"]
         on_board = sum(card["board"].values())
-        colour, most = max(card["bag"].items(), key=lambda each: each[1])
-        if 3 * most > supply["cubes"]:
-            problem = f"{most} {colour} cubes go into the bag each round, and {supply['cubes']} do not last for three"
-            raise own.error(f"{bag}: {problem}", bag, "supply.cubes")
+        if not on_board:
+            raise own.error(
+                f"{board} has no cubes, and without cubes there are no turns",
+                board,
+                why=Message("village-together-no-cubes"),
+            )
         if on_board > in_bag:
             problem = f"{board} has {on_board} cubes, but only {in_bag} are put into the bag"
-            raise own.error(problem, board, bag, "supply.plague")
-        _check_end(values, seats, own)
+            why = Message("village-together-board", {"n": on_board, "most": in_bag})
+            raise own.error(problem, board, bag, "supply.plague", why=why)
+        if not own.stored:
+            _check_supply(values, seats, own)
+            _check_end(values, seats, own)
         if int(seats) * values["farm"]["start_coins"] > supply["coins"]:
             problem = f"{supply['coins']} coins are too few for {seats} players to start with"
-            raise own.error(problem, "farm.start_coins", "supply.coins")
+            why = Message("village-together-coins", {"n": supply["coins"], "seats": int(seats)})
+            raise own.error(problem, "farm.start_coins", "supply.coins", why=why)
+    if not own.stored:
+        _check_well(values, own)
     for key, customer in values["customer"].items():
         for thing, amount in customer["demand"].items():
             limit_path = "farm.grain_limit" if thing == "grain" else "supply.goods"
             limit = values["farm"]["grain_limit"] if thing == "grain" else supply["goods"]
             if amount > limit:
                 problem = f"customer.{key} asks for {amount} {thing}, of which nobody can have more than {limit}"
-                raise own.error(problem, f"customer.{key}.demand", limit_path)
+                why = Message("village-together-demand", {"n": amount, "most": limit})
+                raise own.error(problem, f"customer.{key}.demand", limit_path, why=why)
+
+
+def _check_supply(values: dict[str, Any], seats: str, own: Overlay) -> None:
+    """Cubes lie on farms, too: what goes into the bag each round must be there again."""
+    bag, cubes = f"setup.{seats}.bag", values["supply"]["cubes"]
+    colour, most = max(values["setup"][seats]["bag"].items(), key=lambda each: each[1])
+    if 3 * most > cubes:
+        problem = f"{most} {colour} cubes go into the bag each round, and {cubes} do not last for three"
+        why = Message("village-together-bag", {"n": most, "most": cubes})
+        raise own.error(f"{bag}: {problem}", bag, "supply.cubes", why=why)
 
 
 def _check_end(values: dict[str, Any], seats: str, own: Overlay) -> None:
@@ -180,13 +203,32 @@ def _check_end(values: dict[str, Any], seats: str, own: Overlay) -> None:
         problem = (
             f"chronicle and graves have room for {places} dead, but of {seats} families hardly more than {most} die"
         )
-        raise own.error(f"setup.{seats}: {problem}", f"setup.{seats}.chronicle", f"setup.{seats}.graves")
+        why = Message("village-together-places", {"n": places, "seats": int(seats), "most": most})
+        raise own.error(f"setup.{seats}: {problem}", f"setup.{seats}.chronicle", f"setup.{seats}.graves", why=why)
     plague, track = values["supply"]["plague"], values["farm"]["life_track"]
     on_board, in_bag = sum(card["board"].values()), sum(card["bag"].values()) + plague
     if on_board * plague * values["farm"]["plague_time"] * SLOWEST < track * in_bag:
         problem = "so little time is spent in a round that hardly anybody would die, and the game would not end"
         paths = ("farm.life_track", "farm.plague_time", "supply.plague", f"setup.{seats}.board", f"setup.{seats}.bag")
-        raise own.error(f"farm.life_track: {problem}", *paths)
+        raise own.error(f"farm.life_track: {problem}", *paths, why=Message("village-together-time"))
+
+
+def _check_well(values: dict[str, Any], own: Overlay) -> None:
+    """A turn at the well takes no cube from the board, so it must cost more than any action can give back: else a round
+    could go on for ever. What a city gives comes once; the mill gives again and again, but its grain and its time cost
+    lives, if they cost anything."""
+    price, mill = values["well"]["cubes"], values["mill"]
+    for chamber, card in values["chamber"].items():
+        privilege = card["privilege"]
+        gain = privilege.get("cubes_of_choice", 0) + privilege.get("coin", 0) - privilege.get("pay_coin", 0)
+        if gain >= price:
+            problem = f"chamber {chamber} gives {gain} for the {price} of the well, and a round would not end"
+            why = Message("village-together-well", {"n": gain, "price": price})
+            raise own.error(f"well.cubes: {problem}", "well.cubes", f"chamber.{chamber}.privilege", why=why)
+    if mill["coins"] >= price and not (mill["grain"] and mill["time"]):
+        problem = f"the mill gives {mill['coins']} for the {price} of the well, and a round would not end"
+        why = Message("village-together-well", {"n": mill["coins"], "price": price})
+        raise own.error(f"well.cubes: {problem}", "well.cubes", "mill.coins", "mill.grain", "mill.time", why=why)
 
 
 def _check_map(routes: list[dict[str, Any]], own: Overlay) -> None:
@@ -196,13 +238,13 @@ def _check_map(routes: list[dict[str, Any]], own: Overlay) -> None:
         before = pairs.index(pair) + 1
         if before < number:
             problem = f"route.{number} joins {' and '.join(sorted(pair))}, as route.{before} does"
-            raise own.error(problem, f"route.{number}")
+            raise own.error(problem, f"route.{number}", why=Message("village-together-route", {"n": before}))
     reached = {"village"}
     for _ in routes:
         reached |= {place for pair in pairs if pair & reached for place in pair}
     lost = [city for city in CITIES if city not in reached]
     if lost:
-        raise own.error(f"no route leads to {', '.join(lost)}", "route")
+        raise own.error(f"no route leads to {', '.join(lost)}", "route", why=Message("village-together-no-route"))
 
 
 class Price:

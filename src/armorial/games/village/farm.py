@@ -48,8 +48,12 @@ class GrainAction(Action):
 
     def act(self, s: Village, option: int, out: Out) -> None:
         gained = gain(s, self.seat, GRAIN, harvest(s, self.seat))
-        if out is not None:
+        if out is None:
+            return
+        if gained:
             out.append(event("village-did-harvest", who=who(self.seat), what=[amount(GRAIN, gained)]))
+        else:
+            out.append(event("village-did-harvest-none", who=who(self.seat)))
 
     def prompt(self, s: Village) -> Message:
         return Message("village-ask-grain", {"who": who(self.seat)})

@@ -1,6 +1,6 @@
 """A round and its turns: cubes are laid out, taken one by one, and lead to actions.
 
-V-10 to V-18, V-80 to V-83, V-100, V-110 to V-116
+V-10 to V-18, V-80 to V-83, V-100, V-110 to V-117
 """
 
 from collections.abc import Sequence
@@ -40,6 +40,9 @@ from armorial.kernel.frames import SeatQuestion, SeatStep
 from armorial.kernel.questions import Tokens
 from armorial.kernel.words import Message, who
 
+LONGEST: Final = 30
+"""So many rounds a game has at most. V-117"""
+
 WELL: Final = KINDS * len(SPACES)
 NOTHING: Final = WELL + 1
 ACTIONS: Final[dict[int, type[Action]]] = {
@@ -69,6 +72,8 @@ class Round(Step[Village]):
         s.round_number += 1
         if out is not None:
             out.append(chapter("village-did-round", n=s.round_number, who=who(s.first)))
+            if s.round_number >= LONGEST:
+                out.append(event("village-did-last-round"))
         for colour, wanted in enumerate(s.parts.bag_cubes[s.seats]):
             moved = min(wanted, s.supply[CUBES + colour])
             s.supply[CUBES + colour] -= moved
@@ -124,10 +129,13 @@ class DrawCube(Chance[Village]):
 
 
 class EndOfRound(Step[Village]):
-    """The mass, then the token changes hands, then the next round. V-13, V-94, V-100"""
+    """The mass, then the token changes hands, then the next round, if there is one. V-13, V-94, V-100, V-117"""
 
     def run(self, s: Village, out: Out) -> None:
-        s.then(Mass(), PassToken(), Round())
+        if s.round_number < LONGEST:
+            s.then(Mass(), PassToken(), Round())
+        else:
+            s.then(Mass(), GameEnd())
 
 
 class PassToken(Step[Village]):

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final, cast
 from fastapi import Depends, Header, Path, Query, Request, Response
 from fastapi.requests import HTTPConnection
 
+from armorial.server.description import REFERENCE
 from armorial.server.devices import device_of
 from armorial.server.moderation.visits import note_visit
 from armorial.server.services import Services
@@ -19,8 +20,9 @@ from armorial.table.words import best_language
 
 GUEST_NAME = "Guest"
 
+_FAILURE: Final = {"application/json": {"schema": {"$ref": REFERENCE.format(model=Failure.__name__)}}}
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Failure, "description": what}
+    status: {"content": _FAILURE, "description": what}
     for status, what in [
         (403, "forbidden"),
         (404, "not found"),
@@ -30,7 +32,8 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         (503, "unavailable"),
     ]
 }
-"""How every request may be refused, for the description."""
+"""How every request may be refused, for the description; by reference, or a server would make 800 readers of one model
+when it starts."""
 
 FOR_ALL: Final = frozenset(
     [

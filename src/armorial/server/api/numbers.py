@@ -9,10 +9,13 @@ from fastapi.responses import PlainTextResponse
 from armorial.data.reader import standard_text
 from armorial.games import GAMES
 from armorial.server.api.caller import REFUSALS, CallerNow, Invite, TableId
+from armorial.server.api.site import RulesLanguage, sent_rules
 from armorial.table.changes import numbers_info
 from armorial.table.errors import refuse
 from armorial.table.messages import NumbersInfo
 from armorial.table.printed import Printed, standard_printed
+from armorial.table.rules_text import rules_text
+from armorial.text import FALLBACK
 
 router = APIRouter(prefix="/api", tags=["numbers"], responses=REFUSALS)
 
@@ -41,7 +44,6 @@ async def printed_here(caller: CallerNow, table_id: TableId, hash: Hash, invite:
     """The printed numbers of a table with others."""
     async with caller.services.rooms.reading(table_id, sure=False) as (_, table):
         table.check_visible(caller.person_id, invite)
-        table.playing()
         return _sent(await asyncio.to_thread(table.printed), hash, "private")
 
 
@@ -62,3 +64,14 @@ async def numbers(caller: CallerNow, table_id: TableId, invite: Invite = None) -
     async with caller.services.rooms.reading(table_id, sure=False) as (_, table):
         table.check_visible(caller.person_id, invite)
         return await asyncio.to_thread(numbers_info, table, caller.language)
+
+
+@router.get("/tables/{table_id}/rules", response_class=PlainTextResponse)
+async def rules_here(
+    caller: CallerNow, table_id: TableId, lang: RulesLanguage = None, invite: Invite = None
+) -> PlainTextResponse:
+    """The rules of a table's game as markdown, with the numbers of the table beside the standard ones."""
+    async with caller.services.rooms.reading(table_id, sure=False) as (_, table):
+        table.check_visible(caller.person_id, invite)
+        game, components = table.game, table.components
+    return sent_rules(await asyncio.to_thread(rules_text, game, lang or FALLBACK, components))

@@ -27,30 +27,30 @@ async def _do(caller: Caller, table_id: str, how: Callable[[Table], None]) -> Ta
     return done
 
 
+def _about(caller: Caller, seat: int, what: Callable[..., None]) -> Callable[[Table], None]:
+    """Something that is done about a seat, by what is known of who is where."""
+    pace = caller.services.pace
+    person = caller.somebody().id
+    return partial(what, person=person, seat=seat, times=pace.times, unseen=pace.presence.unseen)
+
+
 @router.post("/tables/{table_id}/remind")
 async def remind(caller: CallerNow, table_id: TableId, wish: AboutSeat) -> TableInfo:
     """Remind somebody who is away that the others wait."""
-    pace = caller.services.pace
-    person = caller.somebody().id
-    how = partial(keeping.remind, person=person, seat=wish.seat, times=pace.times, unseen=pace.presence.unseen)
-    return await _do(caller, table_id, how)
+    return await _do(caller, table_id, _about(caller, wish.seat, keeping.remind))
 
 
 @router.post("/tables/{table_id}/let-bot")
 async def let_bot(caller: CallerNow, table_id: TableId, wish: AboutSeat) -> TableInfo:
     """Let a bot take the seat of somebody who is away, until they come back. All others have to agree until their time
     is out."""
-    unseen = caller.services.pace.presence.unseen
-    how = partial(keeping.let_bot, person=caller.somebody().id, seat=wish.seat, unseen=unseen)
-    return await _do(caller, table_id, how)
+    return await _do(caller, table_id, _about(caller, wish.seat, keeping.let_bot))
 
 
 @router.post("/tables/{table_id}/claim")
 async def claim(caller: CallerNow, table_id: TableId, wish: AboutSeat) -> TableInfo:
     """End the game because somebody's time is out. All others have to agree."""
-    unseen = caller.services.pace.presence.unseen
-    how = partial(keeping.claim, person=caller.somebody().id, seat=wish.seat, unseen=unseen)
-    return await _do(caller, table_id, how)
+    return await _do(caller, table_id, _about(caller, wish.seat, keeping.claim))
 
 
 @router.post("/tables/{table_id}/back")

@@ -24,6 +24,7 @@ from armorial.text import FALLBACK, words_of
 
 router = APIRouter(prefix="/api", tags=["server"])
 
+RulesLanguage = Annotated[Language | None, Query(description="The language of the rules")]
 NO_CLIENT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Armorial</title>
 <h1>Armorial</h1>
@@ -58,12 +59,15 @@ async def ready(request: Request, response: Response) -> Status:
 @router.get("/rules/{game}", response_class=PlainTextResponse, responses=REFUSALS)
 async def rules(
     game: Annotated[str, PathParameter(pattern="^[a-z-]{1,40}$")],
-    lang: Annotated[Language | None, Query(description="The language of the rules")] = None,
+    lang: RulesLanguage = None,
 ) -> PlainTextResponse:
     """The rules of a game, numbered, as markdown: in English where nobody has translated them, as the header says."""
     if game not in GAMES:
         raise refuse("not_found", "no-such-game")
-    found = rules_text(game, lang or FALLBACK)
+    return sent_rules(rules_text(game, lang or FALLBACK))
+
+
+def sent_rules(found: tuple[str, str] | None) -> PlainTextResponse:
     if found is None:
         raise refuse("not_found", "no-rules-text")
     text, language = found

@@ -92,7 +92,8 @@ async def leave(caller: CallerNow, tournament: TournamentId) -> TournamentPage:
 
 @router.post("/{tournament}/remove")
 async def remove(caller: CallerNow, tournament: TournamentId, wish: RemoveEntrant) -> TournamentPage:
-    """The organiser takes somebody out. If they are in the middle of a game, a bot plays on for them."""
+    """The organiser takes somebody out. If they are in the middle of a game, a bot plays on for them; but not at the
+    organiser's own table, nor where it would cost them their rating: there they may play to the end."""
     person = caller.somebody()
     removed: list[str] = []
 
@@ -106,8 +107,10 @@ async def remove(caller: CallerNow, tournament: TournamentId, wish: RemoveEntran
         await caller.services.tournaments.book.withdraw(found, removed[0])
 
     found = await _changed(caller, tournament, take_out)
+    own = {seat.table for seat in found.seats if seat.person == person.id}
     for seat in found.seats:
-        if seat.person in removed and not seat.settled and seat.table is not None:
+        playing = seat.person in removed and not seat.settled
+        if playing and seat.table is not None and not found.row.rated and seat.table not in own:
             await caller.services.rooms.change(seat.table, partial(_left_behind, seat.person))
     return await _shown(caller, found)
 

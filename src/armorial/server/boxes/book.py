@@ -14,7 +14,7 @@ from armorial.box.values import Value
 from armorial.server.store.database import Aside, Conflict, Database
 from armorial.server.store.schema import BoxRow, PersonRow
 from armorial.table.errors import refuse
-from armorial.table.numbers import Chosen
+from armorial.table.numbers import Chosen, look_at_box, owners
 from armorial.table.table import BoxOwner
 
 TRIES: Final = 5
@@ -114,4 +114,4 @@ def shared_by(kept: Kept, anew: bool) -> Kept:
 
 def chosen_of(kept: Kept, owner: BoxOwner | None = None) -> Chosen:
     """The numbers of a box for a new table, which has a copy of its own from then on."""
-    return Chosen("owner", overlay_from(sheet_of(kept.game), kept.numbers), owner)
+    return owners(*look_at_box(kept.game, overlay_from(sheet_of(kept.game), kept.numbers)), owner)

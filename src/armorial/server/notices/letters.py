@@ -1,5 +1,8 @@
 """Notices by e-mail: plain text, with a way to stop them in every letter that needs no password and no cookie."""
 
+import re
+from typing import Final
+
 from itsdangerous import BadData, URLSafeSerializer
 
 from armorial.kernel.words import Message
@@ -8,6 +11,9 @@ from armorial.server.notices.outward import Failed
 from armorial.server.notices.words import Told, Words, page_of
 from armorial.server.store.schema import PersonRow
 from armorial.text import Speaker
+
+_JOINED: Final = re.compile(r"(?<=\w)([.:/@]+)(?=\w)")
+"""What makes mail programs take letters for an address."""
 
 
 class Letters:
@@ -38,12 +44,12 @@ class Letters:
         headers = {"List-Unsubscribe": f"<{self._url}/api/notices/unsubscribe?token={token}>"}
         if self._url.startswith("https:"):
             headers["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        return Letter(address, f"Armorial: {words.title}", text + "\n", headers, f"notice-{number}")
+        return Letter(address, f"Armorial: {_no_link(words.title)}", text + "\n", headers, f"notice-{number}")
 
     def _paragraph(self, told: Told) -> str:
         """What others wrote is not sent by mail: a letter of this server is to be one that can be trusted."""
-        body = "" if told.kind == "named_in_chat" else told.body
-        return "\n".join(line for line in (told.title, body, f"{self._url}{page_of(told.place)}") if line)
+        body = "" if told.kind == "named_in_chat" else _no_link(told.body)
+        return "\n".join(line for line in (_no_link(told.title), body, f"{self._url}{page_of(told.place)}") if line)
 
     def token(self, person: str) -> str:
         signed = self._signer.dumps(person)
@@ -56,3 +62,8 @@ class Letters:
         except BadData:
             return None
         return found if isinstance(found, str) else None
+
+
+def _no_link(text: str) -> str:
+    """People choose what they and their tournaments are called: none of it is to be a link to elsewhere."""
+    return _JOINED.sub(r"\1 ", text)

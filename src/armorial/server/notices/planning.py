@@ -9,6 +9,7 @@ from sqlalchemy import delete, select
 from armorial.server.clock import Clock
 from armorial.server.messages.notices import Channel, NoticeChoices
 from armorial.server.notices import schedule
+from armorial.server.notices.words import is_page
 from armorial.server.store.database import Database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import HappeningRow, NoticeChoicesRow, NoticeRow, PersonRow, PlanRow, PushRow
@@ -20,7 +21,11 @@ PLAYED: Final = 60.0
 """The same for a turn that is planned: by then the plan has been played or has stopped, or waits for its owner."""
 AT_ONCE: Final = 500
 PEACE: Final = 600.0
-"""How often somebody is told that they are named in the chat of one table, in seconds."""
+"""How often somebody is told of what others can do again and again, in seconds."""
+REPEATED: Final = ("named_in_chat", "undo_asked", "friend_asked")
+"""What that is: the first two at one table, the last anywhere."""
+Known = tuple[str, str, str, str, str]
+"""A notice: for whom, by which way, where to, of what kind, about which table."""
 _NOTICES: Final = cast(sa.Table, NoticeRow.__table__)
 
 Looking = Callable[[str, str], bool]
@@ -63,18 +68,17 @@ class Planner:
         people = {row.person for row in rows}
         choices = await choices_of(session, people)
         ways = await _ways(session, people & choices.keys())
-        known = await _known(session, people & choices.keys())
+        waiting, sent = await _known(session, people & choices.keys())
         planned: list[dict[str, Any]] = []
         for row in rows:
             for channel, target in ways.get(row.person, []):
                 wish = choices[row.person]
                 choice = getattr(wish, channel)
-                told = (row.person, channel, target, row.table, row.kind)
-                waits, sent = known.get(told, (False, 0.0))
-                if waits or not choice.wants(row.details.get("pace")):
+                told = (row.person, channel, target, row.kind, row.table)
+                if told in waiting or not choice.wants(row.details.get("pace")):
                     continue
-                ready = max(now, sent + PEACE) if row.kind == "named_in_chat" else now
-                known[told] = (True, sent)
+                waiting.add(told)
+                ready = max(now, sent.get(_repeated(*told), 0.0) + PEACE) if row.kind in REPEATED else now
                 planned.append(_notice(row, channel, target, schedule.due(wish, choice.digest, ready)))
         return planned
 
@@ -127,11 +131,19 @@ async def _ways(session: SomeSession, people: set[str]) -> dict[str, list[tuple[
     return ways
 
 
-async def _known(session: SomeSession, people: set[str]) -> dict[tuple[str, str, str, str, str], tuple[bool, float]]:
-    """Whether somebody is about to be told the same of a table, and when they last were: by person, way, table."""
-    known: dict[tuple[str, str, str, str, str], tuple[bool, float]] = {}
+async def _known(session: SomeSession, people: set[str]) -> tuple[set[Known], dict[Known, float]]:
+    """What people are about to be told, and when they last were told the like."""
+    waiting: set[Known] = set()
+    sent: dict[Known, float] = {}
     for row in await session.scalars(select(NoticeRow).where(NoticeRow.person.in_(people))):
-        told = (row.person, row.channel, row.target, row.table, row.kind)
-        waits, sent = known.get(told, (False, 0.0))
-        known[told] = (waits or row.state == "waiting", max(sent, row.due if row.state == "sent" else 0.0))
-    return known
+        told = (row.person, row.channel, row.target, row.kind, row.table)
+        if row.state == "waiting":
+            waiting.add(told)
+        elif row.state == "sent":
+            sent[_repeated(*told)] = max(row.due, sent.get(_repeated(*told), 0.0))
+    return waiting, sent
+
+
+def _repeated(person: str, channel: str, target: str, kind: str, table: str) -> Known:
+    """What counts as telling the same again: who asks to be friends has a page of their own each time."""
+    return person, channel, target, kind, "" if is_page(table) else table

@@ -79,7 +79,8 @@ class LiveDone(Done):
 
 
 class LiveError(Sent):
-    """The request with this key is refused; ``key`` is None if the message could not be read."""
+    """The request with this key is refused. ``key`` is None if the message could not be read, or if something went
+    wrong that nobody asked for."""
 
     type: Literal["error"] = "error"
     key: str | None

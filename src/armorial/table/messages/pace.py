@@ -74,6 +74,8 @@ class Clocks(TypedDict):
     waiting: list[Waiting]
     lost: int | None
     """The seat whose time was out when the others ended the game."""
+    reply: float | None
+    """For how many seconds those who are asked may still say whether somebody may go back; then it is a no."""
 
 
 class AboutSeat(Received):

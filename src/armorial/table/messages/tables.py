@@ -204,6 +204,8 @@ class NumbersInfo(Sent):
     """The numbers that a table is played with, as far as they differ from the standard file."""
 
     numbers: Numbers
+    printed: str
+    """Where the printed numbers are that the board draws: pictures of the rules draw them too."""
     changes: list[NumberChange]
 
 

@@ -65,6 +65,11 @@ class Pace:
         return 12 * HOUR if self.kind == "days" else MINUTE
 
     @property
+    def reply_within(self) -> float | None:
+        """So long others may think about whether somebody may go back: nobody is to stop a game by asking."""
+        return {"live": MINUTE / 2, "days": DAY, "none": None}[self.kind]
+
+    @property
     def away_after(self) -> float:
         """Who gave no sign for so long is away. Without a clock nobody is in a hurry to say so."""
         return {"live": MINUTE, "days": DAY, "none": 10 * MINUTE}[self.kind]
@@ -105,6 +110,10 @@ class Clock:
     """Who wants to end the game because of a seat: the same."""
     reminded: float | None = None
     """When whoever has to decide was last reminded."""
+    asked: float | None = None
+    """When somebody asked to go back, while the others think about it."""
+    refused: list[int] = field(default_factory=list)
+    """The seats that asked to go back and were refused. They may ask again once their turn has come again."""
     lost: int | None = None
     """The seat whose owner's time was out when the others ended the game."""
 
@@ -113,8 +122,9 @@ class Clock:
 class Due:
     """What the time brings about."""
 
-    kind: Literal["short", "out"]
-    seat: int
+    kind: Literal["short", "out", "unanswered"]
+    """Little time is left, none is left, or nobody has said whether somebody may go back."""
+    seat: int | None = None
 
 
 def fresh(pace: Pace, seats: int, now: float) -> Clock:
@@ -125,6 +135,13 @@ def fresh(pace: Pace, seats: int, now: float) -> Clock:
 def left_at(clock: Clock, seat: int, now: float) -> float:
     """What a seat has left at a moment."""
     return _less(clock.left[seat], now - clock.since if seat in clock.running else 0.0)
+
+
+def reply_left(clock: Clock, pace: Pace, now: float) -> float | None:
+    """For how long the others may still think about whether somebody may go back; None if nobody asks."""
+    if clock.asked is None or pace.reply_within is None:
+        return None
+    return _less(pace.reply_within, now - clock.asked)
 
 
 def _less(left: float, spent: float) -> float:
@@ -140,11 +157,14 @@ def settle(
     paused: Collection[int],
     now: float,
     lag: float = 0.0,
+    *,
+    asked: bool = False,
 ) -> Clock:
     """The clock after something has happened: time is charged, and runs on for those who have to decide now.
 
     ``turn`` is whose turn it is in the game, ``deciding`` who has to decide, which may be others: those who are asked
     to take something back. The time of the ``paused`` does not run. ``lag`` is what the network took of the time.
+    ``asked`` is whether somebody waits to hear if they may go back.
     """
     back = max(0.0, min(lag, FORGIVEN - clock.forgiven, now - clock.since))
     left = list(clock.left)
@@ -169,25 +189,31 @@ def settle(
         running=sorted(set(deciding) - set(paused)) if pace.clocked else [],
         turn=clock.turn if turn is None else turn,
         warned=sorted(told & set(deciding)),
-        out=[seat for seat in clock.out if seat in deciding and seat not in new],
+        out=[seat for seat in clock.out if (seat == turn and not comes) or (seat in deciding and seat not in new)],
         forgiven=0.0 if comes else clock.forgiven + back,
         for_bot=clock.for_bot if same else [],
         for_end=clock.for_end if same else [],
         reminded=clock.reminded if same else None,
+        asked=(now if clock.asked is None else clock.asked) if asked and pace.clocked else None,
+        refused=[seat for seat in clock.refused if not (comes and seat == turn)],
     )
 
 
 def stopped(clock: Clock, now: float) -> Clock:
     """Nobody has to decide any more."""
     left = [left_at(clock, seat, now) for seat in range(len(clock.left))]
-    return replace(clock, since=max(now, clock.since), left=left, deciding=[], running=[], for_bot=[], for_end=[])
+    since = max(now, clock.since)
+    return replace(clock, since=since, left=left, deciding=[], running=[], for_bot=[], for_end=[], asked=None)
 
 
 def next_due(clock: Clock, pace: Pace) -> float | None:
     """When the time next brings something about, if nobody does anything."""
     spans = [clock.left[seat] for seat in clock.running if seat not in clock.out]
     spans += [max(0.0, clock.left[seat] - pace.short) for seat in clock.running if seat not in clock.warned]
-    return clock.since + min(spans) if spans else None
+    moments = [clock.since + span for span in spans]
+    if clock.asked is not None and pace.reply_within is not None:
+        moments.append(clock.asked + pace.reply_within)
+    return min(moments, default=None)
 
 
 def strike(clock: Clock, pace: Pace, now: float) -> tuple[Clock, list[Due]]:
@@ -196,5 +222,7 @@ def strike(clock: Clock, pace: Pace, now: float) -> tuple[Clock, list[Due]]:
     out = [seat for seat in clock.running if left[seat] == 0 and seat not in clock.out]
     short = [seat for seat in clock.running if left[seat] <= pace.short + _NOTHING and seat not in clock.warned]
     due = [Due("out", seat) for seat in out] + [Due("short", seat) for seat in short if left[seat] > 0]
+    if reply_left(clock, pace, now) == 0:
+        due.append(Due("unanswered"))
     moved = replace(clock, since=max(now, clock.since), left=left, warned=clock.warned + short, out=clock.out + out)
     return moved, due

@@ -11,7 +11,7 @@ from armorial.table.happened import pace_of
 from armorial.table.happenings import Happening
 from armorial.table.pace import clock as clocks
 from armorial.table.pace.clock import Clock, TableTime
-from armorial.table.play import still_to_agree
+from armorial.table.play import refuse_undo, still_to_agree
 from armorial.table.seating import shut
 from armorial.table.table import DEFAULT_BOT, Seat, Table
 
@@ -25,8 +25,15 @@ def deciding(table: Table) -> list[int]:
         return []
     if table.undo is not None:
         return still_to_agree(table, table.undo)
-    seat = table.to_move
-    return [] if seat is None or table.seats[seat].kind != "person" else [seat]
+    seat = awaited(table)
+    return [] if seat is None else [seat]
+
+
+def awaited(table: Table) -> int | None:
+    """The seat of the person whom the game waits for. Whoever is only asked whether somebody may go back is not waited
+    for: without an answer of theirs the game goes on."""
+    seat = table.to_move if table.state == "running" else None
+    return None if seat is None or table.seats[seat].kind != "person" else seat
 
 
 def on_vacation(table: Table, times: TableTime) -> list[int]:
@@ -48,7 +55,14 @@ def settle(table: Table, times: TableTime, lag: float = 0.0) -> None:
             return
         table.clock = clocks.fresh(table.pace, len(table.seats), now)
     table.clock = clocks.settle(
-        table.clock, table.pace, table.to_move, deciding(table), on_vacation(table, times), now, lag
+        table.clock,
+        table.pace,
+        table.to_move,
+        deciding(table),
+        on_vacation(table, times),
+        now,
+        lag,
+        asked=table.undo is not None,
     )
 
 
@@ -61,7 +75,10 @@ def strike(table: Table, times: TableTime) -> None:
     if not due:
         raise stale(table.seq)
     for each in due:
-        if each.kind == "short":
+        if each.kind != "short":
+            if table.undo is not None:  # whoever has not answered by now says no
+                refuse_undo(table)
+        elif each.seat is not None:
             left = round(clocks.left_at(table.clock, each.seat, now))
             table.happened.append(_happening("time_short", table, each.seat, times, left=left))
 
@@ -92,7 +109,7 @@ def is_away(table: Table, seat: int, unseen: Unseen) -> bool:
 
 def remind(table: Table, person: str, seat: int, times: TableTime, unseen: Unseen) -> None:
     """Tell somebody who is away that the others wait."""
-    clock = _awaited(table, person, seat, unseen)
+    clock = _clock_of_awaited(table, person, seat, times, unseen)
     now = times.now()
     if clock.reminded is not None and now < clock.reminded + table.pace.remind_every:
         raise refuse("illegal", "reminded-already")
@@ -100,9 +117,9 @@ def remind(table: Table, person: str, seat: int, times: TableTime, unseen: Unsee
     table.happened.append(_happening("reminder", table, seat, times, by=table.name_of(person)))
 
 
-def let_bot(table: Table, person: str, seat: int, unseen: Unseen) -> None:
+def let_bot(table: Table, person: str, seat: int, times: TableTime, unseen: Unseen) -> None:
     """Let a bot take a seat until its owner comes back. Once time is out anybody may, before that all must agree."""
-    clock = _awaited(table, person, seat, unseen)
+    clock = _clock_of_awaited(table, person, seat, times, unseen)
     if table.absence != "bot":
         raise refuse("illegal", "no-bot-here")
     votes = _agreed(clock.for_bot, table, person, seat)
@@ -129,9 +146,9 @@ def come_back(table: Table, person: str, index: int) -> None:
         table.clock = replace(table.clock, turn=None)  # as if the turn had only now come to them
 
 
-def claim(table: Table, person: str, seat: int, unseen: Unseen) -> None:
+def claim(table: Table, person: str, seat: int, times: TableTime, unseen: Unseen) -> None:
     """End the game because somebody's time is out. All others have to agree, but for those who are away too."""
-    clock = _awaited(table, person, seat, unseen)
+    clock = _clock_of_awaited(table, person, seat, times, unseen)
     if table.absence != "end":
         raise refuse("illegal", "no-claim-here")
     if seat not in clock.out:
@@ -144,15 +161,22 @@ def claim(table: Table, person: str, seat: int, unseen: Unseen) -> None:
         shut(table, "time")
 
 
-def _awaited(table: Table, person: str, index: int, unseen: Unseen) -> Clock:
+def lets_wait(table: Table, clock: Clock, seat: int, times: TableTime, unseen: Unseen) -> bool:
+    """Whether something may be done about a seat that the game waits for: its time is out, or its owner is away without
+    having said so. On vacation one may be."""
+    gone = is_away(table, seat, unseen) and seat not in on_vacation(table, times)
+    return seat == awaited(table) and (seat in clock.out or gone)
+
+
+def _clock_of_awaited(table: Table, person: str, index: int, times: TableTime, unseen: Unseen) -> Clock:
     """The clock, if this seat lets others wait, this person is one of them, and they may do something about it."""
     seat = table.seat_at(index)
     if not table.seats_of(person) or seat.person == person:
         raise refuse("forbidden", "not-your-seat")
     clock = table.clock
-    if clock is None or index not in deciding(table):
+    if clock is None or index != awaited(table):
         raise refuse("illegal", "nobody-waits")
-    if index not in clock.out and not is_away(table, index, unseen):
+    if not lets_wait(table, clock, index, times, unseen):
         raise refuse("illegal", "not-away")
     return clock
 

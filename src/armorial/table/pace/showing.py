@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from armorial.table.messages import Clocks, SeatClock, Waiting
-from armorial.table.pace.clock import Clock, TableTime, left_at
-from armorial.table.pace.keeping import Unseen, is_away, voters
+from armorial.table.pace.clock import Clock, TableTime, left_at, reply_left
+from armorial.table.pace.keeping import Unseen, is_away, lets_wait, voters
 from armorial.table.table import Table
 
 
@@ -29,11 +29,12 @@ def clocks_of(table: Table, mine: list[int], glance: Glance) -> Clocks | None:
     now = times.now()
     waiting = [
         _waiting(table, clock, seat, now, glance.unseen)
-        for seat in (clock.deciding if mine else [])
-        if seat not in mine and (seat in clock.out or is_away(table, seat, glance.unseen))
+        for seat in range(len(table.seats) if mine else 0)
+        if seat not in mine and lets_wait(table, clock, seat, times, glance.unseen)
     ]
     seats = [_seat_clock(table, clock, number, now, glance) for number in range(len(table.seats))]
-    return {"seats": seats, "waiting": waiting, "lost": clock.lost}
+    reply = reply_left(clock, table.pace, now)
+    return {"seats": seats, "waiting": waiting, "lost": clock.lost, "reply": reply}
 
 
 def away_now(table: Table, glance: Glance) -> tuple[int, ...]:

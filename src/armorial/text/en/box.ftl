@@ -31,6 +31,7 @@ web-box-usually-one = usually { $n }
 web-box-look-again = look again
 web-box-cannot-be = this cannot be
 web-box-not-sent = not saved yet
+web-box-not-taken = A number was not taken: { $thing }
 web-box-take-back = Take back
 web-box-take-back-of = Take back: { $what }
 web-box-is-it = Is it { $n }?

@@ -13,3 +13,4 @@ web-here-take = Use it now
 web-here-later = Later
 web-here-forget = Delete
 web-here-forget-sure = Delete this game from this browser for good?
+web-here-none-finished = You have not finished a game here yet.

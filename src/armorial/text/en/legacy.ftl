@@ -9,9 +9,9 @@ game-legacy-about = Marry well and grow a tree the Duke would envy.
 game-legacy-initial = D
 
 option-legacy-venture_cost = Price of a venture
-option-legacy-venture_cost-help = The rulebooks differ: in the Russian one a venture costs gold as well.
-option-legacy-venture_cost-russian = with gold, as in the Russian rulebook
-option-legacy-venture_cost-polish = without gold, as in the Polish rulebook
+option-legacy-venture_cost-help = The rulebooks differ: in the Russian one a venture costs gold as well, in the Polish one it does not.
+option-legacy-venture_cost-russian = with gold
+option-legacy-venture_cost-polish = without gold
 option-legacy-solo = Solo game
 option-legacy-solo-help = On your own you either raise a family as usual or find out who your ancestors were.
 option-legacy-solo-standard = the family
@@ -765,3 +765,10 @@ reason-legacy-patron = the patron
 reason-legacy-spaces = free action spaces
 reason-legacy-pawns = pawns and turn order
 reason-legacy-testament = ancestors and their hints
+
+## Why numbers of a box do not go together
+
+legacy-together-children = { $n } children of one sex are too few: { $reserve } are put aside, and 10 more must be left
+legacy-together-either = a card has a price or a dowry, and income or friends, never both (G-302)
+legacy-together-pawn = without a pawn only certain friends can be married (G-28)
+legacy-together-generation = generation { $generation } has { $n } of these cards, not 3 (G-01)

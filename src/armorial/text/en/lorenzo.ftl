@@ -5,6 +5,7 @@
 
 game-lorenzo = Lorenzo il Magnifico
 game-lorenzo-about = Send your family through the towers of Florence.
+game-lorenzo-initial = L
 
 ## The options of the game
 
@@ -514,3 +515,9 @@ reason-lorenzo-leaders = leaders
 reason-lorenzo-members = family members still to be placed
 reason-lorenzo-pending = gains still to be taken
 reason-lorenzo-order = turn order
+
+## Why numbers of a box do not go together
+
+lorenzo-together-exchanges = a building keeps its exchanges, and each costs something
+lorenzo-together-floor = a floor gives one kind of thing (L-20)
+lorenzo-together-military = the card pays { $pays } military points and asks for only { $needs } (L-93)

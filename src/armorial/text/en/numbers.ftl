@@ -315,6 +315,10 @@ number-says-likely = One source says so. Look at your box.
 number-says-reconstructed = Nobody says so: Armorial has chosen it. Look at your box.
 number-says-owner = An owner of the game has looked at the box.
 
+# The rules of a table with other numbers
+rules-at-table = At this table: { $what }
+rules-examples-standard = The examples are told with the standard numbers.
+
 # What is said to an owner who fills in a number
 box-odd = Is it { $n }? Usually it is from { $low } to { $high }. Keep it if your card says so.
 box-limits = No game can be played with { $n }. It can be from { $least } to { $most }.
@@ -322,4 +326,5 @@ box-not-a-number = This is a whole number on the card. Type digits only.
 box-no-such-word = The card has one of these: { $words }.
 box-there-or-not = This is on the card (1) or it is not (none).
 box-together = These numbers do not go together: { $why }. Look at both on your box, and change them at once.
+components-line = line { $line }: { $why }.
 box-unknown = There is no number called { $path } in this game.

@@ -54,6 +54,7 @@ web-reminded = Reminder sent
 web-let-bot = Let a bot take the seat
 web-claim = Claim the game
 web-claim-later = once their time is up
+web-undo-lapses = Without an answer the request lapses in { $time }.
 web-back = I am back
 web-back-text = A bot is playing for { $name }.
 web-closed-time = Somebody ran out of time, and the others have ended the game.

@@ -55,6 +55,7 @@ web-tournament-cancel-text = Games in progress can be played to their end, but t
 web-tournament-remove = Remove
 web-tournament-remove-player = Remove { $name }
 web-tournament-remove-text = { $name } will not play in any further round. If they are at a table now, a bot takes over for them, and they come last there.
+web-tournament-remove-stays-text = { $name } will not play in any further round, but can play their current game to its end.
 web-tournament-link = Link to sign up
 web-tournament-my-table = To your table
 web-tournament-bye-now = You have a bye in this round.

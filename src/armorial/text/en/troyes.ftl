@@ -437,3 +437,15 @@ reason-troyes-events = events
 reason-troyes-trades = activity cards and tradesmen
 reason-troyes-trouble = black dice and other trouble
 reason-troyes-tempo = turns and turn order
+
+## Why numbers of a box do not go together
+
+troyes-together-one-effect = the card has exactly one effect
+troyes-together-calls = each of its { $n } cards has one colour
+troyes-together-places = { $seats } players have no places for { $n } citizens
+troyes-together-neutral = { $n } neutral citizens are too few for the { $places } places left
+troyes-together-citizens = { $n } citizens are more than a player has: { $most }
+troyes-together-characters = { $n } characters are too few for { $seats } players
+troyes-together-steps = the steps may not fall (T-112)
+troyes-together-price = a larger group may not have cheaper dice
+troyes-together-influence = a player begins with { $n } influence, and the track ends at { $most }

@@ -319,6 +319,7 @@ village-done = Done
 
 village-did-first = First player: { $who }.
 village-did-round = Round { $n } begins. First player: { $who }.
+village-did-last-round = This is the last round: a game has no more (V-117).
 village-did-lay = { $what } is placed on { $space }.
 village-did-take = { $who } takes { $what-acc } from { $space }.
 village-did-use-well = { $who } uses the well and pays { $what-acc }.
@@ -330,6 +331,7 @@ village-did-decline = { $who } declines the action.
 village-did-forgo = { $who } forgoes the last turn.
 village-did-skip = { $who } cannot carry out the { $space } action.
 village-did-harvest = { $who } brings in { $what-acc }.
+village-did-harvest-none = { $who } brings in no grain.
 village-did-birth = { $who }: a member of generation { $generation } is born.
 village-did-recall = { $who } brings a member of generation { $generation } back to the farm { $place-from }.
 village-did-train = { $who } trains a member of generation { $generation } { $place-at }.
@@ -427,3 +429,16 @@ reason-village-goods = goods
 reason-village-crafts = craftsmen
 reason-village-family = the family
 reason-village-tempo = turns and turn order
+
+## Why numbers of a box do not go together
+
+village-together-no-cubes = without cubes on the board there are no turns
+village-together-board = { $n } cubes lie on the board, but only { $most } are put into the bag
+village-together-bag = { $n } cubes of one colour go into the bag each round, and { $most } do not last for three rounds
+village-together-places = chronicle and graves have room for { $n } dead, but of { $seats } families hardly more than { $most } die
+village-together-time = so little time is spent in a round that hardly anybody would die, and only the last round would end the game
+village-together-coins = { $n } coins are too few for { $seats } players to start with
+village-together-demand = a customer asks for { $n } of something of which nobody can have more than { $most }
+village-together-well = an action gives { $n } for the { $price } of the well, and a round would never end
+village-together-route = route { $n } joins the same places
+village-together-no-route = a city cannot be reached

@@ -36,6 +36,7 @@ web-box-usually-one = zwykle { $n }
 web-box-look-again = sprawdź
 web-box-cannot-be = tak być nie może
 web-box-not-sent = jeszcze nie zapisane
+web-box-not-taken = Liczba nie została przyjęta: { $thing }
 web-box-take-back = Cofnij
 web-box-take-back-of = Cofnij: { $what }
 web-box-is-it = Na pewno { $n }?
@@ -121,7 +122,7 @@ web-box-choose = Liczby
 web-box-standard-numbers = standardowe
 web-box-host-numbers = tego serwera
 web-box-my-numbers = moje pudełko
-web-box-shared-numbers = cudze pudełko
+web-box-shared-numbers = cudze
 web-box-file-numbers = plik
 web-box-my-note = Pewne { $sure } z { $total }, { $n ->
     [0] wszystkie jak w standardzie

@@ -13,3 +13,4 @@ web-here-take = Użyj teraz
 web-here-later = Później
 web-here-forget = Usuń
 web-here-forget-sure = Usunąć tę partię z przeglądarki na zawsze?
+web-here-none-finished = Nie masz tu jeszcze ukończonej partii.

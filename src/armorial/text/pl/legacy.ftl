@@ -7,9 +7,9 @@ game-legacy-about = Aranżuj dobre małżeństwa i wyhoduj drzewo, którego poza
 game-legacy-initial = D
 
 option-legacy-venture_cost = Koszt Przedsiębiorstwa
-option-legacy-venture_cost-help = Instrukcje się różnią: w rosyjskiej za Przedsiębiorstwo płaci się także Złotem.
-option-legacy-venture_cost-russian = ze Złotem, jak w rosyjskiej instrukcji
-option-legacy-venture_cost-polish = bez Złota, jak w polskiej instrukcji
+option-legacy-venture_cost-help = Instrukcje się różnią: w rosyjskiej za Przedsiębiorstwo płaci się także Złotem, w polskiej nie.
+option-legacy-venture_cost-russian = ze Złotem
+option-legacy-venture_cost-polish = bez Złota
 option-legacy-solo = Gra dla jednej osoby
 option-legacy-solo-help = W pojedynkę prowadzisz rodzinę jak zwykle albo odkrywasz, kim byli twoi przodkowie.
 option-legacy-solo-standard = rodzina
@@ -873,3 +873,10 @@ reason-legacy-patron = Patron
 reason-legacy-spaces = wolne pola akcji
 reason-legacy-pawns = piony i kolejność graczy
 reason-legacy-testament = przodkowie i Wskazówki o nich
+
+## Dlaczego liczby z pudełka do siebie nie pasują
+
+legacy-together-children = dzieci jednej płci jest { $n } i to za mało: { $reserve } się odkłada, a musi zostać jeszcze 10
+legacy-together-either = na karcie jest cena albo posag, dochód albo Znajomi, nigdy razem (G-302)
+legacy-together-pawn = bez pionka można poślubić tylko niektórych Znajomych (G-28)
+legacy-together-generation = w Generacji { $generation } takich kart jest { $n }, a nie 3 (G-01)

@@ -2,6 +2,7 @@
 
 game-lorenzo = Lorenzo il Magnifico
 game-lorenzo-about = Poprowadź swoją rodzinę przez wieże Florencji.
+game-lorenzo-initial = L
 
 ## Warianty gry
 
@@ -123,8 +124,11 @@ lorenzo-die-orange = pomarańczowa kość
 
 lorenzo-type-territory = terytorium
 lorenzo-type-character = postać
+    .of = postaci
 lorenzo-type-building = budynek
+    .of = budynku
 lorenzo-type-venture = przedsięwzięcie
+    .of = przedsięwzięcia
 
 lorenzo-area-harvest = żniwa
 lorenzo-area-production = produkcja
@@ -370,8 +374,8 @@ lorenzo-per-building = za każdy budynek
 lorenzo-per-venture = za każde przedsięwzięcie
 lorenzo-per-2_military = za każde 2 punkty militarne
 lorenzo-take-any = weź dowolną kartę (siła { $n })
-lorenzo-take-type = weź kartę: { $type } (siła { $n })
-lorenzo-take-type-off = weź kartę: { $type } (siła { $n }), zniżka: { $off }
+lorenzo-take-type = weź kartę { $type-of } (siła { $n })
+lorenzo-take-type-off = weź kartę { $type-of } (siła { $n }), zniżka: { $off }
 lorenzo-do-harvest = żniwa o sile { $n }
 lorenzo-do-production = produkcja o sile { $n }
 lorenzo-exchange = { $pays } → { $gets }
@@ -488,8 +492,8 @@ lorenzo-ask-privilege = { $left ->
    *[many] { $who }: wybierz { $left } różnych przywilejów rady
 }
 lorenzo-ask-fewer = { $who }: wybierz, czego otrzymasz o 1 mniej
-lorenzo-ask-bonus-card = { $who }: wziąć akcją dodatkową kartę: { $type } (siła { $value })?
-lorenzo-ask-bonus-card-off = { $who }: wziąć akcją dodatkową kartę: { $type } (siła { $value }, zniżka: { $off })?
+lorenzo-ask-bonus-card = { $who }: wziąć akcją dodatkową kartę { $type-of } (siła { $value })?
+lorenzo-ask-bonus-card-off = { $who }: wziąć akcją dodatkową kartę { $type-of } (siła { $value }, zniżka: { $off })?
 lorenzo-ask-bonus-any = { $who }: wziąć akcją dodatkową dowolną kartę (siła { $n })?
 lorenzo-ask-servants = { $who }: wybierz, ilu sług zużyć ({ $space }); ci, którzy zostaną na koniec, mogą kosztować cię punkty
 lorenzo-ask-harvest = { $who }: wybierz, ilu sług zużyć na żniwa (siła { $n })
@@ -658,3 +662,9 @@ reason-lorenzo-leaders = przywódcy
 reason-lorenzo-members = członkowie rodziny w zapasie
 reason-lorenzo-pending = korzyści do odebrania
 reason-lorenzo-order = kolejność graczy
+
+## Dlaczego liczby z pudełka do siebie nie pasują
+
+lorenzo-together-exchanges = budynek zachowuje swoje wymiany i każda coś kosztuje
+lorenzo-together-floor = piętro daje jeden rodzaj rzeczy (L-20)
+lorenzo-together-military = karta kosztuje { $pays } punktów militarnych, a wymaga tylko { $needs } (L-93)

@@ -278,8 +278,8 @@ number-part-cathedral_cube = kostki do katedry
 number-part-remove_cathedral_cube = kostki z katedry
 
 # Things without a name
-number-named-customer-horse_plow = koń i pług
-number-named-customer-ox_plow = wół i pług
+number-named-customer-horse_plow = koń, pług
+number-named-customer-ox_plow = wół, pług
 
 # All of a kind
 number-all-action = Akcje
@@ -315,6 +315,10 @@ number-says-likely = Tak mówi jedno źródło. Sprawdź w pudełku.
 number-says-reconstructed = Brak źródła: liczbę wybrał Armorial. Sprawdź w pudełku.
 number-says-owner = Właściciel gry sprawdził w pudełku.
 
+# Zasady przy stole z innymi liczbami
+rules-at-table = Przy tym stole: { $what }
+rules-examples-standard = W przykładach są liczby standardowe.
+
 # What is said to an owner who fills in a number
 box-odd = Na pewno { $n }? Zwykle jest od { $low } do { $high }. Zostaw, jeśli tak jest na karcie.
 box-limits = Z liczbą { $n } nie da się grać. Może być od { $least } do { $most }.
@@ -322,4 +326,5 @@ box-not-a-number = Na karcie to liczba całkowita. Wpisz same cyfry.
 box-no-such-word = Na karcie jest jedno z tych słów: { $words }.
 box-there-or-not = To na karcie jest (1) albo go nie ma (none).
 box-together = Te liczby do siebie nie pasują: { $why }. Sprawdź obie w pudełku i zmień je razem.
+components-line = wiersz { $line }: { $why }.
 box-unknown = W tej grze nie ma liczby { $path }.

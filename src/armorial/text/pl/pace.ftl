@@ -4,7 +4,7 @@
 
 web-clock-seconds = { $n } s
 web-clock-minutes = { $n } min
-web-clock-hours = { $n } godz.
+web-clock-hours = { $n } h
 web-clock-days = { $n } d
 web-clock-more = +{ $n } s
 web-clock-left = Pozostały czas:
@@ -55,6 +55,7 @@ web-reminded = Wysłano przypomnienie
 web-let-bot = Posadź bota
 web-claim = Zakończ grę
 web-claim-later = gdy minie czas
+web-undo-lapses = Bez odpowiedzi prośba przepadnie za { $time }.
 web-back = Już jestem
 web-back-text = { $name }: gra za ciebie bot.
 web-closed-time = Komuś skończył się czas i pozostali zakończyli grę.

@@ -2,7 +2,7 @@
 
 ## Kto to jest
 
-web-plays-since = Tutaj od: { $month }. Gry: { $games }, wygrane: { $won }.
+web-plays-since = Tutaj od { $month }. Gry: { $games }, wygrane: { $won }.
 
 ## Rankingi
 

@@ -32,10 +32,10 @@ told-several =
 told-trial = Powiadomienia działają
 told-trial-body = Tak będziesz się dowiadywać, co dzieje się przy twoich stołach.
 told-letter =
-    Witaj,
+    Dzień dobry,
 
     { $about }
 
-    Dostajesz tę wiadomość, bo prosisz o powiadomienia e-mailem.
+    Dostajesz tę wiadomość, bo masz włączone powiadomienia e-mailem.
     Wybierz, o czym chcesz wiedzieć: { $settings }
     Nie przysyłaj więcej takich wiadomości: { $stop }

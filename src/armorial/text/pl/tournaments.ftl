@@ -57,6 +57,7 @@ web-tournament-cancel-text = Rozpoczęte gry można dokończyć, ale następnych
 web-tournament-remove = Wycofaj
 web-tournament-remove-player = Wycofaj: { $name }
 web-tournament-remove-text = { $name } nie zagra w następnych rundach. Jeśli gra jeszcze trwa, dokończy ją bot, a to miejsce będzie ostatnie.
+web-tournament-remove-stays-text = { $name } nie zagra w następnych rundach, ale może dokończyć rozpoczętą grę.
 web-tournament-link = Link do zapisów
 web-tournament-my-table = Do twojego stołu
 web-tournament-bye-now = W tej rundzie pauzujesz.

@@ -513,3 +513,15 @@ reason-troyes-events = wydarzenia
 reason-troyes-trades = karty działań i majstrowie
 reason-troyes-trouble = czarne kości i inne kłopoty
 reason-troyes-tempo = tury i ich kolejność
+
+## Dlaczego liczby z pudełka do siebie nie pasują
+
+troyes-together-one-effect = karta ma dokładnie jeden efekt
+troyes-together-calls = każda z jej kart ({ $n }) ma jeden kolor
+troyes-together-places = przy { $seats } graczach nie ma miejsc dla { $n } obywateli
+troyes-together-neutral = neutralnych obywateli jest { $n }, a wolnych miejsc { $places }
+troyes-together-citizens = obywateli { $n }, a gracz ma ich tylko { $most }
+troyes-together-characters = postaci jest { $n } i dla { $seats } graczy nie wystarczy
+troyes-together-steps = stopnie nie mogą maleć (T-112)
+troyes-together-price = w większej grupie kości nie mogą być tańsze
+troyes-together-influence = gracz zaczyna z wpływem { $n }, a tor kończy się na { $most }

@@ -392,6 +392,7 @@ village-done = Gotowe
 
 village-did-first = Pierwszy gracz: { $who }.
 village-did-round = Zaczyna się runda { $n }. Pierwszy gracz: { $who }.
+village-did-last-round = To ostatnia runda: więcej w partii nie ma (V-117).
 village-did-lay = Na pole „{ $space }” trafia { $what }.
 village-did-take = { $who } bierze { $what-acc } z pola „{ $space }”.
 village-did-use-well = { $who } używa studni i płaci { $what-acc }.
@@ -403,6 +404,7 @@ village-did-decline = { $who } rezygnuje z akcji.
 village-did-forgo = { $who } rezygnuje z ostatniej tury.
 village-did-skip = { $who } nie może wykonać akcji „{ $space }”.
 village-did-harvest = { $who } zbiera { $what-acc }.
+village-did-harvest-none = { $who } nie zbiera zboża.
 village-did-birth = { $who }: rodzi się członek rodziny z pokolenia { $generation }.
 village-did-recall = { $who } sprowadza do gospodarstwa członka rodziny z pokolenia { $generation } { $place-from }.
 village-did-train = { $who } szkoli członka rodziny z pokolenia { $generation } { $place-at }.
@@ -500,3 +502,16 @@ reason-village-goods = towary
 reason-village-crafts = rzemieślnicy
 reason-village-family = rodzina
 reason-village-tempo = tury i ich kolejność
+
+## Dlaczego liczby z pudełka do siebie nie pasują
+
+village-together-no-cubes = bez kostek na planszy nie ma tur
+village-together-board = na planszy leży kostek: { $n }, a do woreczka trafia tylko { $most }
+village-together-bag = do woreczka co rundę trafia kostek jednego koloru: { $n }, a zapas { $most } nie wystarczy na trzy rundy
+village-together-places = w kronice i grobach jest miejsc: { $n }, a w rodzinach ({ $seats }) umiera najwyżej około { $most } osób
+village-together-time = w rundzie mija tak mało czasu, że prawie nikt by nie umierał i partię zakończyłaby dopiero ostatnia runda
+village-together-coins = monet w zasobach jest { $n } i na początek dla { $seats } graczy nie wystarczy
+village-together-demand = klient chce { $n }, a więcej niż { $most } tego nikt mieć nie może
+village-together-well = akcja daje { $n } za { $price } przy studni i runda nigdy by się nie skończyła
+village-together-route = droga { $n } łączy te same miejsca
+village-together-no-route = do jednego z miast nie prowadzi żadna droga

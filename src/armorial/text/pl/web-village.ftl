@@ -52,7 +52,7 @@ web-village-sum-graves = Zajęte groby: { $n } z { $all }
 
 ## Odpowiedzi w skrócie
 
-web-village-group-train = Wyszkól
+web-village-group-train = Wyszkol
 web-village-group-make = Wytwórz
 web-village-group-buy = Kup
 web-village-group-send = Wyślij

@@ -36,6 +36,7 @@ web-box-usually-one = обычно { $n }
 web-box-look-again = проверьте
 web-box-cannot-be = так быть не может
 web-box-not-sent = ещё не сохранено
+web-box-not-taken = Число не принято: { $thing }
 web-box-take-back = Вернуть как было
 web-box-take-back-of = Вернуть как было: { $what }
 web-box-is-it = Точно { $n }?
@@ -121,7 +122,7 @@ web-box-choose = Числа
 web-box-standard-numbers = стандартные
 web-box-host-numbers = этого сервера
 web-box-my-numbers = моя коробка
-web-box-shared-numbers = чужая коробка
+web-box-shared-numbers = чужая
 web-box-file-numbers = файл
 web-box-my-note = Точны { $sure } из { $total }, { $n ->
     [0] все как в стандарте

@@ -201,7 +201,7 @@ cli-lorenzo-next-slot = { $n ->
    *[many] дальше: { $n } очков вооружения
 }
 cli-lorenzo-bonus-tile = Плашка
-cli-lorenzo-in-hand = на руке { $n }
+cli-lorenzo-in-hand = в руке { $n }
 cli-lorenzo-hand = Ваши деятели
 cli-lorenzo-packet = Деятели на выбор
 cli-lorenzo-areas = Урожай, производство, дворец

@@ -13,3 +13,4 @@ web-here-take = Перейти сейчас
 web-here-later = Позже
 web-here-forget = Удалить
 web-here-forget-sure = Удалить эту партию из браузера навсегда?
+web-here-none-finished = Здесь вы ещё не доиграли ни одной партии.

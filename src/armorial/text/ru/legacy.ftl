@@ -7,9 +7,9 @@ game-legacy-about = Заключайте удачные браки и расти
 game-legacy-initial = Н
 
 option-legacy-venture_cost = Цена предприятия
-option-legacy-venture_cost-help = Правила расходятся: в русских за предприятие платят ещё и золотом.
-option-legacy-venture_cost-russian = с золотом, как в русских правилах
-option-legacy-venture_cost-polish = без золота, как в польских правилах
+option-legacy-venture_cost-help = Правила расходятся: в русских за предприятие платят ещё и золотом, в польских нет.
+option-legacy-venture_cost-russian = с золотом
+option-legacy-venture_cost-polish = без золота
 option-legacy-solo = Игра для одного
 option-legacy-solo-help = В одиночку можно растить семью, как обычно, или узнавать, кем были ваши предки.
 option-legacy-solo-standard = семья
@@ -880,3 +880,10 @@ reason-legacy-patron = покровитель
 reason-legacy-spaces = свободные области действий
 reason-legacy-pawns = фишки и порядок хода
 reason-legacy-testament = предки и подсказки о них
+
+## Почему числа из коробки не подходят друг к другу
+
+legacy-together-children = детей одного пола { $n }, и этого мало: { $reserve } откладывают, и должно остаться ещё 10
+legacy-together-either = на карте цена или приданое, доход или друзья, но не вместе (G-302)
+legacy-together-pawn = без фишки вступают в брак только некоторые друзья (G-28)
+legacy-together-generation = в поколении { $generation } таких карт { $n }, а не 3 (G-01)

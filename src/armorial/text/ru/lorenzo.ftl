@@ -2,6 +2,8 @@
 
 game-lorenzo = Лоренцо Великолепный
 game-lorenzo-about = Проведите свою семью по башням Флоренции.
+# Буква, под которой она известна: «Л» уже у «Летописи».
+game-lorenzo-initial = В
 
 ## Варианты игры
 
@@ -632,7 +634,7 @@ lorenzo-why-exchange-short = Для этого обмена не хватает:
 lorenzo-why-same-privilege = Все эти привилегии должны быть разными.
 lorenzo-why-tile-taken = Эту плашку уже выбрал другой игрок.
 lorenzo-why-not-in-packet = Среди карт, из которых вы выбираете, этого деятеля нет.
-lorenzo-why-not-in-hand = У вас на руке нет этого деятеля.
+lorenzo-why-not-in-hand = Этого деятеля нет у вас в руке.
 lorenzo-why-leader-needs = Чтобы разыграть этого деятеля, не хватает: { $what }.
 lorenzo-why-nothing-to-copy = Другие игроки ещё не разыграли деятеля, которого можно скопировать.
 lorenzo-why-name-who-to-copy = Выберите, чьё свойство копировать.
@@ -673,3 +675,9 @@ reason-lorenzo-leaders = деятели
 reason-lorenzo-members = родственники в запасе
 reason-lorenzo-pending = ещё не взятые бонусы
 reason-lorenzo-order = очерёдность хода
+
+## Почему числа из коробки не подходят друг к другу
+
+lorenzo-together-exchanges = обмены здания остаются при нём, и каждый чего-то стоит
+lorenzo-together-floor = этаж даёт что-то одно (L-20)
+lorenzo-together-military = карта стоит { $pays } вооружения, а требует только { $needs } (L-93)

@@ -236,7 +236,7 @@ number-children_shown = открывается карт детей
 number-extra_child = ещё один ребёнок
 number-foreigners = иностранцы
 number-generations = поколения
-number-hand = карты на руке
+number-hand = карты в руке
 number-in-family = Семья
 number-mansions = поместья
 number-missions = миссии
@@ -315,6 +315,10 @@ number-says-likely = Так сказано в одном источнике. С�
 number-says-reconstructed = Источника нет: число выбрал Armorial. Сверьтесь с коробкой.
 number-says-owner = Владелец игры посмотрел в коробке.
 
+# Правила за столом с другими числами
+rules-at-table = За этим столом: { $what }
+rules-examples-standard = В примерах — стандартные числа.
+
 # What is said to an owner who fills in a number
 box-odd = Точно { $n }? Обычно от { $low } до { $high }. Оставьте, если так на вашей карте.
 box-limits = С числом { $n } играть нельзя. Возможно от { $least } до { $most }.
@@ -322,4 +326,5 @@ box-not-a-number = На карте это целое число. Введите 
 box-no-such-word = На карте одно из этих слов: { $words }.
 box-there-or-not = Это на карте есть (1) или нет (none).
 box-together = Эти числа не сочетаются: { $why }. Проверьте оба в коробке и измените их вместе.
+components-line = строка { $line }: { $why }.
 box-unknown = В этой игре нет числа { $path }.

@@ -55,6 +55,7 @@ web-reminded = Напоминание отправлено
 web-let-bot = Посадить бота
 web-claim = Закончить партию
 web-claim-later = когда выйдет время
+web-undo-lapses = Без ответа просьба отпадёт через { $time }.
 web-back = Я здесь
 web-back-text = { $name }: за вас играет бот.
 web-closed-time = У одного из игроков вышло время, и остальные закончили партию.
@@ -63,7 +64,7 @@ web-closed-time = У одного из игроков вышло время, и 
 
 web-vacation = Отпуск
 web-vacation-left = осталось дней в этом году: { $n } из { $of }
-web-vacation-note = Пока вы в отпуске, ваши часы стоят в партиях по дням. Живые партии продолжаются.
+web-vacation-note = Пока вы в отпуске, ваши часы стоят в партиях по дням. Партии вживую продолжаются.
 web-vacation-first = Первый день
 web-vacation-last = Последний день
 web-vacation-take = Взять отпуск

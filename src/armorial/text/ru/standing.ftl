@@ -2,7 +2,7 @@
 
 ## Кто это
 
-web-plays-since = Здесь с: { $month }. Партий: { $games }, побед: { $won }.
+web-plays-since = Здесь с { $month } года. Партий: { $games }, побед: { $won }.
 
 ## Рейтинги
 
@@ -67,7 +67,7 @@ web-opponent = Соперник
 web-result-won = победа
 web-result-lost = без победы
 web-none-such = Таких партий нет.
-web-place-of = { $place }-е место из { $n }
+web-place-of = { $place }-е из { $n }
 web-left = партия покинута
 web-unrated-friendly = дружеская
 web-unrated-alone = в одиночку

@@ -1,9 +1,9 @@
 # Что говорят уведомления, по-русски. Их получают в браузере, по почте и через вебхуки; в клиенте их нет.
 
 told-your_turn = Ваш ход: { $game }
-told-begins = Игра начинается: { $game }
-told-begins-first = Игра начинается, и первый ход ваш: { $game }
-told-ends = Игра окончена: { $game }
+told-begins = Партия начинается: { $game }
+told-begins-first = Партия начинается, и первый ход ваш: { $game }
+told-ends = Партия окончена: { $game }
 told-closed = Стол закрыт: { $game }
 told-undo_asked = { $by } просит вернуться назад: { $game }
 told-named_in_chat = { $by } обращается к вам в чате: { $game }
@@ -12,7 +12,7 @@ told-invitation = { $by } приглашает вас за стол: { $game }
 told-rematch = { $by } хочет сыграть ещё раз: { $game }
 told-reminder = Остальные ждут вас: { $game }
 told-plan_stopped = Ваш план больше не подходит, ход за вами: { $game }
-told-friend_asked = { $by } хочет с вами дружить
+told-friend_asked = { $by } хочет добавить вас в друзья
 told-round_begins = { $tournament }, тур { $round }: ваша партия начинается ({ $game })
 told-round_bye = { $tournament }, тур { $round }: вы отдыхаете
 told-round_over = { $tournament }: тур { $round } закончен, можно начинать следующий

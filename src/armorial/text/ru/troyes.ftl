@@ -513,3 +513,15 @@ reason-troyes-events = события
 reason-troyes-trades = карты активности и торговцы
 reason-troyes-trouble = чёрные кости и прочие беды
 reason-troyes-tempo = ходы и их порядок
+
+## Почему числа из коробки не подходят друг к другу
+
+troyes-together-one-effect = у карты ровно один эффект
+troyes-together-calls = у каждой из её карт ({ $n }) один цвет
+troyes-together-places = для горожан ({ $n }) при { $seats } игроках не хватит мест
+troyes-together-neutral = нейтральных горожан { $n }, а свободных мест { $places }
+troyes-together-citizens = горожан { $n }, а у игрока всего { $most }
+troyes-together-characters = персонажей { $n }, и на { $seats } игроков их не хватит
+troyes-together-steps = ступени не могут убывать (T-112)
+troyes-together-price = в большей группе кости не могут быть дешевле
+troyes-together-influence = игрок начинает с влиянием { $n }, а шкала кончается на { $most }

@@ -370,6 +370,7 @@ village-done = Готово
 
 village-did-first = Первый игрок: { $who }.
 village-did-round = Начинается раунд { $n }. Первый игрок: { $who }.
+village-did-last-round = Это последний раунд: больше в партии не бывает (V-117).
 village-did-lay = На клетку «{ $space }» ложится { $what }.
 village-did-take = { $who } берёт { $what-acc } с клетки «{ $space }».
 village-did-use-well = { $who } использует колодец и платит { $what-acc }.
@@ -381,6 +382,7 @@ village-did-decline = { $who } отказывается от действия.
 village-did-forgo = { $who } отказывается от последнего хода.
 village-did-skip = { $who } не может выполнить действие «{ $space }».
 village-did-harvest = { $who } собирает { $what-acc }.
+village-did-harvest-none = { $who } не собирает зерна.
 village-did-birth = { $who }: рождается член семьи поколения { $generation }.
 village-did-recall = { $who } возвращает на ферму члена семьи поколения { $generation } { $place-from }.
 village-did-train = { $who } обучает члена семьи поколения { $generation } { $place-at }.
@@ -478,3 +480,16 @@ reason-village-goods = товары
 reason-village-crafts = ремесленники
 reason-village-family = семья
 reason-village-tempo = ходы и их порядок
+
+## Почему числа из коробки не подходят друг к другу
+
+village-together-no-cubes = без кубиков на поле нет ходов
+village-together-board = на поле лежит кубиков: { $n }, а в мешочек кладут только { $most }
+village-together-bag = в мешочек каждый раунд кладут кубиков одного цвета: { $n }, и запаса в { $most } не хватит на три раунда
+village-together-places = в хронике и могилах мест: { $n }, а в семьях ({ $seats }) умирает едва ли больше { $most }
+village-together-time = за раунд проходит так мало времени, что почти никто не умирал бы, и партию закончил бы только последний раунд
+village-together-coins = монет в запасе { $n }, и для начала на { $seats } игроков их не хватит
+village-together-demand = покупатель просит { $n }, а больше { $most } этого ни у кого быть не может
+village-together-well = действие даёт { $n } за { $price } у колодца, и раунд никогда бы не кончился
+village-together-route = путь { $n } соединяет те же места
+village-together-no-route = в один из городов не ведёт ни одна дорога

@@ -33,7 +33,7 @@ export interface PrintedAction {
 }
 export interface Printed {
   friends: Readonly<Record<string, PrintedFriend>>;
-  children: Readonly<Record<string, { sex: string; does: readonly Message[] }>>;
+  children: Readonly<Record<string, { sex: string; does: readonly Message[]; unsure: readonly string[] }>>;
   title: Readonly<Record<string, PrintedCard>>;
   contribution: Readonly<Record<string, PrintedCard>>;
   actions: Readonly<Record<string, PrintedAction>>;
@@ -52,7 +52,8 @@ export interface Printed {
       }
     >
   >;
-  hints: Readonly<Record<string, Message>>;
+  heads: Readonly<Record<string, { unsure: readonly string[] }>>;
+  hints: Readonly<Record<string, { says: Message; unsure: readonly string[] }>>;
 }
 
 /** The six actions of the main board, with the colour of the extra pawn that may take them. */

@@ -10,9 +10,15 @@ export const DISTRICT_AT = [90, 162, 234, 306, 18] as const;
 const HALF = 36;
 /** From the largest size of a die on the square to the smallest. */
 const SIZES = [36, 34, 32, 30, 28, 26, 24, 22, 20, 18, 16] as const;
-export const GAP = 4;
+const GAP = 4;
 /** Below a die there is room for its price, clear of the die below that; less between many small dice. */
 const drop = (size: number): number => (size >= 22 ? 13 : 9);
+/** The price of a die, seen from the middle of its lower edge: lower and without a coin where dice are small. */
+export function priceTag(price: number, size: number): { half: number; top: number; bottom: number; coin: boolean } {
+  const wide = price > 9 ? 30 : 24;
+  const coin = wide < size + GAP;
+  return { half: (coin ? wide : wide - 11) / 2, top: -3, bottom: drop(size) - 3, coin };
+}
 /** The own shield stands at the lower edge. */
 const FLOOR = 287;
 /** How far a die keeps from the edges of its district, in pixels. */

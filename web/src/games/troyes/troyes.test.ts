@@ -3,7 +3,7 @@ import { giveNumbers } from '../../lib/numbers.svelte';
 import type { Offers } from '../board';
 import { groupOf as headingOf, iconOf } from './answers';
 import { briefly, marksOf, pictureOf, type Mark } from './effects';
-import { at, BOARD, DISTRICT_AT, districts, pack, SQUARE } from './geometry';
+import { at, BOARD, DISTRICT_AT, districts, pack, priceTag, SQUARE, type Spot } from './geometry';
 import { bay, BUILDINGS, COLOURS, door, HOUSE, rowsOf } from './houses';
 import { alike, deniersIn, eventKind, groupOf, priceOf, timesOf, type Troyes } from './model';
 import { blackDice, diceIn, expelled, onCard, placed, rolledNow, supply, takenDice } from './pieces';
@@ -137,6 +137,25 @@ describe('the square', () => {
             expect(Math.abs(other.x - x) >= size || Math.abs(other.y - y) >= size).toBe(true);
         }
       }
+  });
+
+  it('has room for the price below every die, clear of other dice and prices', () => {
+    const clash: string[] = [];
+    for (const place of DISTRICT_AT.keys())
+      for (let n = 2; n <= 18; n++)
+        for (const price of [2, 12]) {
+          const { size, spots } = pack(place, n);
+          const { half, top, bottom } = priceTag(price, size);
+          const clear = (one: Spot, other: Spot) => {
+            const across = Math.abs(one.x - other.x);
+            const down = other.y - one.y;
+            const die = across >= half + size / 2 || down - 2 >= size + bottom || down <= top;
+            return die && (across >= 2 * half || Math.abs(down) >= bottom - top);
+          };
+          const meet = spots.some((one) => spots.some((other) => one !== other && !clear(one, other)));
+          if (meet) clash.push(`${n} dice in district ${place}, price ${price}`);
+        }
+    expect(clash).toEqual([]);
   });
 
   it('keeps dice in their own district', () => {

@@ -43,9 +43,9 @@ export function bagTokens(offers: Offers): string[] {
   return tokensOf(offers, (kind) => kind === 'devote' || kind === 'buy-out');
 }
 
-/** What can be answered by choosing this member where it stands: calling it home, a step in church, its death. */
+/** What can be, or was, answered by choosing this member where it stands: a way home, a step in church, its death. */
 export function memberTokens(offers: Offers, view: Village, seat: number | null, person: Person): string[] {
-  if (!offers.mine || person.seat !== seat) return [];
+  if (person.seat !== seat) return [];
   const peers = everybody(view).filter((other) => other.seat === seat && other.place === person.place);
   if (peers.find((other) => other.generation === person.generation)?.id !== person.id) return [];
   const oldest = Math.min(...peers.map((other) => other.generation)) === person.generation;
@@ -55,7 +55,9 @@ export function memberTokens(offers: Offers, view: Village, seat: number | null,
     `step:${window}:${person.generation}`,
     ...(oldest ? [`dies:${person.place}`] : []),
   ];
-  return mine.filter((token) => offers.options.has(token) || offers.refused.has(token));
+  return mine.filter(
+    (token) => offers.options.has(token) || offers.refused.has(token) || offers.recalled.includes(token),
+  );
 }
 
 /** The route that a journey takes, as its two ends in the order of the printed list. */

@@ -107,6 +107,9 @@ describe('the places of answers', () => {
     expect(tokens('m-0-1b')).toEqual([]);
     expect(tokens('m-0-2a')).toEqual(['recall:smithy:2']);
     expect(tokens('m-1-1a')).toEqual([]);
+    const looking = { ...offering([]), mine: false, recalled: ['dies:smithy'] };
+    const marked = everybody(view).filter((person) => memberTokens(looking, view, 0, person).length);
+    expect(marked.map((person) => person.id)).toEqual(['m-0-1a']);
   });
 
   it('knows every route in both directions', () => {

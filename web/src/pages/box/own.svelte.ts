@@ -4,7 +4,7 @@ import { api, ApiError, type Box, type BoxExtra, type BoxNumber, type BoxThing, 
 import { giveNumbers } from '../../lib/numbers.svelte';
 import { session } from '../../lib/session.svelte';
 import { t } from '../../lib/settings.svelte';
-import { inOrder, letter, NONE, progressOf, typed, valueOf, withValues, type Stand } from './entry';
+import { inOrder, letter, NONE, progressOf, typed, valueOf, withValues, type Stand, type Value } from './entry';
 import { keep, kept } from './kept';
 import { Outbox, type Values } from './outbox.svelte';
 
@@ -41,7 +41,7 @@ export class OwnBox {
     this.outbox = new Outbox({
       key: `armorial.box.${game}`,
       who,
-      send: async (values) => this.#take(await api.fillBox(game, values)),
+      send: async (values) => this.#take(values, await api.fillBox(game, values)),
       refused: (values, error) => this.#refused(values, error),
     });
     for (const [path, text] of Object.entries(kept<Record<string, string>>(this.#draftKey, who())))
@@ -82,6 +82,11 @@ export class OwnBox {
     return this.#order.flatMap((id) => by.get(id) ?? []);
   });
   progress = $derived(progressOf(this.things));
+
+  /** The first card with a number that the server did not take. */
+  get refused(): BoxThing | undefined {
+    return this.ordered.find((thing) => thing.numbers.some(({ path }) => this.#refusals.has(path)));
+  }
 
   /** Whether something of it is still to be asked. */
   asks(thing: BoxThing): boolean {
@@ -176,8 +181,8 @@ export class OwnBox {
     giveNumbers(this.game, await api.boxPrinted(this.game));
   }
 
-  async #take(filled: FilledIn): Promise<void> {
-    for (const { path, message } of [...filled.impossible, ...filled.odd]) this.#refusals.set(path, message);
+  async #take(values: Values, filled: FilledIn): Promise<void> {
+    for (const { path, message } of [...filled.impossible, ...filled.odd]) this.#refuse(path, values[path], message);
     await this.#draw().catch(() => undefined);
     const changed = new Map(filled.things.map((thing) => [thing.id, thing]));
     if (this.box)
@@ -186,10 +191,13 @@ export class OwnBox {
   }
 
   #refused(values: Values, error: ApiError): void {
-    for (const [path, value] of Object.entries(values)) {
-      if (value !== null) this.#draft(path, String(value));
-      this.#refusals.set(path, error.message);
-    }
+    for (const [path, value] of Object.entries(values)) this.#refuse(path, value, error.message);
+  }
+
+  /** What was typed stays in its field, with the reason; the reader may be elsewhere by now. */
+  #refuse(path: string, value: Value | null | undefined, why: string): void {
+    if (value !== null && value !== undefined) this.#draft(path, String(value));
+    this.#refusals.set(path, why);
   }
 
   #draft(path: string, text: string | null): void {

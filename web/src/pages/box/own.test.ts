@@ -125,6 +125,22 @@ it('never takes what cannot be, however often it is said', async () => {
   expect(api.fillBox).not.toHaveBeenCalled();
 });
 
+it('keeps in its field what the server does not take, and leads back to the card', async () => {
+  const box = await opened();
+  api.fillBox.mockImplementationOnce(() =>
+    Promise.resolve({ ...fill({}), impossible: [{ path: 'mill.coins', message: 'they do not go together' }] }),
+  );
+  box.type(entry(box, 'mill.coins'), '5');
+  expect(box.confirm(entry(box, 'mill.coins'))).toBe(true);
+  await settle();
+  const { text, stand, remark } = entry(box, 'mill.coins');
+  expect([text, stand, remark]).toEqual(['5', 'bad', 'they do not go together']);
+  expect(box.refused?.id).toBe('mill');
+  expect(box.confirm(entry(box, 'mill.coins'))).toBe(true);
+  await settle();
+  expect([kept, box.refused]).toEqual([{ 'mill.coins': 5 }, undefined]);
+});
+
 it('keeps what is typed on a bad line, tries again by itself, and after a new visit too', async () => {
   const box = await opened();
   api.fillBox.mockRejectedValue(new ApiError(null, 0));

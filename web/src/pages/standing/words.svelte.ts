@@ -26,6 +26,9 @@ export const decimal = (n: number): string =>
 export const day = (at: number): string =>
   new Intl.DateTimeFormat(settings.lang, { day: 'numeric', month: 'short', year: 'numeric' }).format(at * 1000);
 
-/** A month. */
-export const month = (at: number): string =>
-  new Intl.DateTimeFormat(settings.lang, { month: 'long', year: 'numeric' }).format(at * 1000);
+/** A month as it is called in a sentence: with a day before it, it has the form that comes after "since". */
+export function month(at: number): string {
+  const format = new Intl.DateTimeFormat(settings.lang, { day: 'numeric', month: 'long', year: 'numeric' });
+  const parts = format.formatToParts(at * 1000);
+  return ['month', 'year'].map((kind) => parts.find((part) => part.type === kind)?.value ?? '').join(' ');
+}

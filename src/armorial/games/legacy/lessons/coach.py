@@ -35,6 +35,8 @@ def remarks(view: View, seat: int, asked: str, options: list[str], printed: View
         yield "third"
     if not me["hand_count"]:
         yield "hand"
+    if any(len(view["row"]) - n == 1 for n in socialized(me, options, printed)):
+        yield "row"
 
 
 def mistakes(view: View, seat: int, options: list[str], token: str, after: View, printed: View) -> Iterator[str]:
@@ -55,6 +57,14 @@ def mistakes(view: View, seat: int, options: list[str], token: str, after: View,
     third = view["generation"] == len(LAST_ROUNDS)
     if ends and idle and third and not me["hidden_missions"] and may(options, "mission", "extra:mission"):
         yield "patron"
+
+
+def socialized(player: View, options: list[str], printed: View) -> list[int]:
+    """How many friends can be taken from the row."""
+    effects = [each for card in player["lasting"] for each in printed["friends"][card]["does"]]
+    more = sum(each.args["n"] for each in effects if each.key == "legacy-lasting-socialize_friends")
+    ways = [int(token.partition(":")[2]) for token in options if token.startswith("socialize:")]
+    return [printed["socialize"][way - 1] + more for way in ways]
 
 
 def may(options: list[str], *beginnings: str) -> bool:

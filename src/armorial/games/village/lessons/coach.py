@@ -38,6 +38,8 @@ def remarks(view: View, seat: int, asked: str, options: list[str], printed: View
         yield "child"
     if view["round"] == LATE and all_live(me):
         yield "time"
+    if pays_its_action(view, me, printed):
+        yield "pays"
 
 
 def mistakes(view: View, seat: int, options: list[str], token: str, after: View, printed: View) -> Iterator[str]:
@@ -72,6 +74,28 @@ def sells(view: View, player: View) -> bool:
     has = {**player["goods"], "grain": player["grain"]}
     wanted = [stall["demand"] for stall in view["stalls"] if stall is not None]
     return any(all(has[what] >= n for what, n in demand.items()) for demand in wanted)
+
+
+def pays_its_action(view: View, player: View, printed: View) -> bool:
+    """Whether a cube lies on an action which could be paid with it, and not without it."""
+    has = {**player["cubes"], **player["goods"], "grain": player["grain"]}
+    roads = [route["cost"] for route in printed["routes"] if "village" in route["between"]]
+    prices = {
+        "crafts": [shop["price"] for shop in printed["workshops"].values()],
+        "travel": [{what: n for what, n in cost.items() if what != "time"} for cost in roads],
+        "council": [printed["council"]["cubes"]],
+        "church": [printed["church"]["cubes"]],
+    }
+    return any(
+        view["spaces"][space].get(colour) and lacking(has, price) == {colour: 1}
+        for space, of_space in prices.items()
+        for price in of_space
+        for colour in price
+    )
+
+
+def lacking(has: View, price: View) -> View:
+    return {what: n - has.get(what, 0) for what, n in price.items() if n > has.get(what, 0)}
 
 
 def section_of(place: str) -> str:
