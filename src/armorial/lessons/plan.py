@@ -77,6 +77,8 @@ class Step:
     """What is so at its beginning, as ``Way.holds``."""
     printed: Mapping[str, Any]
     """Printed numbers that its words rest on, by their paths."""
+    numbers: Mapping[str, str]
+    """Numbers that its words have as arguments: ``printed``, ``before``, ``after`` or ``change``, and a path."""
 
     def reply(self, token: str) -> str:
         """What is said to an answer that leads elsewhere."""
@@ -166,6 +168,7 @@ def _step(key: str, plan: dict[str, Any]) -> Step:
         rules=tuple(plan["rules"]),
         holds=plan.get("holds", {}),
         printed=plan.get("printed", {}),
+        numbers=plan.get("numbers", {}),
     )
 
 

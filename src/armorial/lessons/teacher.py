@@ -13,6 +13,11 @@ from armorial.kernel.contract import Chance, Game, State
 from armorial.lessons.plan import Course, Lesson, Step, Way, fits, is_optional, wanted_now
 from armorial.match import Match, Record, ScriptedChance, SeededChance
 
+
+class Impossible(Exception):
+    """An answer of a lesson that cannot be given: the game has other rules or numbers than it was written for."""
+
+
 LEARNER: Final = 0
 """The seat of whoever learns."""
 
@@ -52,24 +57,32 @@ class Moment:
 
 
 def moment(
-    course: Course, lesson: Lesson, step: int, before: Sequence[Sequence[str]], answers: Sequence[str]
+    course: Course,
+    lesson: Lesson,
+    step: int,
+    before: Sequence[Sequence[str]],
+    answers: Sequence[str],
+    game: Game[Any] | None = None,
 ) -> Moment:
     """Where the answers lead in a step. ``before`` has those of each earlier step; where they are missing, or no way
-    to go on, it is played as its first way."""
+    to go on, it is played as its first way. ``game`` may have an owner's numbers."""
+    game = load_game(course.game) if game is None else game
     taken = [before[number] if number < len(before) else () for number in range(step)]
     while True:
-        match, wrong = _played(course, lesson, step, taken)
+        match, wrong = _played(course, lesson, step, taken, game)
         if wrong is None:
             return _follow(match, step, lesson.steps[step], answers)
         taken[wrong] = ()
 
 
-def _played(course: Course, lesson: Lesson, step: int, taken: list[Sequence[str]]) -> tuple[Match, int | None]:
+def _played(
+    course: Course, lesson: Lesson, step: int, taken: list[Sequence[str]], game: Game[Any]
+) -> tuple[Match, int | None]:
     """A step's beginning. If the answers of an earlier one are no way to go on: its number."""
     begin = max(number for number in range(step + 1) if lesson.steps[number].position is not None)
     script = Script()
     script.begin(lesson.steps[begin])
-    match = _begun(course, lesson.steps[begin], script)
+    match = _begun(course, lesson.steps[begin], script, game)
     for number in range(begin, step):
         now, following = lesson.steps[number], lesson.steps[number + 1]
         way: Way | None = now.ways[0]
@@ -84,8 +97,7 @@ def _played(course: Course, lesson: Lesson, step: int, taken: list[Sequence[str]
     return match, None
 
 
-def _begun(course: Course, step: Step, script: Script) -> Match:
-    game: Game[Any] = load_game(course.game)
+def _begun(course: Course, step: Step, script: Script, game: Game[Any]) -> Match:
     record = Record(course.game, game.rules_version, course.seats)
     record.options = game.check(course.seats, {})
     assert step.position is not None
@@ -118,7 +130,8 @@ def play_on(match: Match, way: Sequence[Sequence[str]]) -> None:
         options = match.options()
         found = next(((token, each) for each in wanted_now(left) for token in options if fits(token, each)), None)
         if found is None:
-            assert all(is_optional(each) for together in left for each in together), f"{left} cannot be answered"
+            if not all(is_optional(each) for together in left for each in together):
+                raise Impossible(f"{left} cannot be answered")
             return
         token, wanted = found
         assert match.to_move is not None

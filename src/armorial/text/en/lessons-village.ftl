@@ -7,8 +7,8 @@ lesson-village-cubes-1-see = The cube is on your farm now. Next comes the action
 lesson-village-cubes-1-plague = Black is plague. We will meet it at the end of this lesson.
 lesson-village-cubes-1-other = A fine cube, but let us eat first: the orange one on Grain.
 lesson-village-cubes-2 = The cube is yours whatever you do. The action is the second half of the turn: harvest.
-lesson-village-cubes-2-why = Somebody is at home, so a harvest brings 2 grain and costs nothing.
-lesson-village-cubes-2-see = 2 of the 5 grain boxes are full, and no time has passed.
+lesson-village-cubes-2-why = Somebody is at home, so a harvest brings { $harvest } grain and costs nothing.
+lesson-village-cubes-2-see = { $harvest } of the { $boxes } grain boxes are full, and no time has passed.
 lesson-village-cubes-2-decline = You may always decline, except at the market. But a free harvest is a gift: take it.
 lesson-village-cubes-3 = You want a wagon: one orange cube and one pink. Take pink from Crafts.
 lesson-village-cubes-3-why = The cube you need lies on the action you want. That is rare, so look for it.
@@ -16,17 +16,35 @@ lesson-village-cubes-3-see = You have orange and pink, and the workshops are ope
 lesson-village-cubes-3-colour = Right place, wrong colour: the wheelwright wants orange and pink.
 lesson-village-cubes-3-other = Look for pink on the ribbon of Crafts.
 lesson-village-cubes-4 = Two ways to a wagon: pay both cubes, or train a wheelwright and build it. Both are good. Choose one.
-lesson-village-cubes-4-why = Cubes take no time. Training takes 2 hours and building 2 more, but you keep the cubes and have a craftsman.
+lesson-village-cubes-4-why = Cubes take no time. Training takes { $train } { $train ->
+    [one] hour
+   *[other] hours
+  } and building { $make } more, but you keep the cubes and have a craftsman.
 lesson-village-cubes-4-bought = The cubes are gone, no time has passed, and all 4 are at home. Cubes are money.
-lesson-village-cubes-4-made = 4 hours have passed, the cubes are still yours, and the next wagon takes only 2. Time is money too.
-lesson-village-cubes-4-stop = They are already trained: 2 more hours and the wagon is yours.
+lesson-village-cubes-4-made = Time passed: { $passed } { $passed ->
+    [one] hour
+   *[other] hours
+  }. The cubes are still yours, and the next wagon takes only { $make }. Time is money too.
+lesson-village-cubes-4-stop = They are already trained: { $make } more { $make ->
+    [one] hour
+   *[other] hours
+  } and the wagon is yours.
 lesson-village-cubes-4-other = Possible, but we came for a wagon.
 lesson-village-cubes-5 = Black cubes are plague. Take the one on Family, and let a child be born.
-lesson-village-cubes-5-why = You keep nothing of a plague cube and lose 2 hours. But the action is still yours.
-lesson-village-cubes-5-see = 2 hours gone, no cube won, but a member of the second generation stands on your farm.
+lesson-village-cubes-5-why = You keep nothing of a plague cube and lose { $plague } { $plague ->
+    [one] hour
+   *[other] hours
+  }. But the action is still yours.
+lesson-village-cubes-5-see = { $passed } { $passed ->
+    [one] hour
+   *[other] hours
+  } gone, no cube won, but a member of the second generation stands on your farm.
 lesson-village-cubes-5-green = Cheaper, yes. Just this once take the black one, to see what it does.
 lesson-village-cubes-5-recall = That calls somebody home. We want a child.
-lesson-village-cubes-5-decline = You have paid for it with 2 hours. Use it.
+lesson-village-cubes-5-decline = You have paid for it with { $plague } { $plague ->
+    [one] hour
+   *[other] hours
+  }. Use it.
 lesson-village-cubes-5-other = Not this time: the black cube on Family.
 
 lesson-village-time = Goods, journeys and death
@@ -42,21 +60,39 @@ lesson-village-time-2-why = From now on each sale also costs a green cube and an
 lesson-village-time-2-see = A green cube and an hour less, and 9 points in customers. New customers come forward.
 lesson-village-time-2-pass = Passing is final for this market day. You have the cube: sell the grain.
 lesson-village-time-3 = Take the second brown cube from Travel, and send somebody to Aldermoor.
-lesson-village-time-3-why = The road costs 2 hours, a wagon and 2 brown cubes. The first visit to each city pays you at once.
-lesson-village-time-3-see = The wagon is used up, 3 prestige won. And the more of the 6 cities you visit, the more they count.
+lesson-village-time-3-why = The road costs { $road } { $road ->
+    [one] hour
+   *[other] hours
+  }, a wagon and { $brown } { $brown ->
+    [one] brown cube
+   *[other] brown cubes
+  }. The first visit to each city pays you at once.
+lesson-village-time-3-see = The wagon is used up, { $prize } prestige won. And the more of the 6 cities you visit, the more they count.
 lesson-village-time-3-orange = With one brown cube you cannot pay the road, and the action would be lost.
-lesson-village-time-3-decline = Go! 3 prestige are waiting.
+lesson-village-time-3-decline = Go! { $prize } prestige { $prize ->
+    [one] is
+   *[other] are
+  } waiting.
 lesson-village-time-3-other = The wagon is ready: to Travel.
 lesson-village-time-4 = Take the green cube from Crafts, train a smith and make a plow. That crosses the bridge: do it on purpose.
-lesson-village-time-4-why = Your marker stands at 6, and a life has 10 hours. Training takes 3 and the plow 3 more.
-lesson-village-time-4-see = The marker has crossed the bridge and stands at 2. Only now, with the plow made, the game asks who dies.
+lesson-village-time-4-why = Your marker stands at { $at }, and a life has { $life } { $life ->
+    [one] hour
+   *[other] hours
+  }. Training takes { $train } and the plow { $make } more.
+lesson-village-time-4-see = The marker has crossed the bridge and stands at { $stands }. Only now, with the plow made, the game asks who dies.
 lesson-village-time-4-pink = Take green: we shall need a third one.
-lesson-village-time-4-stop = 3 hours gone and no plow? Finish it.
+lesson-village-time-4-stop = { $train } { $train ->
+    [one] hour
+   *[other] hours
+  } gone and no plow? Finish it.
 lesson-village-time-4-shop = The smithy, please: it has the long hours that we want.
 lesson-village-time-4-other = First to Crafts, for the green cube.
 lesson-village-time-5 = Somebody of your oldest generation dies. You choose who: look which page of the chronicle has room.
 lesson-village-time-5-why = The work decides the page: a smith goes to the crafts, a traveller to travel. The page of the farm is full.
-lesson-village-time-5-see = A name in the chronicle. 3 names are worth 4 points, 4 names 7, and 5 names 12. So spend time gladly.
+lesson-village-time-5-see = A name in the chronicle. 3 names are worth { $three } { $three ->
+    [one] point
+   *[other] points
+  }, 4 names { $four }, and 5 names { $five }. So spend time gladly.
 lesson-village-time-5-grave = No room on that page: a grave. It is worth nothing and brings the end nearer. Choose again.
 lesson-village-time-6 = No cube lies on Family any more. Throw 3 cubes of one colour into the well, and call a child into the world.
 lesson-village-time-6-why = 3 equal cubes buy any action. The young live long enough to score at the end.
@@ -71,7 +107,10 @@ lesson-village-count-1-why = The church counts at the end, for those who still s
 lesson-village-count-1-see = 4 monks and your member are in the bag. It counts for nothing there yet.
 lesson-village-count-1-old = They would be the first to die, and then the window is empty. Try the young one.
 lesson-village-count-1-crafts = Then Martha gets the church. Brown first.
-lesson-village-count-1-time = 3 hours instead of the cube: dear. Pay the cube.
+lesson-village-count-1-time = { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+  } instead of the cube: dear. Pay the cube.
 lesson-village-count-1-coin = Keep the coin one minute longer.
 lesson-village-count-1-decline = Somebody must go.
 lesson-village-count-2 = The last cube is gone, so a mass is held. Pay the coin to bring yours out of the bag.
@@ -94,6 +133,9 @@ lesson-village-count-5-see = The game is over: 41 to 36. Open your score to see 
 lesson-village-count-5-done = Grain is worth nothing after this. Spend it.
 lesson-village-count-6 = A plan to try: the farm that sells. Begin with a smith, or with grain for the animals. Your choice.
 lesson-village-count-6-why = Plow and animals bring more at every harvest, and later they go to market.
-lesson-village-count-6-smith = A plow for 6 hours. Many customers want one.
-lesson-village-count-6-grain = 2 of the 3 grain that an animal costs.
+lesson-village-count-6-smith = A plow for { $passed } { $passed ->
+    [one] hour
+   *[other] hours
+  }. Many customers want one.
+lesson-village-count-6-grain = { $harvest } of the { $animal } grain that an animal costs.
 lesson-village-count-6-own = Your own plan? Even better.

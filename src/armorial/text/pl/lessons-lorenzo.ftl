@@ -8,23 +8,35 @@ lesson-lorenzo-members-1-orange = Da się, ze sługami. Czarny zrobi to za darmo
 lesson-lorenzo-members-1-low = 5 to dużo: nie wydawaj tego na coś słabszego.
 lesson-lorenzo-members-1-other = Najpierw czarny do „Lasu”.
 lesson-lorenzo-members-2 = Wyślij białego członka rodziny do „Rycerza” na drugim piętrze.
-lesson-lorenzo-members-2-why = Biały ma tylko 2, a piętro wymaga 3. Sługa dodaje jeden. Potem cena „Rycerza”: 2 monety.
-lesson-lorenzo-members-2-see = Sługa i 2 monety mniej. „Rycerz” przynosi kopertę: czeka przywilej rady.
+lesson-lorenzo-members-2-why = Biały ma tylko 2, a piętro wymaga 3. Sługa dodaje jeden. Potem cena „Rycerza” w monetach: { $price }.
+lesson-lorenzo-members-2-see = Sługa i { $price } { $price ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+  } mniej. „Rycerz” przynosi kopertę: czeka przywilej rady.
 lesson-lorenzo-members-2-orange = Pomarańczowy wejdzie bez pomocy, ale co wtedy zrobi twoja 2? Niech wspina się słaby.
 lesson-lorenzo-members-2-farmer = „Rolnik” też jest dobry. Teraz chcemy podarunku „Rycerza”.
 lesson-lorenzo-members-2-other = Biały do „Rycerza”.
 lesson-lorenzo-members-3 = Przywilej rady to jeden dar z 5. Wybierz to, czego potrzebują twoje następne tury.
 lesson-lorenzo-members-3-why = Monetami płaci się za postacie, drewnem i kamieniem za budynki, a słudzy pomagają słabym.
-lesson-lorenzo-members-3-see = Dobry wybór. Na przykład 2 sług to o 2 więcej dla dowolnego członka rodziny.
-lesson-lorenzo-members-3-early = Trochę wcześnie, ale zapamiętaj: po drugiej rundzie Rzym chce 3 wiary, a trzecie terytorium punktów militarnych.
-lesson-lorenzo-members-4 = Teraz pomarańczowy: na targ po 5 monet czy do pałacu rady po monetę, przywilej i pierwszą turę następnej rundy?
+lesson-lorenzo-members-3-see = Dobry wybór. Na przykład słudzy ({ $gift }) to o { $gift } więcej dla dowolnego członka rodziny.
+lesson-lorenzo-members-3-early = Trochę wcześnie, ale zapamiętaj: po drugiej rundzie Rzym chce wiary ({ $rome }), a trzecie terytorium punktów militarnych.
+lesson-lorenzo-members-4 = Teraz pomarańczowy: na targ po monety ({ $market }) czy do pałacu rady po monetę, przywilej i pierwszą turę następnej rundy?
 lesson-lorenzo-members-4-why = „Zagajnik” jest dla pomarańczowego zamknięty: w wieży może stać tylko jeden twój kolorowy. Naciśnij i zobacz.
-lesson-lorenzo-members-4-market = 5 monet. W pierwszych rundach pieniędzy zawsze brakuje.
+lesson-lorenzo-members-4-market = Monet więcej o { $market }. W pierwszych rundach pieniędzy zawsze brakuje.
 lesson-lorenzo-members-4-council = Jesteś na początku w pałacu, więc zaczniesz następną rundę.
 lesson-lorenzo-members-4-other = Można, ale najpierw porównaj te dwa miejsca: spotkasz je w każdej rundzie.
 lesson-lorenzo-members-5 = Neutralny ma wartość zero. Wyślij go do „Żwirowni”, obok czarnego.
-lesson-lorenzo-members-5-why = Nie jest kolorowy, więc może dołączyć. Sługa robi z zera jeden. Ale w wieży już ktoś stoi: to kosztuje 3 monety.
-lesson-lorenzo-members-5-see = Sługa i 3 monety mniej, 2 kamienie więcej. Wszyscy wystawieni: tak wygląda runda.
+lesson-lorenzo-members-5-why = Nie jest kolorowy, więc może dołączyć. Sługa robi z zera jeden. Ale w wieży już ktoś stoi: to kosztuje { $fee } { $fee ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+  }.
+lesson-lorenzo-members-5-see = Sługa mniej i { $fee } { $fee ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+  } mniej, kamienia więcej o { $stone }. Wszyscy wystawieni: tak wygląda runda.
 lesson-lorenzo-members-5-other = W prawdziwej grze dobrze. Tutaj zobacz, ile kosztuje druga karta z jednej wieży.
 
 lesson-lorenzo-work = Żniwa, budowa, produkcja
@@ -46,15 +58,19 @@ lesson-lorenzo-work-3-one = 3 punkty za jedno drewno, a 2 drewna zostają na bud
 lesson-lorenzo-work-3-done = Wtedy Gildia pracowała na darmo. Użyj jednej ze strzałek.
 lesson-lorenzo-work-3-other = Najpierw obudź Gildię: małe pole produkcji.
 lesson-lorenzo-work-4 = Wyślij neutralnego do „Kamieniołomu”: to trzecie terytorium.
-lesson-lorenzo-work-4-why = Trzecie pole terytoriów wymaga 3 punktów militarnych. Trzeba je mieć, ale się ich nie wydaje.
-lesson-lorenzo-work-4-see = Terytoria liczą się teraz na końcu, a 3 punkty militarne zostały. Następne pole wymaga 7.
+lesson-lorenzo-work-4-why = Trzecie pole terytoriów wymaga punktów militarnych ({ $third }). Trzeba je mieć, ale się ich nie wydaje.
+lesson-lorenzo-work-4-see = Terytoria liczą się teraz na końcu, a 3 punkty militarne zostały. Następne pole wymaga { $fourth }.
 lesson-lorenzo-work-4-market = Monety są miłe. Ale ziemia liczy się na końcu, od trzeciej.
 lesson-lorenzo-work-4-other = Można, ale najpierw spójrz na trzecie pole terytoriów.
 
 lesson-lorenzo-count = Rzym i koniec gry
-lesson-lorenzo-count-1 = Rzym chce 3 wiary, masz 4. Uklęknąć po punkty czy zachować wiarę i wziąć kafelek?
-lesson-lorenzo-count-1-why = Kto klęka, zmienia całą wiarę w punkty, tutaj 4. Kto nie, zachowuje ją na następny raport, który chce 4, ale ma kafelek na zawsze: każde żniwa o 3 słabsze.
-lesson-lorenzo-count-1-kneel = Rozsądnie: 4 punkty, a ten kafelek uderzyłby w twoje pola. Norbert miał 2 wiary i nikt go nie pytał.
+lesson-lorenzo-count-1 = Rzym chce wiary: { $rome }, masz 4. Uklęknąć po punkty czy zachować wiarę i wziąć kafelek?
+lesson-lorenzo-count-1-why = Kto klęka, zmienia całą wiarę w punkty, tutaj { $worth }. Kto nie, zachowuje ją na następny raport, który chce { $following }, ale ma kafelek na zawsze: każde żniwa o 3 słabsze.
+lesson-lorenzo-count-1-kneel = Rozsądnie: { $gained } { $gained ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+  }, a ten kafelek uderzyłby w twoje pola. Norbert miał 2 wiary i nikt go nie pytał.
 lesson-lorenzo-count-1-refuse = Odważnie. Z dwoma dobrymi terytoriami i „Rolnikiem” ten kafelek boli. Norbert miał 2 wiary i nikt go nie pytał.
 lesson-lorenzo-count-2 = Ostatnia runda: liczą się tylko punkty. Pomarańczowym weź „Kurtyzanę” albo „Zaciąg najemników”. Starczy na jedno.
 lesson-lorenzo-count-2-why = „Kurtyzana” płaci za twoje postacie. „Zaciąg najemników” daje punkty na końcu i najwięcej punktów militarnych.
@@ -68,11 +84,23 @@ lesson-lorenzo-count-3-see = Terytoria: z 1 do 4 punktów.
 lesson-lorenzo-count-3-market = To najwyżej jeden punkt: za 5 zasobów. „Gospodarstwo” da więcej.
 lesson-lorenzo-count-3-other = Najwięcej daje „Gospodarstwo”. Policz.
 lesson-lorenzo-count-4 = Ostatni raport. Ile teraz warta jest wiara?
-lesson-lorenzo-count-4-why = Tym razem Rzym chce 5. Twoje 6 wiary to 7 punktów, a potem nie ma już na co oszczędzać.
+lesson-lorenzo-count-4-why = Tym razem Rzym chce { $rome }. Twoje 6 wiary to 7 punktów, a potem nie ma już na co oszczędzać.
 lesson-lorenzo-count-4-see = Koniec gry: 68 do 62. Norbert miał za mało wiary i kafelek kosztował go punkty.
 lesson-lorenzo-count-4-refuse = Żadnych punktów za wiarę i kafelek dla ciebie: 52. Nie ma już na co oszczędzać. Jeszcze raz.
 lesson-lorenzo-count-5 = Plan na próbę: najpierw pola, jedne dobre żniwa w rundzie, potem budynki. Pomarańczowa 6 sięga „Klasztoru” i „Rolnika”. Wybierz.
 lesson-lorenzo-count-5-why = Dwa lub trzy terytoria i „Rolnik” dają drewno i kamień w każdej rundzie, a budynki zmieniają to w punkty.
-lesson-lorenzo-count-5-land = Ziemia i od razu 2 punkty militarne: otworzą następne pola terytoriów.
-lesson-lorenzo-count-5-farmer = 2 kamienie z piętra, 3 monety mniej, a każde żniwa są odtąd silniejsze.
+lesson-lorenzo-count-5-land = Ziemia i od razu { $military } { $military ->
+    [one] punkt militarny
+    [few] punkty militarne
+   *[many] punktów militarnych
+  }: otworzą następne pola terytoriów.
+lesson-lorenzo-count-5-farmer = { $stone } { $stone ->
+    [one] kamień
+    [few] kamienie
+   *[many] kamieni
+  } z piętra, { $coins } { $coins ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+  } mniej, a każde żniwa są odtąd silniejsze.
 lesson-lorenzo-count-5-own = Własny plan? Jeszcze lepiej. W każdej rundzie zachowaj silnego członka rodziny na żniwa lub produkcję.

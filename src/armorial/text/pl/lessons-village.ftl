@@ -7,8 +7,12 @@ lesson-village-cubes-1-see = Kostka leży w twoim gospodarstwie. Teraz akcja teg
 lesson-village-cubes-1-plague = Czarna kostka to zaraza. Poznamy ją pod koniec lekcji.
 lesson-village-cubes-1-other = Dobra kostka, ale najpierw jedzenie: pomarańczowa na „Zbiorach zboża”.
 lesson-village-cubes-2 = Kostka jest twoja, cokolwiek zrobisz. Akcja to druga połowa tury: zbierz zboże.
-lesson-village-cubes-2-why = Ktoś jest w domu, więc zbiory dają 2 zboża i nic nie kosztują.
-lesson-village-cubes-2-see = Pełne są 2 z 5 miejsc na zboże, a czas nie upłynął.
+lesson-village-cubes-2-why = Ktoś jest w domu, więc zbiory dają { $harvest } { $harvest ->
+    [one] zboże
+    [few] zboża
+   *[many] zboża
+  } i nic nie kosztują.
+lesson-village-cubes-2-see = Zajęte miejsca na zboże: { $harvest } z { $boxes }, a czas nie upłynął.
 lesson-village-cubes-2-decline = Z akcji zawsze można zrezygnować, prócz targu. Ale darmowe zbiory to prezent: bierz.
 lesson-village-cubes-3 = Chcesz wóz: to jedna kostka pomarańczowa i jedna różowa. Weź różową z „Rzemiosła”.
 lesson-village-cubes-3-why = Potrzebna kostka leży na akcji, której chcesz. To rzadkie, więc wypatruj tego.
@@ -16,17 +20,41 @@ lesson-village-cubes-3-see = Masz pomarańczową i różową, a warsztaty stoją
 lesson-village-cubes-3-colour = Dobre miejsce, zły kolor: kołodziej chce pomarańczowej i różowej.
 lesson-village-cubes-3-other = Szukaj różowej na „Rzemiośle”.
 lesson-village-cubes-4 = Do wozu są dwie drogi: zapłać obie kostki albo wyszkol kołodzieja i zbuduj wóz. Obie są dobre. Wybierz.
-lesson-village-cubes-4-why = Kostki nie zabierają czasu. Nauka trwa 2 godziny, a budowa kolejne 2, ale zachowujesz kostki i masz rzemieślnika.
+lesson-village-cubes-4-why = Kostki nie zabierają czasu. Nauka trwa { $train } { $train ->
+    [one] godzinę
+    [few] godziny
+   *[many] godzin
+  }, a budowa kolejne { $make }, ale zachowujesz kostki i masz rzemieślnika.
 lesson-village-cubes-4-bought = Kostek już nie ma, czas nie upłynął, a wszystkie 4 osoby są w domu. Kostki to pieniądz.
-lesson-village-cubes-4-made = Minęły 4 godziny, kostki zostały, a następny wóz zajmie tylko 2. Czas to też pieniądz.
-lesson-village-cubes-4-stop = Nauka skończona: jeszcze 2 godziny i wóz jest twój.
+lesson-village-cubes-4-made = Czas: { $passed } { $passed ->
+    [one] godzinę
+    [few] godziny
+   *[many] godzin
+  }. Kostki zostały, a następny wóz zajmie tylko { $make }. Czas to też pieniądz.
+lesson-village-cubes-4-stop = Nauka skończona: jeszcze { $make } { $make ->
+    [one] godzinę
+    [few] godziny
+   *[many] godzin
+  } i wóz jest twój.
 lesson-village-cubes-4-other = Można, ale przyszliśmy po wóz.
 lesson-village-cubes-5 = Czarne kostki to zaraza. Weź tę z „Rodziny” i niech urodzi się dziecko.
-lesson-village-cubes-5-why = Z kostki zarazy nic nie zostaje i tracisz 2 godziny. Ale akcja nadal jest twoja.
-lesson-village-cubes-5-see = Minęły 2 godziny, kostki brak, ale w gospodarstwie stoi ktoś z drugiego pokolenia.
+lesson-village-cubes-5-why = Z kostki zarazy nic nie zostaje i tracisz { $plague } { $plague ->
+    [one] godzinę
+    [few] godziny
+   *[many] godzin
+  }. Ale akcja nadal jest twoja.
+lesson-village-cubes-5-see = Zabrało to { $passed } { $passed ->
+    [one] godzinę
+    [few] godziny
+   *[many] godzin
+  }, kostki brak, ale w gospodarstwie stoi ktoś z drugiego pokolenia.
 lesson-village-cubes-5-green = Taniej, owszem. Ten jeden raz weź czarną, żeby zobaczyć, co robi.
 lesson-village-cubes-5-recall = To sprowadza kogoś do domu. My chcemy dziecka.
-lesson-village-cubes-5-decline = Ta akcja kosztowała cię 2 godziny. Skorzystaj z niej.
+lesson-village-cubes-5-decline = Ta akcja kosztowała cię { $plague } { $plague ->
+    [one] godzinę
+    [few] godziny
+   *[many] godzin
+  }. Skorzystaj z niej.
 lesson-village-cubes-5-other = Nie tym razem: czarna kostka na „Rodzinie”.
 
 lesson-village-time = Towary, podróże i śmierć
@@ -42,21 +70,41 @@ lesson-village-time-2-why = Od teraz każda sprzedaż kosztuje też zieloną kos
 lesson-village-time-2-see = Zielona kostka i godzina mniej, ale klienci dają 9 punktów. Podchodzą nowi klienci.
 lesson-village-time-2-pass = Pas obowiązuje do końca dnia targowego. Kostkę masz: sprzedaj zboże.
 lesson-village-time-3 = Weź drugą brązową kostkę z „Podróży” i wyślij kogoś do Aldermoor.
-lesson-village-time-3-why = Szlak kosztuje 2 godziny, wóz i 2 brązowe kostki. Pierwsza wizyta w każdym mieście od razu daje nagrodę.
-lesson-village-time-3-see = Wozu już nie ma, ale zdobywasz 3 prestiżu. Im więcej z 6 miast odwiedzisz, tym więcej są warte.
+lesson-village-time-3-why = Szlak kosztuje { $road } { $road ->
+    [one] godzinę
+    [few] godziny
+   *[many] godzin
+  }, wóz i { $brown } { $brown ->
+    [one] brązową kostkę
+    [few] brązowe kostki
+   *[many] brązowych kostek
+  }. Pierwsza wizyta w każdym mieście od razu daje nagrodę.
+lesson-village-time-3-see = Wozu już nie ma, ale zdobywasz { $prize } prestiżu. Im więcej z 6 miast odwiedzisz, tym więcej są warte.
 lesson-village-time-3-orange = Z jedną brązową kostką nie opłacisz szlaku i akcja przepadnie.
-lesson-village-time-3-decline = W drogę! Czekają 3 punkty prestiżu.
+lesson-village-time-3-decline = W drogę! Prestiż wzrośnie o { $prize }.
 lesson-village-time-3-other = Wóz gotowy: w podróż.
 lesson-village-time-4 = Weź zieloną kostkę z „Rzemiosła”, wyszkol kowala i zrób pług. Znacznik przekroczy most, i o to chodzi.
-lesson-village-time-4-why = Twój znacznik stoi na 6, a życie ma 10 godzin. Nauka trwa 3, a pług kolejne 3.
-lesson-village-time-4-see = Znacznik przekroczył most i stoi na 2. Dopiero teraz, gdy pług jest gotowy, gra pyta, kto umiera.
+lesson-village-time-4-why = Twój znacznik stoi na { $at }, a życie ma { $life } { $life ->
+    [one] godzinę
+    [few] godziny
+   *[many] godzin
+  }. Nauka trwa { $train }, a pług kolejne { $make }.
+lesson-village-time-4-see = Znacznik przekroczył most i stoi na { $stands }. Dopiero teraz, gdy pług jest gotowy, gra pyta, kto umiera.
 lesson-village-time-4-pink = Weź zieloną: będzie potrzebna trzecia.
-lesson-village-time-4-stop = Minęły 3 godziny i pługa nie ma? Dokończ.
+lesson-village-time-4-stop = Zabrało to { $train } { $train ->
+    [one] godzinę
+    [few] godziny
+   *[many] godzin
+  } i pługa nie ma? Dokończ.
 lesson-village-time-4-shop = Do kuźni: tam praca trwa długo, a tego chcemy.
 lesson-village-time-4-other = Najpierw „Rzemiosło”, po zieloną kostkę.
 lesson-village-time-5 = Umiera ktoś z najstarszego pokolenia. Wybierasz kto: sprawdź, w którym dziale kroniki jest miejsce.
 lesson-village-time-5-why = O dziale decyduje zajęcie: kowal trafia do rzemiosła, podróżnik do podróży. Dział gospodarstwa jest pełny.
-lesson-village-time-5-see = Imię w kronice. 3 imiona dają 4 punkty, 4 imiona 7, a 5 imion 12. Wydawaj więc czas z ochotą.
+lesson-village-time-5-see = Imię w kronice. 3 imiona dają { $three } { $three ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+  }, 4 imiona { $four }, a 5 imion { $five }. Wydawaj więc czas z ochotą.
 lesson-village-time-5-grave = W tym dziale nie ma miejsca: grób. Nic nie daje i przybliża koniec. Wybierz jeszcze raz.
 lesson-village-time-6 = Na „Rodzinie” nie ma już kostek. Wrzuć 3 kostki jednego koloru do studni i powitaj na świecie dziecko.
 lesson-village-time-6-why = 3 jednakowe kostki dają dowolną akcję. Młodzi dożyją liczenia punktów.
@@ -71,7 +119,11 @@ lesson-village-count-1-why = Kościół daje punkty na końcu, za tych, którzy 
 lesson-village-count-1-see = W woreczku jest 4 mnichów i ktoś z twojej rodziny. Tam jeszcze nic nie daje.
 lesson-village-count-1-old = Stary umrze pierwszy i witraż opustoszeje. Spróbuj z młodym.
 lesson-village-count-1-crafts = Wtedy kościół dostanie Marta. Najpierw brązowa.
-lesson-village-count-1-time = 3 godziny zamiast kostki to drogo. Zapłać kostką.
+lesson-village-count-1-time = Oddać { $hours } { $hours ->
+    [one] godzinę
+    [few] godziny
+   *[many] godzin
+  } zamiast kostki to drogo. Zapłać kostką.
 lesson-village-count-1-coin = Zatrzymaj monetę jeszcze na chwilę.
 lesson-village-count-1-decline = Ktoś musi pójść.
 lesson-village-count-2 = Ostatnia kostka zabrana, zaczyna się msza. Zapłać monetę, żeby twój wyszedł z woreczka.
@@ -94,6 +146,10 @@ lesson-village-count-5-see = Koniec gry: 41 do 36. Otwórz swój wynik i zobacz,
 lesson-village-count-5-done = Potem zboże nic nie jest warte. Wydaj je.
 lesson-village-count-6 = Plan na próbę: gospodarstwo, które handluje. Zacznij od kowala albo od zboża dla zwierząt. Ty wybierasz.
 lesson-village-count-6-why = Pług i zwierzęta powiększają każde zbiory, a później idą na targ.
-lesson-village-count-6-smith = Pług za 6 godzin. Chce go wielu klientów.
-lesson-village-count-6-grain = 2 z 3 zboża, które kosztuje zwierzę.
+lesson-village-count-6-smith = Pług za { $passed } { $passed ->
+    [one] godzinę
+    [few] godziny
+   *[many] godzin
+  }. Chce go wielu klientów.
+lesson-village-count-6-grain = { $harvest } z { $animal } zboża, które kosztuje zwierzę.
 lesson-village-count-6-own = Własny plan? Jeszcze lepiej.

@@ -1,5 +1,6 @@
 """What lessons say of positions and printed numbers, looked up by paths."""
 
+from collections.abc import Mapping
 from typing import Any
 
 
@@ -10,10 +11,13 @@ def value_at(tree: Any, path: str) -> Any:
     total = path.endswith("+")
     found = tree
     for name in path.removesuffix("+").split("."):
-        found = found[int(name)] if isinstance(found, list | tuple) else found[name]
-    values = list(found.values()) if isinstance(found, dict) else found
+        if isinstance(found, list | tuple):
+            found = found[int(name)]
+        else:
+            found = found[name] if name in found else found[int(name)]
+    values = list(found.values()) if isinstance(found, Mapping) else found
     if wanted:
         return sum(value == wanted for value in values)
     if total:
         return sum(values)
-    return len(found) if isinstance(found, dict | list | tuple) else found
+    return len(found) if isinstance(found, Mapping | list | tuple) else found
