@@ -186,12 +186,9 @@ class Measures:
         metrics.show(self._now)
 
     def _now(self) -> dict[str, tuple[str, float]]:
-        rooms, watchers, people = self._services.rooms.census()
         thinking, waiting = self._services.thinkers.census()
         return {
-            "armorial_rooms": ("Tables in memory.", rooms),
-            "armorial_watchers": ("WebSockets and waiting requests.", watchers),
-            "armorial_people_connected": ("People at tables, once for each table.", people),
+            **self._services.rooms.census(),
             "armorial_bots_thinking": ("Bots that think.", thinking),
             "armorial_bots_waiting": ("Bots that wait for a process to think in.", waiting),
             **self._services.database.census(),
