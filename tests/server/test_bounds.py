@@ -9,7 +9,7 @@ from armorial.kernel.words import Message, who
 from armorial.server.services import Services
 from armorial.table import words
 from armorial.table.words import Voice
-from tests.patience import again
+from tests.patience import until
 from tests.server.conftest import People
 from tests.server.finished_games import finish
 from tests.server.players import hot_seat, live, position, refused
@@ -62,9 +62,7 @@ def test_a_match_that_is_over_leaves_the_memory_with_its_last_watcher(server: Th
         finish(server, over)
         second.until(lambda seen: seen.position["over"])
         assert over in server.do(in_memory)
-    for _ in again("the sockets are gone"):
-        if over not in server.do(in_memory):
-            break
+    until(lambda: over not in server.do(in_memory), "the sockets are gone")
     assert going in server.do(in_memory)
     assert position(ada, over)["over"]
 
