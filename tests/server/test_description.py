@@ -53,7 +53,12 @@ def test_everything_sent_and_received_is_described() -> None:
 def test_the_description_is_written_once(server: ThreadServer, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
     """Anybody may ask for it, as often as they like: it was written and packed for each of them."""
     made: list[object] = []
-    monkeypatch.setattr(description, "described", lambda app: made.append(app) or DESCRIPTION)
+
+    def described(app: object) -> dict[str, Any]:
+        made.append(app)
+        return DESCRIPTION
+
+    monkeypatch.setattr(description, "described", described)
     monkeypatch.delattr(server.app.state, "description", raising=False)
     nobody = people(server)
     for packing in ("gzip", "identity", "gzip"):
