@@ -56,8 +56,8 @@ FIGURES = ("armorial_rooms", "armorial_lines", "process_resident_memory_bytes")
 LARGEST_P99 = 150.0
 """Milliseconds."""
 MOST_GROWTH = 1.05
-"""How much the memory of the server may grow from the second quarter of the first half to its last. In the first one the
-words that are said most are still being kept, up to a bound."""
+"""How much the memory of the server may grow from the second quarter of the first half to its last. In the first one
+the words that are said most are still being kept, up to a bound."""
 USUAL_LENGTH = 217
 """How many answers a match of random players has, on average."""
 
