@@ -381,7 +381,7 @@ class Rooms:
             if body is None:
                 body = {"seq": table.seq}
             reply = reply_row(person, key, body)
-            told = [*happened(before, table, person, self.times.wall()), *table.happened]
+            told = self._unseen([*happened(before, table, person, self.times.wall()), *table.happened])
             rows = answered(table, reply, told) if self._quick is not None and also is None else None
             if self._quick is not None and rows is not None:
                 await self._quick.save(rows)
@@ -400,6 +400,10 @@ class Rooms:
             self.on_over(table)
         room.wake_all()
         return body
+
+    def _unseen(self, told: list[Happening]) -> list[Happening]:
+        """Without what somebody sees anyway, because they have the table before their eyes here: most of it."""
+        return [each for each in told if not self.is_looking(each.table, each.person)]
 
     async def _store(
         self, table: Table, body: Body, reply: Body | None, told: list[Happening], also: Also | None
