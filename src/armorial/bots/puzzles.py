@@ -29,6 +29,10 @@ from armorial.kernel.words import plain
 from armorial.match import Record
 
 GLANCE: Final = "mcts:64"
+SEARCH: Final = "mcts:120"
+"""Who chooses puzzles ..."""
+CHECK: Final = "mcts:600"
+"""... and who checks them, by more search."""
 SAME: Final = 1e-6
 HARDLY: Final = 0.02
 """At first sight another answer looks better, or the best one is ahead by no more than this."""
@@ -52,6 +56,8 @@ FEWEST: Final = 4
 """A puzzle has at least so many answers to choose from."""
 LEAST_LIKELY: Final = 0.15
 """In a game that is lost nothing is a puzzle. That it is not won anyhow, the distance to the other answers shows."""
+A_GAME: Final = 2
+"""At most so many puzzles are taken from one game."""
 DEALS: Final = 4
 """In how many ways hidden cards are dealt for a search."""
 FEW_POINTS: Final = 1.5
@@ -75,12 +81,18 @@ def puzzles_of(game: Game[Any], seats: int, seed: int, search: str, check: str) 
 def puzzles_in(record: Record, search: str, check: str) -> Iterator[dict[str, Any]]:
     """The puzzles of a finished game with the standard numbers. Of its players nothing is kept but the position."""
     analyst = Analyst(Inquiry(record, GLANCE))
-    rng = random.Random(f"armorial puzzle {record.game} {len(record.lines)}")
-    for moment in analyst.moments:
-        if len(_asked(analyst.game, moment.state).moves(moment.state)) >= FEWEST:
-            found = puzzle_at(analyst.game, moment.state, rng, search, check)
-            if found is not None:
-                yield found
+    for number in range(len(analyst.moments)):
+        found = puzzle_of(analyst, number, search, check)
+        if found is not None:
+            yield found
+
+
+def puzzle_of(analyst: Analyst, number: int, search: str = SEARCH, check: str = CHECK) -> dict[str, Any] | None:
+    """The puzzle of a choice in a recorded game; None if it is none."""
+    game, moment = analyst.game, analyst.moments[number]
+    if len(_asked(game, moment.state).moves(moment.state)) < FEWEST:
+        return None
+    return puzzle_at(game, moment.state, random.Random(f"armorial puzzle {moment.line.seq}"), search, check)
 
 
 def _answer(game: Game[Any], state: State, question: "Question[Any]", bot: Any, rng: random.Random) -> int:
