@@ -61,7 +61,9 @@ A_GAME: Final = 2
 DEALS: Final = 4
 """In how many ways hidden cards are dealt for a search."""
 FEW_POINTS: Final = 1.5
-"""Where so many points would not be a clear lead, so early in a game, none is looked for."""
+"""Where so many points would not be a clear lead, so early in a game, none is looked for ..."""
+FEW_AT_LENGTH: Final = 0.6
+"""... and so few where each search takes long: the end of a game is soon searched, and has most of them."""
 PLAYERS: Final = "careful"
 
 
@@ -107,7 +109,8 @@ def puzzle_at(game: Game[Any], state: State, rng: random.Random, search: str, ch
     question = _asked(game, state)
     seen = determinize(game, state, question.seat, rng)
     judge = make_bot(check).judge_of(game)
-    if FEW_POINTS * _point_worth(judge, seen, question.seat, rng) < CLEAR:
+    few = FEW_AT_LENGTH if game.foresight else FEW_POINTS
+    if few * _point_worth(judge, seen, question.seat, rng) < CLEAR:
         return None
     look = thought_over_deals(game, seen, LOOK, rng)
     if lead(look) < SAME:
