@@ -47,8 +47,7 @@ def test_a_file_that_is_not_toml(own: Path, text: str, words: str) -> None:
     with pytest.raises(ComponentError) as caught:
         load_game("village", own)
     message = str(caught.value)
-    assert message.startswith(f"{own} is not a TOML file: ")
-    assert words in message
+    assert message.startswith(f"{own}, {words}: this is not a TOML file: ")
 
 
 def test_a_file_that_is_not_text(own: Path) -> None:

@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from importlib import resources
+from collections.abc import Iterator
 
 import pytest
 
@@ -16,7 +16,6 @@ from armorial.kernel.words import Message
 from armorial.table.numbers import look_through
 from armorial.text import LANGUAGES, Speaker
 from tests.boxes import drawn
-from tests.games import DRAWN
 
 SMITHY = "workshop.smithy.price.orange"
 
@@ -96,15 +95,50 @@ def test_why_numbers_do_not_go_together_is_said_in_every_language(language: str)
     said = Speaker(language).say(message)
     assert {"17", "14"} <= set(re.findall(r"\d+", said))
     assert language == "en" or "chronicle" not in said
-    assert look_through("village", "[setup.2]\ngraves = 7\n")[1] == Message(
-        "components-line", {"line": 2, "why": message.args["why"]}
-    )
+    at = Message("components-clash", {"path": "setup.2.graves", "why": message.args["why"]})
+    assert look_through("village", "[setup.2]\ngraves = 7\n")[1] == Message("components-line", {"line": 2, "why": at})
 
 
-@pytest.mark.parametrize("game", DRAWN)
-def test_every_such_reason_has_words(game: str) -> None:
-    source = resources.files(f"armorial.games.{game}").joinpath("components.py").read_text("utf-8")
-    assert source.count("own.error(") == source.count("why=") > 0
+BAD_FILES = {
+    "beyond the limits": ("[mill]\ncoins = 77\n", 2, "mill.coins 1 9 77"),
+    "no number": ("[mill]\n\ncoins = 'many'\n", 3, "mill.coins 'many'"),
+    "unknown name": ("[mill]\nsilver = 1\n", 2, "mill.silver time grain coins"),
+    "unknown table": ("[windmill]\ncoins = 1\n", 1, "windmill mill"),
+    "unknown part": ("[customer.3_grain]\ndemand = { gold = 1 }\n", 2, "customer.3_grain.demand gold wagon"),
+    "part beyond the limits": ("[customer.3_grain]\ndemand = { grain = 99 }\n", 2, "grain 99"),
+    "nothing": ("[customer.3_grain]\ndemand = {}\n", 2, "customer.3_grain.demand"),
+    "no table": ("mill = 3\n", 1, "mill 3"),
+    "no tables": ("route = 3\n", 1, "[[route]]"),
+    "an entry without its names": ("[[route]]\ncost = { time = 1 }\n", 1, "route.1 between"),
+    "fixed": ("[family]\ngenerations = [5, 5, 5, 5]\n", 2, "family.generations V-01"),
+    "no confidence": ("[mill]\ncoins = 2\nconfidence = 'sure'\n", 3, "mill 'sure' known likely reconstructed"),
+    "no TOML": ("[mill\n", 1, "TOML 6"),
+    "the same twice": ("[mill]\ncoins = 2\ncoins = 3\n", 3, "TOML"),
+    "too deep": ("a = " + "[" * 9_000, 0, ""),
+}
+
+
+@pytest.mark.parametrize("kind", BAD_FILES)
+def test_what_is_wrong_with_a_file_is_said_in_every_language(kind: str) -> None:
+    """The line, the names of the file and the numbers are the same; everything else is in the reader's language."""
+    text, line, kept = BAD_FILES[kind]
+    components, problem = look_through("village", text)
+    assert components is None
+    assert problem is not None
+    said = {language: Speaker(language, strict=True).say(problem) for language in LANGUAGES}
+    assert len(set(said.values())) == len(LANGUAGES)
+    for language, sentence in said.items():
+        assert all(word in sentence for word in kept.split()), sentence
+        assert (str(line) in sentence.split(":")[0]) == bool(line), sentence
+        if language == "ru":
+            names = set(re.findall(r"[a-z_]{2,}", text)) | set(re.findall(r"[a-z_]{2,}", kept))
+            lists = " ".join(str(value) for value in _arguments(problem))
+            assert set(re.findall(r"[a-z_]{2,}", sentence)) <= names | set(re.findall(r"[a-z_]{2,}", lists)), sentence
+
+
+def _arguments(message: Message) -> Iterator[object]:
+    for value in message.args.values():
+        yield from _arguments(value) if isinstance(value, Message) else [value]
 
 
 def test_what_is_right_is_taken_though_something_else_is_not() -> None:

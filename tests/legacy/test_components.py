@@ -34,11 +34,14 @@ def test_an_owner_replaces_a_number(own: Path) -> None:
         ("[friend.nobody]\nprice = 1\n", "there is no friend.nobody"),
         ('[friend.carlos]\nnation = "martian"\n', "friend.carlos.nation must be one of american"),
         ('[friend.carlos]\nsex = "female"\n', "friend.carlos.sex cannot be replaced"),
-        ("[friend.carlos]\ndowry = 2\n", "friend.carlos has price and dowry"),
-        ("[friend.carlos]\nfriends = 2\n", "friend.carlos has income and friends"),
+        ("[friend.carlos]\ndowry = 2\n", "friend.carlos.dowry: a card has a price or a dowry"),
+        (
+            "[friend.carlos]\nfriends = 2\n",
+            "friend.carlos.friends: a card has a price or a dowry",
+        ),
         ("[friend.carlos]\neffect = { fly = 1 }\n", "has the unknown name 'fly'"),
-        ("[title.count]\ngeneration = 2\n", "generation 1 has 2 cards of title, not 3"),
-        ("[child.son]\ncount = 0\n", "male children are too few"),
+        ("[title.count]\ngeneration = 2\n", "title: generation 1 has 2 of these cards, not 3"),
+        ("[child.son]\ncount = 0\n", "child: 11 children of one sex are too few"),
         ("[game]\nrow = 1\n", "game.row must be from 2 to 9"),
     ],
 )

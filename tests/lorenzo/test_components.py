@@ -188,12 +188,12 @@ BAD: dict[str, Bad] = {
     "pays more than it needs": (
         "[venture.crusade]\nmilitary = { needs = 3, pays = 4 }\n",
         2,
-        "venture.crusade.military pays more points than it needs",
+        "venture.crusade.military: the card pays 4 military points and asks for only 3 (L-93)",
     ),
     "a floor with two things": (
         "[floor]\nventure_3 = { coins = 1, wood = 1 }\n",
         2,
-        "floor.venture_3 must name one thing",
+        "floor.venture_3: a floor gives one kind of thing (L-20)",
     ),
     "periods are fixed": ("[building.mint]\nperiod = 2\n", 2, "building.mint.period cannot be replaced"),
     "closed spaces are fixed": ('[closed]\n3 = ["market:1", "market:2"]\n', 2, "closed.3 cannot be replaced"),
@@ -226,7 +226,7 @@ BAD: dict[str, Bad] = {
     "a missing exchange": (
         "[building.church]\nexchange = [{ pay = { wood = 1 }, get = { faith = 2 } }]\n",
         2,
-        "a building keeps the number of its exchanges",
+        "building.church.exchange.2.get: a building keeps its exchanges, and each costs something",
     ),
     "unknown confidence": ('[tower]\nfee = 2\nconfidence = "sure"\n', 2, "has the confidence 'sure'"),
 }

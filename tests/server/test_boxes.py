@@ -121,7 +121,10 @@ HOSTILE = {
     "script as a value": ('[route]\nbetween = "<script>"\n', "route must be a list of tables"),
     "no time goes by": ("[farm]\n\nplague_time = 0\n", "line 3: farm.plague_time must be from 1 to 6"),
     "nobody dies": ("[farm]\nlife_track = 20\nplague_time = 1\n[supply]\nplague = 3\n", "hardly anybody would die"),
-    "more graves than people": ("[setup.2]\r\ngraves = 7\r\n", "line 2: chronicle and graves have room for 17 dead"),
+    "more graves than people": (
+        "[setup.2]\r\ngraves = 7\r\n",
+        "line 2: setup.2.graves: chronicle and graves",
+    ),
     "a well that gives": (
         "\ufeff# \u2028\u2029\x85\n[well]\ncubes = 1\n",
         "line 3: an action gives 2 for the 1 of the well",

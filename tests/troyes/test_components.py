@@ -231,7 +231,7 @@ BAD: dict[str, Bad] = {
     "too few symbols": (
         '[event.brigands]\ncalls = ["white"]\n',
         2,
-        "event.brigands.calls must have a colour for each of its 3 cards",
+        "event.brigands.calls: each of its 3 cards has one colour",
     ),
     "a cube on a card that has none": (
         "[activity.merchant]\ncube = { each = 1 }\n",
@@ -241,12 +241,12 @@ BAD: dict[str, Bad] = {
     "two effects of a cube": (
         "[activity.monk]\ncube = { each = 1, red_total = 2 }\n",
         2,
-        "activity.monk.cube must have exactly one effect, not 2",
+        "activity.monk.cube: the card has exactly one effect",
     ),
     "two effects of an event": (
         "[event.heresy]\neffect = { lose_influence = 1, lose_deniers = 2 }\n",
         2,
-        "event.heresy.effect must have exactly one effect, not 2",
+        "event.heresy.effect: the card has exactly one effect",
     ),
     "a number for a cube that needs none": (
         "[activity.militia]\ncube = { yellow_as_red = 2 }\n",
@@ -265,18 +265,22 @@ BAD: dict[str, Bad] = {
     ),
     "round of a card is fixed": ("[activity.monk]\nround = 2\n", 2, "activity.monk.round cannot be replaced"),
     "colour of an event is fixed": ('[event.war]\ncolour = "white"\n', 2, "event.war.colour cannot be replaced"),
-    "too many citizens": ("[players.4]\ncitizens = 5\n", 2, "there are not places for 20 citizens"),
+    "too many citizens": (
+        "[players.4]\ncitizens = 5\n",
+        2,
+        "4 players have no places for 20 citizens",
+    ),
     "no room for the neutral ones": (
         "[income]\ndeniers = 9\n[players.3]\ncitizens = 2\n",
         4,
         "8 neutral citizens are too few for the 12 places left",
     ),
     "too many characters": ("[players.4]\ncharacters = 2\n", 2, "6 characters are too few for 4 players"),
-    "a price that falls": ("[dice]\nprice = [6, 4, 2]\n", 2, "dice.price may not fall when the group grows"),
+    "a price that falls": ("[dice]\nprice = [6, 4, 2]\n", 2, "dice.price: a larger group may not have cheaper dice"),
     "more influence than the track has": (
         "[influence]\nmost = 4\n[setup]\ninfluence = 5\n",
         4,
-        "setup.influence is more than influence.most",
+        "setup.influence: a player begins with 5 influence, and the track ends at 4",
     ),
     "the same place twice": (
         '[setup]\nneutral_places = ["palace:1", "palace:1", "palace:2", "palace:3", "palace:4", "palace:5"]\n',

@@ -278,7 +278,7 @@ BAD: dict[str, Bad] = {
         '[[route]]\nbetween = ["village", "north_near"]\ncost = { time = 2 }\n'
         '[[route]]\nbetween = ["north_near", "village"]\ncost = { time = 3 }\n',
         4,
-        "route.2 joins north_near and village, as route.1 does",
+        "route.2: route 1 joins the same places",
     ),
     "route to itself": (
         '[[route]]\nbetween = ["village", "village"]\ncost = { time = 2 }\n',
@@ -322,23 +322,23 @@ BAD: dict[str, Bad] = {
     "more cubes on the board than in the bag": (
         "[setup.2]\nboard = { grain = 4, family = 4, crafts = 4, market = 4, travel = 4, council = 4, church = 4 }\n",
         2,
-        "setup.2.board has 28 cubes, but only 22 are put into the bag",
+        "setup.2.board: 28 cubes lie on the board, but only 22 are put into the bag",
     ),
     "a bag too small for the board": (
         "[setup.3]\nstalls = 4\nbag = { orange = 1, green = 1, brown = 1, pink = 1 }\n",
         3,
-        "setup.3.board has 21 cubes, but only 10 are put into the bag",
+        "setup.3.bag: 21 cubes lie on the board, but only 10 are put into the bag",
     ),
     "too few plague cubes for the board": (
         "[setup.4]\nstalls = 5\n[setup.2]\nbag = { orange = 1, green = 1, brown = 1, pink = 1 }\n",
         4,
-        "setup.2.board has 18 cubes, but only 10 are put into the bag",
+        "setup.2.bag: 18 cubes lie on the board, but only 10 are put into the bag",
     ),
     "no plague cubes": ("[supply]\nplague = 0\n", 2, "supply.plague must be from 3 to 12, not 0"),
     "hardly any time": (
         "[farm]\nlife_track = 20\nplague_time = 1\n[supply]\nplague = 3\n",
         2,
-        "so little time is spent in a round that hardly anybody would die, and the game would not end",
+        "farm.life_track: so little time is spent in a round that hardly anybody would die",
     ),
     "more graves than people": (
         "[setup.2]\ngraves = 7\n",
@@ -348,17 +348,17 @@ BAD: dict[str, Bad] = {
     "cubes that run out": (
         "[supply]\ncubes = 10\n",
         2,
-        "setup.2.bag: 4 orange cubes go into the bag each round, and 10 do not last for three",
+        "supply.cubes: 4 cubes of one colour go into the bag each round, and 10 do not last for three rounds",
     ),
     "a well that gives": (
         "[well]\ncubes = 2\n",
         2,
-        "well.cubes: chamber 2 gives 2 for the 2 of the well, and a round would not end",
+        "well.cubes: an action gives 2 for the 2 of the well, and a round would never end",
     ),
     "a mill that gives": (
         "[mill]\ncoins = 3\ntime = 0\n",
         2,
-        "well.cubes: the mill gives 3 for the 3 of the well, and a round would not end",
+        "mill.coins: an action gives 3 for the 3 of the well, and a round would never end",
     ),
     "no cubes on the board": (
         "[setup.2]\nboard = { grain = 0, family = 0, crafts = 0, market = 0, travel = 0, council = 0, church = 0 }\n",
@@ -373,22 +373,22 @@ BAD: dict[str, Bad] = {
     "more asked than a farm holds": (
         "[farm]\ngrain_limit = 2\n",
         2,
-        "customer.3_grain asks for 3 grain, of which nobody can have more than 2",
+        "farm.grain_limit: a customer asks for 3 of something of which nobody can have more than 2",
     ),
     "more asked than there is": (
         "[customer.2_scroll]\ndemand = { scroll = 5 }\n[supply]\ngoods = 4\n",
         2,
-        "customer.2_scroll asks for 5 scroll, of which nobody can have more than 4",
+        "customer.2_scroll.demand: a customer asks for 5 of something of which nobody can have more than 4",
     ),
     "generations are fixed": (
         "[family]\ngenerations = [4, 3, 3, 1]\n",
         2,
-        "family.generations cannot be replaced: the family tree is part of the rules (V-01)",
+        "family.generations cannot be replaced: it is part of the rules (V-01)",
     ),
     "goods of a workshop are fixed": (
         '[workshop.smithy]\nprice = { orange = 2 }\ngoods = ["ox"]\n',
         3,
-        "workshop.smithy.goods cannot be replaced: what a workshop makes is part of the rules (V-36)",
+        "workshop.smithy.goods cannot be replaced: it is part of the rules (V-36)",
     ),
 }
 
@@ -419,7 +419,7 @@ def test_the_same_in_a_record_is_refused_without_a_line(kind: str) -> None:
     ("text", "words"),
     [
         ("[supply]\nplague = 0\n", "supply.plague must be from 1 to 99, not 0"),
-        (BAD["no cubes on the board"][0], "setup.2.board has no cubes, and without cubes there are no turns"),
+        (BAD["no cubes on the board"][0], "setup.2.board: without cubes on the board there are no turns"),
         ("[farm]\nlife_track = 100\n", "farm.life_track must be from 2 to 99, not 100"),
     ],
 )

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from armorial.box.sheet import NONE, Field, Sheet, UnknownNumber, sheet_of
 from armorial.box.values import Value, part_of, parts_of
-from armorial.data.reader import Amounts, ComponentError, Components, Listed, Overlay, Source, Whole, Word
+from armorial.data.checks import Amounts, Listed, Whole, Word
+from armorial.data.reader import ComponentError, Components, Overlay, Source
 from armorial.games import game_module
 from armorial.kernel.words import Message
 
@@ -188,7 +189,7 @@ def _check_together(sheet: Sheet, before: Numbers, outcome: Outcome) -> None:
         changed = [path for path in {**after, **before} if after.get(path) != before.get(path)]
         near = [path for path in changed if path.startswith(error.path)] if error.path else []
         for path in near or _guilty(sheet, before, after, changed):
-            outcome.impossible[path] = Message("box-together", {"why": error.why or error.problem[:400]})
+            outcome.impossible[path] = Message("box-together", {"why": error.why})
             _put_back(outcome.numbers, path, before)
 
 

@@ -12,19 +12,8 @@ from typing import Final, Literal
 
 from armorial.box.spans import Spans
 from armorial.box.values import Value, part_of, parts_of
-from armorial.data.reader import (
-    Amounts,
-    Check,
-    Components,
-    Flag,
-    Listed,
-    Span,
-    Whole,
-    Word,
-    Words,
-    check_for,
-    pattern_for,
-)
+from armorial.data.checks import Amounts, Check, Flag, Listed, Span, Whole, Word, Words
+from armorial.data.reader import Components, check_for, pattern_for
 from armorial.games import game_module
 
 NONE: Final = "none"

@@ -7,7 +7,8 @@ there are few, or one, the game names the span beside the limits (``usually`` in
 from typing import Final
 
 from armorial.box.values import part_of, parts_of
-from armorial.data.reader import Check, Components, Flag, Span, Whole, Word, check_for, pattern_for
+from armorial.data.checks import Check, Flag, Span, Whole, Word
+from armorial.data.reader import Components, check_for, pattern_for
 
 FAMILY: Final = 5
 """So many numbers of one kind say what is usual."""

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from armorial.box.sheet import NONE, Field
-from armorial.data.reader import Amounts
+from armorial.data.checks import Amounts
 from armorial.games import game_module
 from armorial.kernel.effects import Op
 from armorial.kernel.words import Arg

@@ -144,7 +144,7 @@ def _chosen(wish: MakeTable | PlayNow) -> Chosen:
     known_game(wish.game)
     if wish.box is not None:
         raise absent("boxes")
-    return STANDARD if wish.components is None else owners(*look_through(wish.game, wish.components))
+    return STANDARD if wish.components is None else owners(look_through(wish.game, wish.components))
 
 
 def _new(desk: "Desk", request: Request, made: Callable[[], Table]) -> Reply:

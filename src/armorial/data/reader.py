@@ -18,185 +18,47 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from armorial.data.checks import Amounts, Check, lacking, listed, quoted, shortened
+from armorial.kernel.words import Arg, Message
+
 BYTE_ORDER_MARK: Final = "\ufeff"
 CONFIDENCES: Final = ("known", "likely", "reconstructed")
+TOML_FAULTS: Final = {
+    "twice": ("twice", "overwrite", "Duplicate", "mutate"),
+    "equals": ("Expected '='",),
+    "unclosed": ("Unclosed", "Unterminated", "Expected ']'"),
+    "sign": ("character", "escape", "Illegal", "hex"),
+    "value": ("Invalid value", "Invalid date"),
+}
+"""Kinds of faults by words of what Python's reader of TOML says."""
 
 
 class ComponentError(ValueError):
-    """A component file that cannot be used; the message says which line and what would be right.
+    """A component file that cannot be used. ``said`` is what is wrong; the error itself says it in English, with the
+    name of the file.
 
-    ``path`` is the value that is wrong, if it is one, ``line`` where it stands (0 if that is nowhere), and ``problem``
-    what is wrong with it. ``why`` says the same in every language (a ``Message``) where numbers do not go together.
-    """
-
-    def __init__(self, message: str, path: str = "", problem: str = "", line: int = 0, why: Any = None) -> None:
-        super().__init__(message)
-        self.path = path
-        self.problem = problem or message
-        self.line = line
-        self.why = why
-
-
-Span = tuple[int, int]
-"""The lowest and the highest that is usual."""
-
-
-class Check:
-    """What a value may be. ``problem`` says what is wrong with it, or nothing.
-
-    ``usual`` is the span in which a number is to be expected, where the game names one; elsewhere the values of other
-    cards say it. A value beyond its span is odd, not wrong. ``optional`` is what a card may have or not. ``earlier`` is
-    what earlier versions took, where it was more: games that they stored go on.
-    """
-
-    usual: Span | None
-    optional: bool
-    earlier: "Check | None"
-
-    def __init__(self) -> None:
-        self.usual, self.optional, self.earlier = None, False, None
-
-    def problem(self, value: Any) -> str | None:
-        raise NotImplementedError
-
-
-Some = TypeVar("Some", bound=Check)
-
-
-def usually(low: int, high: int, check: Some) -> Some:
-    """A check with the usual span of its numbers."""
-    check.usual = (low, high)
-    return check
-
-
-def formerly(earlier: Check, check: Some) -> Some:
-    """A check that is narrower than it was: stored games may have what they were made with."""
-    check.earlier = earlier
-    return check
-
-
-def optional(check: Some) -> Some:
-    """A check for what only some cards have: an owner may add it, or leave it empty."""
-    check.optional = True
-    return check
-
-
-class Whole(Check):
-    """A whole number within limits."""
-
-    def __init__(self, least: int, most: int) -> None:
-        super().__init__()
-        self.least, self.most = least, most
-
-    def problem(self, value: Any) -> str | None:
-        if not isinstance(value, int) or isinstance(value, bool):
-            return f"must be a whole number, not {value!r}"
-        if not self.least <= value <= self.most:
-            return f"must be from {self.least} to {self.most}, not {value}"
-        return None
-
-
-class Flag(Check):
-    """Something that is there or is not: a number would say nothing."""
-
-    def problem(self, value: Any) -> str | None:
-        return None if value == 1 and not isinstance(value, bool) else f"must be 1 where it is there, not {value!r}"
-
-
-class Amounts(Check):
-    """A table from names to whole numbers: a price, a demand, a reward. ``every``: no name may be left out.
-
-    ``special`` names have a check of their own. ``closed``: the names are those of the standard card, and an owner
-    replaces numbers only.
+    ``path`` is the value that is wrong, if it is one, ``line`` where it stands (0 if that is nowhere). Where numbers do
+    not go together, ``why`` says so without naming the path.
     """
 
     def __init__(
-        self,
-        names: tuple[str, ...],
-        most: int,
-        *,
-        every: bool = False,
-        least: int | None = None,
-        special: dict[str, Check] | None = None,
-        closed: bool = False,
+        self, said: Message, name: str = "", line: int = 0, path: str = "", why: Message | None = None
     ) -> None:
-        super().__init__()
-        self.names, self.every, self.closed = names, every, closed
-        self.amount = Whole((0 if every else 1) if least is None else least, most)
-        self.special = special or {}
-
-    def part(self, name: str) -> Check:
-        """What the amount of a name may be."""
-        return self.special.get(name, self.amount)
-
-    def problem(self, value: Any) -> str | None:
-        if not isinstance(value, dict):
-            return f"must be a table such as {{ {self.names[0]} = 1 }}, not {value!r}"
-        for name, amount in value.items():
-            if name not in self.names:
-                return f"has the unknown name '{name}'; possible are {', '.join(self.names)}"
-            trouble = self.part(name).problem(amount)
-            if trouble:
-                return f"'{name}' {trouble}"
-        missing = [name for name in self.names if name not in value]
-        if self.every and missing:
-            return f"lacks {', '.join(missing)}"
-        return None if value or self.optional or not self.names else "must not be empty"
+        where = f"{name}, line {line}" if line else name
+        super().__init__(f"{where}: {_in_english(said)}" if where else _in_english(said))
+        self.said, self.line, self.path = said, line, path
+        self.why = why or said
 
 
-class Listed(Check):
-    """A list of values that are all alike, so many of them at least and at most."""
+def _in_english(message: Message) -> str:
+    from armorial.text import Speaker  # only for errors: words are many, and components are read at every start
 
-    def __init__(self, part: Check, fewest: int, most: int) -> None:
-        super().__init__()
-        self.part, self.fewest, self.most = part, fewest, most
-
-    def problem(self, value: Any) -> str | None:
-        if not isinstance(value, list) or not self.fewest <= len(value) <= self.most:
-            size = str(self.fewest) if self.fewest == self.most else f"{self.fewest} to {self.most}"
-            what = "numbers" if isinstance(self.part, Whole) else "words"
-            return f"must be a list of {size} {what}, not {value!r}"
-        return next((trouble for trouble in map(self.part.problem, value) if trouble), None)
-
-
-def wholes(length: int, least: int, most: int) -> Listed:
-    """A list of whole numbers of a given length."""
-    return Listed(Whole(least, most), length, length)
-
-
-class Word(Check):
-    """One word out of a set; numbers count as words where only some of them make sense."""
-
-    def __init__(self, *words: str | int) -> None:
-        super().__init__()
-        self.words = words
-
-    def problem(self, value: Any) -> str | None:
-        if value in self.words and not isinstance(value, bool):
-            return None
-        return f"must be one of {', '.join(map(str, self.words))}, not {value!r}"
-
-
-class Words(Check):
-    """A list of different words out of a set."""
-
-    def __init__(self, words: tuple[str, ...], length: int) -> None:
-        super().__init__()
-        self.words, self.length = words, length
-        self.part = Word(*words)
-
-    def problem(self, value: Any) -> str | None:
-        if not isinstance(value, list) or len(value) != self.length or len(set(map(str, value))) != self.length:
-            return f"must be a list of {self.length} different names, not {value!r}"
-        for word in value:
-            if word not in self.words:
-                return f"has the unknown name {word!r}; possible are {', '.join(self.words)}"
-        return None
+    return Speaker("en").say(message)
 
 
 Schema = Mapping[str, Check]
 """Checks by path; ``*`` stands for any one name, the first pattern that fits counts."""
-Fixed = Mapping[str, str]
+Fixed = Mapping[str, Message]
 """Patterns of what the rules are written for, so that no owner can replace it, each with the reason."""
 
 
@@ -239,12 +101,17 @@ class Overlay:
         self.stored = stored
         self._text = text
 
-    def error(self, problem: str, *paths: str, why: Any = None) -> ComponentError:
-        """A problem with the values of some paths, with the line of the first that is replaced here."""
+    def wrong(self, path: str, problem: Message) -> ComponentError:
+        """What is wrong with the value of a path."""
+        return self.error(Message("components-wrong", {"path": shortened(path), "problem": problem}), path)
+
+    def clash(self, why: Message, *paths: str) -> ComponentError:
+        """Values of some paths that do not go together, with the line of the first that is replaced here."""
         path = next((path for path in paths if self._has(path)), paths[0])
-        line = line_of(self._text, path)
-        where = f"{self.name}, line {line}" if line else self.name
-        return ComponentError(f"{where}: {problem}", path, problem, line, why)
+        return self.error(Message("components-clash", {"path": path, "why": why}), path, why)
+
+    def error(self, said: Message, path: str, why: Message | None = None) -> ComponentError:
+        return ComponentError(said, self.name, line_of(self._text, path), path, why)
 
     def _has(self, path: str) -> bool:
         table: Any = self.values
@@ -285,9 +152,11 @@ def read_overlay(file: Path) -> Overlay:
     try:
         return parse_overlay(str(file), file.read_text("utf-8"))
     except OSError as error:
-        raise ComponentError(f"cannot read {file}: {error.strerror}") from error
+        raise ComponentError(
+            Message("components-unreadable", {"file": str(file), "why": str(error.strerror)})
+        ) from error
     except UnicodeDecodeError as error:
-        raise ComponentError(f"{file} is not a TOML file: {error}") from error
+        raise ComponentError(Message("components-not-text"), str(file)) from error
 
 
 def parse_overlay(name: str, text: str) -> Overlay:
@@ -295,9 +164,17 @@ def parse_overlay(name: str, text: str) -> Overlay:
     try:
         return Overlay(name, tomllib.loads(text.removeprefix(BYTE_ORDER_MARK)), text)
     except tomllib.TOMLDecodeError as error:
-        raise ComponentError(f"{name} is not a TOML file: {error}") from error
+        raise _not_toml(name, str(error)) from error
     except RecursionError:
-        raise ComponentError(f"{name} is not a component file: it is nested too deeply") from None
+        raise ComponentError(Message("components-deep"), name) from None
+
+
+def _not_toml(name: str, told: str) -> ComponentError:
+    """What the reader of TOML found, which it tells in English only: the place, and the kind of fault."""
+    kind = next((kind for kind, words in TOML_FAULTS.items() if any(word in told for word in words)), "other")
+    found = re.search(r"line (\d+), column (\d+)", told)
+    line, column = (int(found[1]), int(found[2])) if found else (0, 0)
+    return ComponentError(Message("components-not-toml", {"what": kind, "column": column}), name, line)
 
 
 def with_overlay(standard: Components, own: Overlay) -> Components:
@@ -305,7 +182,6 @@ def with_overlay(standard: Components, own: Overlay) -> Components:
     schema = standard.schema
     _check_names(own, own.values, standard.values, schema, "")
     _check(own, schema)
-    _check_confidences(own, own.values, "")
     values = _merged(standard.values, own.values, schema, "")
     replaced = Components(schema, values, standard.fixed, own.values)
     _check_kept(standard, replaced, own)
@@ -322,13 +198,12 @@ def _check_kept(standard: Components, replaced: Components, own: Overlay) -> Non
         reason = found_for(path, standard.fixed)
         if path not in before:
             if not check.optional and path.split(".")[0] not in lists:
-                raise own.error(f"{path} is not on this card", path)
+                raise own.wrong(path, Message("components-not-on-card"))
         elif value != before[path]:
             if reason is not None:
-                raise own.error(f"{path} cannot be replaced: {reason}", path)
+                raise own.wrong(path, Message("components-fixed", {"why": reason}))
             if isinstance(check, Amounts) and check.closed and value.keys() != before[path].keys():
-                problem = "must name what it names on the standard card: only numbers can be replaced"
-                raise own.error(f"{path} {problem}", path)
+                raise own.wrong(path, Message("components-other-names"))
 
 
 def line_of(text: str, path: str) -> int:
@@ -362,13 +237,14 @@ def _parts(dotted: str) -> list[str]:
 
 def _check(own: Overlay, schema: Schema) -> None:
     """Every value is such as the schema says."""
-    for path, value, table in _leaves(own.values, schema):
+    for path, value, _ in _leaves(own.values, schema):
         check = check_for(path, schema)
         if check and own.stored:
             check = check.earlier or check
         problem = check.problem(value) if check else _unknown(path, schema)
-        if problem or (problem := _confidence_problem(table)):
-            raise own.error(f"{path} {problem}", path)
+        if problem:
+            raise own.wrong(path, problem)
+    _check_confidences(own, own.values, "")
 
 
 def _check_names(own: Overlay, values: dict[str, Any], standard: dict[str, Any], schema: Schema, prefix: str) -> None:
@@ -378,23 +254,26 @@ def _check_names(own: Overlay, values: dict[str, Any], standard: dict[str, Any],
         if key == "confidence" or check_for(path, schema):
             continue
         if key not in standard:
-            where = f"in {prefix[:-1]} there are" if prefix else "there are"
-            names = ", ".join(name for name in standard if name != "confidence")
-            raise own.error(f"there is no {path}; {where} {names}", path)
+            names = listed(name for name in standard if name != "confidence")
+            said: dict[str, Arg] = {"path": shortened(path), "names": names}
+            if not prefix:
+                raise own.error(Message("components-no-such", said), path)
+            raise own.error(Message("components-no-such-in", {**said, "where": prefix[:-1]}), path)
         like = standard[key]
         if isinstance(like, list):
             _check_entries(own, path, value, [name for name in like[0] if name != "confidence"])
         elif isinstance(value, dict):
             _check_names(own, value, like, schema, f"{path}.")
         else:
-            raise own.error(f"{path} must be a table, not {value!r}", path)
+            raise own.wrong(path, Message("components-not-table", {"value": quoted(value)}))
 
 
 def _check_confidences(own: Overlay, table: dict[str, Any], prefix: str) -> None:
     """Also of tables that name no value."""
     problem = _confidence_problem(table)
     if problem:
-        raise own.error(f"{prefix[:-1] or own.name} {problem}", f"{prefix}confidence")
+        said = Message("components-wrong", {"path": shortened(prefix[:-1] or "confidence"), "problem": problem})
+        raise own.error(said, f"{prefix}confidence")
     for key, value in table.items():
         if isinstance(value, dict) and key != "confidence":
             _check_confidences(own, value, f"{prefix}{key}.")
@@ -402,11 +281,11 @@ def _check_confidences(own: Overlay, table: dict[str, Any], prefix: str) -> None
 
 def _check_entries(own: Overlay, path: str, entries: Any, names: list[str]) -> None:
     if not isinstance(entries, list) or not entries or not all(isinstance(entry, dict) for entry in entries):
-        raise own.error(f"{path} must be a list of tables, each headed [[{path}]]", path)
+        raise own.wrong(path, Message("components-not-tables", {"path": path}))
     for number, entry in enumerate(entries, 1):
         missing = [name for name in names if name not in entry]
         if missing:
-            raise own.error(f"{path}.{number} lacks {', '.join(missing)}", f"{path}.{number}")
+            raise own.wrong(f"{path}.{number}", lacking(missing))
 
 
 Found = TypeVar("Found")
@@ -433,19 +312,19 @@ def check_for(path: str, schema: Schema) -> Check | None:
     return found_for(path, schema)
 
 
-def _unknown(path: str, schema: Schema) -> str:
+def _unknown(path: str, schema: Schema) -> Message:
     first = path.split(".")[0]
     near = [pattern for pattern in schema if pattern.split(".")[0] == first]
     known = near or sorted({pattern.split(".")[0] for pattern in schema})
-    return f"is not a component; known are {', '.join(known)}"
+    return Message("components-unknown", {"names": listed(known)})
 
 
-def _confidence_problem(table: dict[str, Any]) -> str | None:
+def _confidence_problem(table: dict[str, Any]) -> Message | None:
     said = table.get("confidence", "known")
     words = list(said.values()) if isinstance(said, dict) else [said]
     for word in words:
         if word not in CONFIDENCES:
-            return f"has the confidence {word!r}; possible are {', '.join(CONFIDENCES)}"
+            return Message("components-confidence", {"word": quoted(word), "names": listed(CONFIDENCES)})
     return None
 
 

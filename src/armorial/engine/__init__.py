@@ -42,7 +42,7 @@ BOTS: Final = (
 MATCH: Final = ("chance", "course", "errors", "log", "match")
 RESEARCH: Final = ("encode/*", "actions", "dice", "play")
 PARTS: Final = (
-    *("kernel/*.py", "data/reader.py", "games/*/*.py", "games/*/judgement/*.py"),
+    *("kernel/*.py", "data/checks.py", "data/reader.py", "games/*/*.py", "games/*/judgement/*.py"),
     *(f"match/{name}.py" for name in MATCH),
     *(f"bots/{name}.py" for name in BOTS),
     *(f"research/{name}.py" for name in RESEARCH),

@@ -7,9 +7,10 @@ but those who bring files too.
 import asyncio
 from typing import Final
 
+from armorial.kernel.words import Message
 from armorial.server.thinking import Worker
 from armorial.table.errors import refuse
-from armorial.table.numbers import NAME, STANDARD, Chosen, look_through, owners
+from armorial.table.numbers import STANDARD, Chosen, look_through, owners
 
 PATIENCE: Final = 10.0
 """In seconds; the first file has to wait for the process to start. A long file takes a tenth of a second."""
@@ -35,8 +36,8 @@ class Checker:
             try:
                 found = await self._worker.run(look_through, game, text)
             except TimeoutError:
-                raise refuse("invalid", "bad-components", why=f"reading {NAME} takes too long") from None
-        return owners(*found)
+                raise refuse("invalid", "bad-components", why=Message("components-slow")) from None
+        return owners(found)
 
     async def stop(self) -> None:
         await self._worker.stop()

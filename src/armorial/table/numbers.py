@@ -7,14 +7,13 @@ from typing import Any, Final
 
 from armorial.box.mine import checked
 from armorial.data.reader import ComponentError, parse_overlay
-from armorial.kernel.words import Message
+from armorial.kernel.words import Arg, Message
 from armorial.table.errors import refuse
 from armorial.table.messages import Numbers
 from armorial.table.table import BoxOwner, Table
 
-LONGEST_REASON: Final = 400
-"""A message may quote what is wrong, which may be very long."""
-NAME: Final = "the file"
+LONGEST_LIST: Final = 300
+"""Of names that are possible: a game may have very many."""
 
 
 @dataclass(frozen=True)
@@ -42,30 +41,47 @@ def hosts_numbers(files: Mapping[str, Path]) -> dict[str, Chosen]:
     return {game: Chosen("host", checked(game, file)) for game, file in files.items()}
 
 
-def look_through(game: str, text: str) -> tuple[dict[str, Any] | None, str | Message]:
-    """What a file replaces, or what is wrong with it."""
-    return _looked(lambda: checked(game, parse_overlay(NAME, text)))
+Found = tuple[dict[str, Any], None] | tuple[None, Message]
+"""What a file replaces, or what is wrong with it."""
 
 
-def look_at_box(game: str, overlay: dict[str, Any]) -> tuple[dict[str, Any] | None, str | Message]:
+def look_through(game: str, text: str) -> Found:
+    """A file that somebody brings."""
+    return _looked(lambda: checked(game, parse_overlay("", text)))
+
+
+def look_at_box(game: str, overlay: dict[str, Any]) -> Found:
     """The same of a box that is kept: it may have been filled in when limits were wider."""
     return _looked(lambda: checked(game, overlay))
 
 
-def _looked(look: Callable[[], dict[str, Any]]) -> tuple[dict[str, Any] | None, str | Message]:
+def _looked(look: Callable[[], dict[str, Any]]) -> Found:
     try:
-        return look(), ""
+        return look(), None
     except ComponentError as error:
-        if error.why is not None:
-            why: Message = error.why
-            return None, Message("components-line", {"line": error.line, "why": why}) if error.line else why
-        return None, str(error)[:LONGEST_REASON]
+        why = _short(error.said)
+        if error.line:
+            return None, Message("components-line", {"line": error.line, "why": why})
+        return None, Message("components-nowhere", {"why": why})
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
-        return None, f"no game can begin with these numbers ({type(error).__name__})"
+        return None, Message("components-no-game", {"kind": type(error).__name__})
 
 
-def owners(components: dict[str, Any] | None, problem: str | Message, box: BoxOwner | None = None) -> Chosen:
+def _short(message: Message) -> Message:
+    """A message without the end of long lists."""
+    return Message(message.key, {name: _cut(value) for name, value in message.args.items()})
+
+
+def _cut(value: Arg) -> Arg:
+    if isinstance(value, Message):
+        return _short(value)
+    return f"{value[: LONGEST_LIST - 1]}…" if isinstance(value, str) and len(value) > LONGEST_LIST else value
+
+
+def owners(found: Found, box: BoxOwner | None = None) -> Chosen:
     """The numbers of somebody's box, after a look through their file."""
+    components, problem = found
     if components is None:
+        assert problem is not None
         raise refuse("invalid", "bad-components", why=problem)
     return Chosen("owner", components, box)

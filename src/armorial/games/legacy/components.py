@@ -2,22 +2,15 @@
 
 from typing import Any, Final
 
+from armorial.data.checks import Amounts, Check, Flag, Whole, Word, optional, part_of_rules, usually, wholes
 from armorial.data.reader import (
-    Amounts,
-    Check,
     Components,
     Fixed,
-    Flag,
     Overlay,
     Schema,
     Source,
-    Whole,
-    Word,
-    optional,
     overlay_of,
     standard_components,
-    usually,
-    wholes,
     with_overlay,
 )
 from armorial.kernel.words import Message
@@ -171,8 +164,8 @@ SCHEMA: Final[Schema] = {
 }
 
 FIXED: Final[Fixed] = {
-    "child.*.sex": "sons and daughters are counted by the rules (G-02)",
-    "friend.*.sex": "the rules know the friends by name (G-100 and on)",
+    "child.*.sex": part_of_rules("G-02"),
+    "friend.*.sex": part_of_rules("G-100"),
 }
 
 STANDARD: Final = standard_components("legacy", SCHEMA, FIXED)
@@ -226,27 +219,22 @@ def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
     for sex in SEXES:
         count = sum(child["count"] for child in values["child"].values() if child["sex"] == sex)
         if count < reserve + 10:
-            problem = f"{count} {sex} children are too few: {reserve} are put aside, and 10 more must be left"
             why = Message("legacy-together-children", {"n": count, "reserve": reserve})
-            raise own.error(problem, "game.reserve", "child", why=why)
+            raise own.clash(why, "game.reserve", "child")
     for name, friend in values["friend"].items():
         for one, other in (("price", "dowry"), ("income", "friends")):
             if friend.get(one, 0) and friend.get(other, 0):
-                problem = f"friend.{name} has {one} and {other}, but a card has only one of them (G-302)"
                 why = Message("legacy-together-either")
-                raise own.error(problem, f"friend.{name}.{one}", f"friend.{name}.{other}", why=why)
+                raise own.clash(why, f"friend.{name}.{one}", f"friend.{name}.{other}")
         free = "without_pawn" in friend.get("effect", {})
         if free != (FRIENDS.index(name) in WITHOUT_PAWN):
-            names = ", ".join(FRIENDS[f] for f in WITHOUT_PAWN)
-            problem = f"without a pawn {names} can be married, and nobody else (G-28)"
-            raise own.error(problem, f"friend.{name}.effect", why=Message("legacy-together-pawn"))
+            raise own.clash(Message("legacy-together-pawn"), f"friend.{name}.effect")
     for kind in ("title", "contribution"):
         for generation in (1, 2, 3):
             count = sum(card["generation"] == generation for card in values[kind].values())
             if count != 3:
-                problem = f"generation {generation} has {count} cards of {kind}, not 3 (G-01)"
                 why = Message("legacy-together-generation", {"generation": generation, "n": count})
-                raise own.error(problem, kind, why=why)
+                raise own.clash(why, kind)
 
 
 Need = tuple[tuple[int, int], ...]

@@ -5,22 +5,15 @@
 
 from typing import Final
 
+from armorial.data.checks import Amounts, Check, Flag, Whole, Words, optional, part_of_rules, usually, wholes
 from armorial.data.reader import (
-    Amounts,
-    Check,
     Components,
     Fixed,
-    Flag,
     Overlay,
     Schema,
     Source,
-    Whole,
-    Words,
-    optional,
     overlay_of,
     standard_components,
-    usually,
-    wholes,
     with_overlay,
 )
 from armorial.kernel.words import Message
@@ -187,7 +180,7 @@ SCHEMA: Final[Schema] = {
     "excommunication.*.effect": Amounts(TILE_EFFECTS, 9, least=-9, special={**WITHOUT_NUMBER, **LOSSES}, closed=True),
 }
 
-_RULES: Final = "it is part of the rules (L-01)"
+_RULES: Final = part_of_rules("L-01")
 FIXED: Final[Fixed] = {
     "*.*.period": _RULES,
     "bonus_tile.*.value": _RULES,
@@ -239,17 +232,16 @@ def _check_exchanges(replaced: Components, own: Overlay) -> None:
     standard, found = ({path for path, _, _ in parts.rows() if ".exchange." in path} for parts in (STANDARD, replaced))
     if standard != found:
         path = min(standard ^ found)
-        raise own.error(f"{path}: a building keeps the number of its exchanges", path, why=AS_PRINTED)
+        raise own.clash(AS_PRINTED, path)
 
 
 def _check_numbers(replaced: Components, own: Overlay) -> None:
     """Numbers that are right by themselves may not go together."""
     for path, value, _ in replaced.rows():
         if path.startswith("floor.") and len(value) != 1:
-            problem = f"{path} must name one thing: it can help to pay for the card (L-20)"
-            raise own.error(problem, path, why=Message("lorenzo-together-floor"))
+            raise own.clash(Message("lorenzo-together-floor"), path)
         if path.endswith(".military") and path.startswith("venture.") and value["pays"] > value["needs"]:
             why = Message("lorenzo-together-military", {"pays": value["pays"], "needs": value["needs"]})
-            raise own.error(f"{path} pays more points than it needs (L-93)", path, why=why)
+            raise own.clash(why, path)
         if ".exchange." in path and path.endswith(".pay") and not value:
-            raise own.error(f"{path} must not be empty", path, why=AS_PRINTED)
+            raise own.clash(AS_PRINTED, path)

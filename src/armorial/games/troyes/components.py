@@ -2,23 +2,15 @@
 
 from typing import Any, Final
 
+from armorial.data.checks import Amounts, Check, Flag, Listed, Whole, Word, Words, part_of_rules, usually, wholes
 from armorial.data.reader import (
-    Amounts,
-    Check,
     Components,
     Fixed,
-    Flag,
-    Listed,
     Overlay,
     Schema,
     Source,
-    Whole,
-    Word,
-    Words,
     overlay_of,
     standard_components,
-    usually,
-    wholes,
     with_overlay,
 )
 from armorial.kernel.words import Message
@@ -159,9 +151,9 @@ SCHEMA: Final[Schema] = {
 }
 
 FIXED: Final[Fixed] = {
-    "activity.*.colour": "it is part of the rules (T-03, T-90)",
-    "activity.*.round": "it is part of the rules (T-03, T-90)",
-    "event.*.colour": "it is part of the rules (T-04)",
+    "activity.*.colour": part_of_rules("T-03", "T-90"),
+    "activity.*.round": part_of_rules("T-03", "T-90"),
+    "event.*.colour": part_of_rules("T-04"),
 }
 
 STANDARD: Final = standard_components("troyes", SCHEMA, FIXED)
@@ -219,12 +211,10 @@ def _check_cards(replaced: Components, own: Overlay) -> None:
     for path, value, _ in replaced.rows():
         single = path.endswith(".cube") or (path.startswith("event.") and path.endswith(".effect"))
         if single and len(value) != 1:
-            problem = f"{path} must have exactly one effect, not {len(value)}"
-            raise own.error(problem, path, why=Message("troyes-together-one-effect"))
+            raise own.clash(Message("troyes-together-one-effect"), path)
         if path.endswith(".calls") and len(value) != len(standard[path]):
             cards = len(standard[path])
-            problem = f"{path} must have a colour for each of its {cards} cards"
-            raise own.error(problem, path, why=Message("troyes-together-calls", {"n": cards}))
+            raise own.clash(Message("troyes-together-calls", {"n": cards}), path)
 
 
 def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
@@ -235,32 +225,26 @@ def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
         placed = int(seats) * card["citizens"]
         left = len(PLACES) - placed
         if left < (len(setup["neutral_places"]) if seats == "2" else 0):
-            problem = f"{path}: there are not places for {placed} citizens"
-            raise own.error(problem, path, why=Message("troyes-together-places", {"n": placed, "seats": int(seats)}))
+            raise own.clash(Message("troyes-together-places", {"n": placed, "seats": int(seats)}), path)
         if left > setup["neutral_citizens"]:
-            problem = f"{setup['neutral_citizens']} neutral citizens are too few for the {left} places left"
             why = Message("troyes-together-neutral", {"n": setup["neutral_citizens"], "places": left})
-            raise own.error(f"{path}: {problem}", path, "setup.neutral_citizens", why=why)
+            raise own.clash(why, path, "setup.neutral_citizens")
         if card["citizens"] > setup["citizens"]:
-            problem = f"{path} is more than a player's {setup['citizens']} citizens"
             why = Message("troyes-together-citizens", {"n": card["citizens"], "most": setup["citizens"]})
-            raise own.error(problem, path, "setup.citizens", why=why)
+            raise own.clash(why, path, "setup.citizens")
         if int(seats) * card["characters"] > len(CHARACTERS):
             path = f"players.{seats}.characters"
-            problem = f"{path}: {len(CHARACTERS)} characters are too few for {seats} players"
             why = Message("troyes-together-characters", {"n": len(CHARACTERS), "seats": int(seats)})
-            raise own.error(problem, path, why=why)
+            raise own.clash(why, path)
     for name, character in values["character"].items():
         for key in ("at", "at_2_players", "vp"):
             if sorted(character[key]) != character[key] and not own.stored:
                 path = f"character.{name}.{key}"
-                problem = f"{path} may not fall from step to step (T-112)"
-                raise own.error(problem, path, why=Message("troyes-together-steps"))
+                raise own.clash(Message("troyes-together-steps"), path)
     price = values["dice"]["price"]
     if sorted(price) != price:
-        problem = "dice.price may not fall when the group grows"
-        raise own.error(problem, "dice.price", why=Message("troyes-together-price"))
+        raise own.clash(Message("troyes-together-price"), "dice.price")
     if setup["influence"] > values["influence"]["most"]:
-        problem, most = "setup.influence is more than influence.most", values["influence"]["most"]
+        most = values["influence"]["most"]
         why = Message("troyes-together-influence", {"n": setup["influence"], "most": most})
-        raise own.error(problem, "setup.influence", "influence.most", why=why)
+        raise own.clash(why, "setup.influence", "influence.most")

@@ -2,20 +2,15 @@
 
 from typing import Any, Final
 
+from armorial.data.checks import Amounts, Whole, Words, formerly, listed, part_of_rules, usually, wholes
 from armorial.data.reader import (
-    Amounts,
     Components,
     Fixed,
     Overlay,
     Schema,
     Source,
-    Whole,
-    Words,
-    formerly,
     overlay_of,
     standard_components,
-    usually,
-    wholes,
     with_overlay,
 )
 from armorial.kernel.words import Message
@@ -111,8 +106,8 @@ SCHEMA: Final[Schema] = {
 }
 
 FIXED: Final[Fixed] = {
-    "family.generations": "the family tree is part of the rules (V-01)",
-    "workshop.*.goods": "what a workshop makes is part of the rules (V-36)",
+    "family.generations": part_of_rules("V-01"),
+    "workshop.*.goods": part_of_rules("V-36"),
 }
 
 MEMBERS_WHO_DIE: Final = 7
@@ -152,22 +147,16 @@ def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
         in_bag = sum(card["bag"].values()) + supply["plague"]
         on_board = sum(card["board"].values())
         if not on_board:
-            raise own.error(
-                f"{board} has no cubes, and without cubes there are no turns",
-                board,
-                why=Message("village-together-no-cubes"),
-            )
+            raise own.clash(Message("village-together-no-cubes"), board)
         if on_board > in_bag:
-            problem = f"{board} has {on_board} cubes, but only {in_bag} are put into the bag"
             why = Message("village-together-board", {"n": on_board, "most": in_bag})
-            raise own.error(problem, board, bag, "supply.plague", why=why)
+            raise own.clash(why, board, bag, "supply.plague")
         if not own.stored:
             _check_supply(values, seats, own)
             _check_end(values, seats, own)
         if int(seats) * values["farm"]["start_coins"] > supply["coins"]:
-            problem = f"{supply['coins']} coins are too few for {seats} players to start with"
             why = Message("village-together-coins", {"n": supply["coins"], "seats": int(seats)})
-            raise own.error(problem, "farm.start_coins", "supply.coins", why=why)
+            raise own.clash(why, "farm.start_coins", "supply.coins")
     if not own.stored:
         _check_well(values, own)
     for key, customer in values["customer"].items():
@@ -175,19 +164,17 @@ def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
             limit_path = "farm.grain_limit" if thing == "grain" else "supply.goods"
             limit = values["farm"]["grain_limit"] if thing == "grain" else supply["goods"]
             if amount > limit:
-                problem = f"customer.{key} asks for {amount} {thing}, of which nobody can have more than {limit}"
                 why = Message("village-together-demand", {"n": amount, "most": limit})
-                raise own.error(problem, f"customer.{key}.demand", limit_path, why=why)
+                raise own.clash(why, f"customer.{key}.demand", limit_path)
 
 
 def _check_supply(values: dict[str, Any], seats: str, own: Overlay) -> None:
     """Cubes lie on farms, too: what goes into the bag each round must be there again."""
     bag, cubes = f"setup.{seats}.bag", values["supply"]["cubes"]
-    colour, most = max(values["setup"][seats]["bag"].items(), key=lambda each: each[1])
+    most = max(values["setup"][seats]["bag"].values())
     if 3 * most > cubes:
-        problem = f"{most} {colour} cubes go into the bag each round, and {cubes} do not last for three"
         why = Message("village-together-bag", {"n": most, "most": cubes})
-        raise own.error(f"{bag}: {problem}", bag, "supply.cubes", why=why)
+        raise own.clash(why, bag, "supply.cubes")
 
 
 def _check_end(values: dict[str, Any], seats: str, own: Overlay) -> None:
@@ -200,17 +187,13 @@ def _check_end(values: dict[str, Any], seats: str, own: Overlay) -> None:
     places = sum(card["chronicle"].values()) + card["graves"]
     most = MEMBERS_WHO_DIE * int(seats)
     if places > most:
-        problem = (
-            f"chronicle and graves have room for {places} dead, but of {seats} families hardly more than {most} die"
-        )
         why = Message("village-together-places", {"n": places, "seats": int(seats), "most": most})
-        raise own.error(f"setup.{seats}: {problem}", f"setup.{seats}.chronicle", f"setup.{seats}.graves", why=why)
+        raise own.clash(why, f"setup.{seats}.chronicle", f"setup.{seats}.graves")
     plague, track = values["supply"]["plague"], values["farm"]["life_track"]
     on_board, in_bag = sum(card["board"].values()), sum(card["bag"].values()) + plague
     if on_board * plague * values["farm"]["plague_time"] * SLOWEST < track * in_bag:
-        problem = "so little time is spent in a round that hardly anybody would die, and the game would not end"
         paths = ("farm.life_track", "farm.plague_time", "supply.plague", f"setup.{seats}.board", f"setup.{seats}.bag")
-        raise own.error(f"farm.life_track: {problem}", *paths, why=Message("village-together-time"))
+        raise own.clash(Message("village-together-time"), *paths)
 
 
 def _check_well(values: dict[str, Any], own: Overlay) -> None:
@@ -222,13 +205,11 @@ def _check_well(values: dict[str, Any], own: Overlay) -> None:
         privilege = card["privilege"]
         gain = privilege.get("cubes_of_choice", 0) + privilege.get("coin", 0) - privilege.get("pay_coin", 0)
         if gain >= price:
-            problem = f"chamber {chamber} gives {gain} for the {price} of the well, and a round would not end"
             why = Message("village-together-well", {"n": gain, "price": price})
-            raise own.error(f"well.cubes: {problem}", "well.cubes", f"chamber.{chamber}.privilege", why=why)
+            raise own.clash(why, "well.cubes", f"chamber.{chamber}.privilege")
     if mill["coins"] >= price and not (mill["grain"] and mill["time"]):
-        problem = f"the mill gives {mill['coins']} for the {price} of the well, and a round would not end"
         why = Message("village-together-well", {"n": mill["coins"], "price": price})
-        raise own.error(f"well.cubes: {problem}", "well.cubes", "mill.coins", "mill.grain", "mill.time", why=why)
+        raise own.clash(why, "well.cubes", "mill.coins", "mill.grain", "mill.time")
 
 
 def _check_map(routes: list[dict[str, Any]], own: Overlay) -> None:
@@ -237,14 +218,13 @@ def _check_map(routes: list[dict[str, Any]], own: Overlay) -> None:
     for number, pair in enumerate(pairs, 1):
         before = pairs.index(pair) + 1
         if before < number:
-            problem = f"route.{number} joins {' and '.join(sorted(pair))}, as route.{before} does"
-            raise own.error(problem, f"route.{number}", why=Message("village-together-route", {"n": before}))
+            raise own.clash(Message("village-together-route", {"n": before}), f"route.{number}")
     reached = {"village"}
     for _ in routes:
         reached |= {place for pair in pairs if pair & reached for place in pair}
     lost = [city for city in CITIES if city not in reached]
     if lost:
-        raise own.error(f"no route leads to {', '.join(lost)}", "route", why=Message("village-together-no-route"))
+        raise own.clash(Message("village-together-no-route", {"names": listed(lost)}), "route")
 
 
 class Price:

@@ -114,4 +114,4 @@ def shared_by(kept: Kept, anew: bool) -> Kept:
 
 def chosen_of(kept: Kept, owner: BoxOwner | None = None) -> Chosen:
     """The numbers of a box for a new table, which has a copy of its own from then on."""
-    return owners(*look_at_box(kept.game, overlay_from(sheet_of(kept.game), kept.numbers)), owner)
+    return owners(look_at_box(kept.game, overlay_from(sheet_of(kept.game), kept.numbers)), owner)

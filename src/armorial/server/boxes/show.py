@@ -6,7 +6,8 @@ from armorial.box.mine import differing, is_sure, progress
 from armorial.box.sheet import Field, Sheet, Thing, sheet_of
 from armorial.box.values import Value
 from armorial.box.words import NumberWords
-from armorial.data.reader import CONFIDENCES, Word
+from armorial.data.checks import Word
+from armorial.data.reader import CONFIDENCES
 from armorial.kernel.words import Message
 from armorial.server.boxes.book import Kept
 from armorial.server.messages.boxes import (

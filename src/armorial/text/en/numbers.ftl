@@ -326,5 +326,46 @@ box-not-a-number = This is a whole number on the card. Type digits only.
 box-no-such-word = The card has one of these: { $words }.
 box-there-or-not = This is on the card (1) or it is not (none).
 box-together = These numbers do not go together: { $why }. Look at both on your box, and change them at once.
-components-line = line { $line }: { $why }.
 box-unknown = There is no number called { $path } in this game.
+
+# Why a component file cannot be used. Paths and names are as in the file. In English also for the terminal.
+components-line = line { $line }: { $why }.
+components-nowhere = { $why }.
+components-wrong = { $path } { $problem }
+components-clash = { $path }: { $why }
+components-part = '{ $name }' { $problem }
+components-limits = must be from { $least } to { $most }, not { $value }
+components-not-whole = must be a whole number, not { $value }
+components-flag = must be 1 where it is there, not { $value }
+components-not-amounts = must be a table such as {"{"} { $name } = 1 {"}"}, not { $value }
+components-not-table = must be a table, not { $value }
+components-not-tables = must be a list of tables, each headed [[{ $path }]]
+components-not-numbers = must be a list of { $size } numbers, not { $value }
+components-not-words = must be a list of { $size } words, not { $value }
+components-size = { $least } to { $most }
+components-not-names = must be a list of { $n } different names, not { $value }
+components-not-one-of = must be one of { $names }, not { $value }
+components-unknown-name = has the unknown name '{ $name }'; possible are { $names }
+components-lacks = lacks { $names }
+components-empty = must not be empty
+components-not-on-card = is not on this card
+components-other-names = must name what it names on the standard card: only numbers can be replaced
+components-fixed = cannot be replaced: { $why }
+components-part-of-rules = it is part of the rules ({ $rules })
+components-unknown = is not a component; known are { $names }
+components-no-such = there is no { $path }; there are { $names }
+components-no-such-in = there is no { $path }; in { $where } there are { $names }
+components-confidence = has the confidence { $word }; possible are { $names }
+components-unreadable = cannot read { $file }: { $why }
+components-not-text = this is not a TOML file: it is not text in UTF-8
+components-not-toml = this is not a TOML file: { $what ->
+    [twice] something is said for the second time
+    [equals] an = is missing
+    [unclosed] a bracket or a quotation mark is missing
+    [sign] there is a sign that may not stand there
+    [value] there is no value
+   *[other] something may not stand there
+  } (column { $column })
+components-deep = it is nested too deeply
+components-slow = reading the file takes too long
+components-no-game = no game can begin with these numbers ({ $kind })

@@ -441,4 +441,4 @@ village-together-coins = { $n } coins are too few for { $seats } players to star
 village-together-demand = a customer asks for { $n } of something of which nobody can have more than { $most }
 village-together-well = an action gives { $n } for the { $price } of the well, and a round would never end
 village-together-route = route { $n } joins the same places
-village-together-no-route = a city cannot be reached
+village-together-no-route = no route leads to { $names }

@@ -326,5 +326,46 @@ box-not-a-number = Na karcie to liczba całkowita. Wpisz same cyfry.
 box-no-such-word = Na karcie jest jedno z tych słów: { $words }.
 box-there-or-not = To na karcie jest (1) albo go nie ma (none).
 box-together = Te liczby do siebie nie pasują: { $why }. Sprawdź obie w pudełku i zmień je razem.
-components-line = wiersz { $line }: { $why }.
 box-unknown = W tej grze nie ma liczby { $path }.
+
+# Why a component file cannot be used. Paths and names are as in the file.
+components-line = wiersz { $line }: { $why }.
+components-nowhere = { $why }.
+components-wrong = { $path }: { $problem }
+components-clash = { $path }: { $why }
+components-part = { $name }: { $problem }
+components-limits = może być od { $least } do { $most }, a nie { $value }
+components-not-whole = potrzebna jest liczba całkowita, a nie { $value }
+components-flag = jeśli to jest na karcie, potrzebne jest 1, a nie { $value }
+components-not-amounts = potrzebna jest tabela, na przykład {"{"} { $name } = 1 {"}"}, a nie { $value }
+components-not-table = potrzebna jest tabela, a nie { $value }
+components-not-tables = potrzebna jest lista tabel, każda z nagłówkiem [[{ $path }]]
+components-not-numbers = potrzebna jest lista liczb (ile: { $size }), a nie { $value }
+components-not-words = potrzebna jest lista słów (ile: { $size }), a nie { $value }
+components-size = od { $least } do { $most }
+components-not-names = potrzebna jest lista różnych nazw (ile: { $n }), a nie { $value }
+components-not-one-of = potrzebne jest jedno z tych słów: { $names }, a nie { $value }
+components-unknown-name = nieznana nazwa { $name }; możliwe są { $names }
+components-lacks = brakuje: { $names }
+components-empty = nie może być puste
+components-not-on-card = na tej karcie tego nie ma
+components-other-names = nazwy muszą być takie jak na karcie standardowej: zmienić można tylko liczby
+components-fixed = nie można tego zmienić: { $why }
+components-part-of-rules = to część zasad ({ $rules })
+components-unknown = tego nie ma; są { $names }
+components-no-such = { $path }: tego nie ma; są { $names }
+components-no-such-in = { $path }: tego nie ma; w { $where } są { $names }
+components-confidence = nieznana pewność { $word }; możliwe są { $names }
+components-unreadable = nie można odczytać pliku { $file }: { $why }
+components-not-text = to nie jest plik TOML: to nie jest tekst w UTF-8
+components-not-toml = to nie jest plik TOML: { $what ->
+    [twice] coś jest podane po raz drugi
+    [equals] brakuje znaku =
+    [unclosed] brakuje nawiasu albo cudzysłowu
+    [sign] stoi tu znak, którego być nie może
+    [value] nie ma tu wartości
+   *[other] coś tu jest zbędne
+  } (kolumna { $column })
+components-deep = za dużo zagnieżdżonych nawiasów
+components-slow = czytanie pliku trwa za długo
+components-no-game = z tymi liczbami nie da się zacząć gry ({ $kind })

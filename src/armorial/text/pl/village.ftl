@@ -514,4 +514,4 @@ village-together-coins = monet w zasobach jest { $n } i na początek dla { $seat
 village-together-demand = klient chce { $n }, a więcej niż { $most } tego nikt mieć nie może
 village-together-well = akcja daje { $n } za { $price } przy studni i runda nigdy by się nie skończyła
 village-together-route = droga { $n } łączy te same miejsca
-village-together-no-route = do jednego z miast nie prowadzi żadna droga
+village-together-no-route = żadna droga nie prowadzi tutaj: { $names }

@@ -326,5 +326,46 @@ box-not-a-number = На карте это целое число. Введите 
 box-no-such-word = На карте одно из этих слов: { $words }.
 box-there-or-not = Это на карте есть (1) или нет (none).
 box-together = Эти числа не сочетаются: { $why }. Проверьте оба в коробке и измените их вместе.
-components-line = строка { $line }: { $why }.
 box-unknown = В этой игре нет числа { $path }.
+
+# Why a component file cannot be used. Paths and names are as in the file.
+components-line = строка { $line }: { $why }.
+components-nowhere = { $why }.
+components-wrong = { $path }: { $problem }
+components-clash = { $path }: { $why }
+components-part = { $name }: { $problem }
+components-limits = может быть от { $least } до { $most }, а не { $value }
+components-not-whole = нужно целое число, а не { $value }
+components-flag = если это на карте есть, нужна 1, а не { $value }
+components-not-amounts = нужна таблица, например {"{"} { $name } = 1 {"}"}, а не { $value }
+components-not-table = нужна таблица, а не { $value }
+components-not-tables = нужен список таблиц, каждая с заголовком [[{ $path }]]
+components-not-numbers = нужен список чисел (сколько: { $size }), а не { $value }
+components-not-words = нужен список слов (сколько: { $size }), а не { $value }
+components-size = от { $least } до { $most }
+components-not-names = нужен список разных имён (сколько: { $n }), а не { $value }
+components-not-one-of = нужно одно из этих слов: { $names }, а не { $value }
+components-unknown-name = неизвестное имя { $name }; возможны { $names }
+components-lacks = не хватает: { $names }
+components-empty = не может быть пустым
+components-not-on-card = на этой карте такого нет
+components-other-names = имена должны быть как на стандартной карте: заменить можно только числа
+components-fixed = заменить нельзя: { $why }
+components-part-of-rules = это часть правил ({ $rules })
+components-unknown = такого нет; есть { $names }
+components-no-such = { $path }: такого нет; есть { $names }
+components-no-such-in = { $path }: такого нет; в { $where } есть { $names }
+components-confidence = неизвестная уверенность { $word }; возможны { $names }
+components-unreadable = файл { $file } не читается: { $why }
+components-not-text = это не файл TOML: это не текст в UTF-8
+components-not-toml = это не файл TOML: { $what ->
+    [twice] что-то сказано во второй раз
+    [equals] не хватает знака =
+    [unclosed] не хватает скобки или кавычки
+    [sign] здесь знак, который тут стоять не может
+    [value] здесь нет значения
+   *[other] здесь что-то лишнее
+  } (столбец { $column })
+components-deep = слишком много вложенных скобок
+components-slow = файл читается слишком долго
+components-no-game = с этими числами нельзя начать игру ({ $kind })

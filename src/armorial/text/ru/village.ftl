@@ -492,4 +492,4 @@ village-together-coins = монет в запасе { $n }, и для начал
 village-together-demand = покупатель просит { $n }, а больше { $most } этого ни у кого быть не может
 village-together-well = действие даёт { $n } за { $price } у колодца, и раунд никогда бы не кончился
 village-together-route = путь { $n } соединяет те же места
-village-together-no-route = в один из городов не ведёт ни одна дорога
+village-together-no-route = ни одна дорога не ведёт сюда: { $names }
