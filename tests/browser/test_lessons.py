@@ -51,6 +51,12 @@ class Learner:
         self.visitor.until("location.pathname.endsWith(given) && document.querySelector('.teacher')", lesson)
         self.visitor.until("document.querySelector('.teacher').dataset.at.startsWith('0.0.')")
 
+    def hear(self, lang: str) -> None:
+        """The lesson in another language; what is lit is drawn anew with it."""
+        self.visitor.speak(lang)
+        self.visitor.until("document.querySelector('.teacher').lang === given", lang)
+        self.visitor.rest()
+
     def click_what_is_lit(self) -> None:
         before = self.at
         spot: dict[str, Any] | None = self.page.evaluate(LIT)
@@ -123,7 +129,7 @@ def test_a_newcomer_learns_a_game(visit: Visit, game: str, phone: bool) -> None:
     for number, lesson in enumerate(lessons):
         learner.until_shown(f"/{lesson.name}")
         if not phone:
-            visitor.speak(tongues[number])
+            learner.hear(tongues[number])
         if number == 0:  # the boards are looked at where they are played on
             assert not check(visitor, f"lesson of {game}", part="" if game == "village" else ".teacher")
         last = number == len(lessons) - 1

@@ -1,5 +1,6 @@
 """The table on a phone."""
 
+import re
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from tests.browser.conftest import Someone, Visit
 from tests.browser.test_whole_game import begin
 from tests.browser.visitor import LANGUAGES, Visitor
 from tests.patience import again
+from tests.text.files import TEXT
 
 SMALLEST = 44
 MOST_TAPS = 200
@@ -151,3 +153,26 @@ def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, someone: Someone, lan
         guest.page.get_by_role("heading").first.wait_for()
         width, inner = guest.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert width <= inner, path
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_names_of_bots_are_not_cut(visit: Visit, someone: Someone, lang: str) -> None:
+    """Four seats side by side have room for every name a bot may have."""
+    ada = someone("Ada")
+    table = ada.make(*[{"bot": "greedy"}] * 3, game="village")["id"]
+    guest = visit(phone=True, lang=lang)
+    guest.be(ada.cookies(guest.url))
+    guest.open(f"/table/{table}")
+    seats = guest.page.locator(".pls .pl")
+    expect(seats).to_have_count(4)
+    guest.letters()
+    words = (TEXT / lang / "core.ftl").read_text("utf-8")
+    cut = guest.page.evaluate(
+        """(names) => names.filter((name) => {
+            const place = document.querySelector('.pls .pl:last-child i');
+            place.textContent = name;
+            return place.scrollWidth > place.clientWidth;
+        })""",
+        re.findall(r"^bot-name-\S+ = (.+)$", words, re.MULTILINE),
+    )
+    assert not cut, cut

@@ -5,11 +5,14 @@ import json
 
 import pytest
 
-from armorial.kernel.words import Message
+from armorial.kernel.words import Message, who
+from armorial.server.services import Services
 from armorial.table import words
 from armorial.table.words import Voice
+from tests.patience import until
 from tests.server.conftest import People
-from tests.server.players import hot_seat, live, refused
+from tests.server.finished_games import finish
+from tests.server.players import hot_seat, live, position, refused
 from tests.server.table_server import ThreadServer
 
 
@@ -43,3 +46,29 @@ def test_the_cache_of_words_is_bounded_by_bytes(monkeypatch: pytest.MonkeyPatch)
         text = f"{number} " + "y" * 1_000
         assert voice.text(Message("literal", {"text": text})) == text
     assert 0 < sum(len(phrase.text) for phrase in words._phrases("en", 0).known.values()) < 50_000
+
+
+def test_a_match_that_is_over_leaves_the_memory_with_its_last_watcher(server: ThreadServer, people: People) -> None:
+    """Whoever comes back later has it loaded again; a match that goes on stays."""
+    ada = people(server, "Ada")
+    over, going = hot_seat(ada), hot_seat(ada)
+
+    async def in_memory(services: Services) -> frozenset[str]:
+        return services.rooms.known()
+
+    with live(ada, over) as first, live(ada, over) as second, live(ada, going) as other:
+        for watching in (first, second, other):
+            watching.until(lambda seen: bool(seen.position))
+        finish(server, over)
+        second.until(lambda seen: seen.position["over"])
+        assert over in server.do(in_memory)
+    until(lambda: over not in server.do(in_memory), "the sockets are gone")
+    assert going in server.do(in_memory)
+    assert position(ada, over)["over"]
+
+
+def test_words_without_arguments_and_names_are_kept_once() -> None:
+    """A match tells thousands of them, and keeps them while it is in memory."""
+    assert Message("a").args is Message("b").args
+    assert who(1) is who(1)
+    assert who(100) == Message("seat", {"n": 100})

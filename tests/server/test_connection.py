@@ -60,7 +60,7 @@ def test_what_was_begun_is_carried_out_though_its_sender_is_gone(monkeypatch: py
     monkeypatch.setattr(live, "chat_after", no_chat)
 
     async def run() -> list[str]:
-        room = Room("t")
+        room = Room("t", lambda room: None)
         async with room.watched() as watcher:
             connection = Slow(cast(Any, Gone()), cast(Any, Somebody()), cast(Any, None), room, watcher, 0, False, None)
             connection.done = []

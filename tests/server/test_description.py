@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from pydantic import BaseModel, TypeAdapter
 
+from armorial.server import description
 from armorial.server import messages as of_server
 from armorial.table import messages
 from armorial.table.errors import STATUS
@@ -47,6 +48,24 @@ def test_everything_sent_and_received_is_described() -> None:
     assert other == {"type": "object", "additionalProperties": True}
     for reference in re.findall(r'"\$ref": "#/components/schemas/([^"]+)"', json.dumps(DESCRIPTION)):
         assert reference in SCHEMAS
+
+
+def test_the_description_is_written_once(server: ThreadServer, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anybody may ask for it, as often as they like: it was written and packed for each of them."""
+    made: list[object] = []
+
+    def described(app: object) -> dict[str, Any]:
+        made.append(app)
+        return DESCRIPTION
+
+    monkeypatch.setattr(description, "described", described)
+    monkeypatch.delattr(server.app.state, "description", raising=False)
+    nobody = people(server)
+    for packing in ("gzip", "identity", "gzip"):
+        answer = nobody.get("/api/openapi.json", headers={"Accept-Encoding": packing})
+        assert answer.headers.get("Content-Encoding", "identity") == packing
+        assert answer.json() == DESCRIPTION
+    assert len(made) == 1
 
 
 def test_the_document_names_every_path_and_code() -> None:

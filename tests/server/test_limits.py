@@ -43,14 +43,14 @@ def test_a_bucket_is_refilled_with_time() -> None:
     assert refused.value.retry_after == pytest.approx(30)
     limit.spend("b")  # nothing was taken from it
     clock.now += 29
-    assert limit.wait("a") == pytest.approx(1)
+    assert limit.wait(limit.left("a")) == pytest.approx(1)
     clock.now += 1
     limit.spend("a")
     clock.now += 3600
-    assert (limit.wait("a"), limit.wait("never seen")) == (0, 0)
+    assert (limit.wait(limit.left("a")), limit.wait(limit.left("never seen"))) == (0, 0)
     for _ in range(2):
         limit.spend("a")
-    assert limit.wait("a") == pytest.approx(30), "it never holds more than it can"
+    assert limit.wait(limit.left("a")) == pytest.approx(30), "it never holds more than it can"
 
 
 @pytest.mark.parametrize(

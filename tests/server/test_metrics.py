@@ -46,6 +46,7 @@ def test_the_figures_of_a_server(sqlite: str, people: People) -> None:
         assert figures.of("armorial_websockets_total") == 1
         assert figures.of("armorial_rooms") == figures.of("armorial_watchers") == 1
         assert figures.of("armorial_people_connected") == 1
+        assert figures.of("armorial_lines") >= seen["seq"] + 1
         assert figures.of("armorial_bots_thinking") == figures.of("armorial_bots_waiting") == 0
         assert figures.of("armorial_database_seconds_count", kind="answers") >= 1
         assert figures.of("armorial_database_bytes") > 0

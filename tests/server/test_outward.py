@@ -39,7 +39,11 @@ def failure(url: str, out: Outward) -> Failed:
         ("::ffff:127.0.0.1", False),
         ("::ffff:93.184.215.14", True),
         ("64:ff9b::7f00:1", False),
+        ("64:ff9b:1::7f00:1", False),
         ("2002:7f00:1::", False),
+        ("::7f00:1", False),
+        ("::ffff:0:7f00:1", False),
+        ("fec0::1", False),
     ],
 )
 def test_which_addresses_are_of_the_internet(address: str, public: bool) -> None:

@@ -64,8 +64,17 @@ def test_too_large_bodies_are_refused(server: ThreadServer, people: People) -> N
     huge = "x" * 1_300_000
     assert refused(ada, "/api/import", {"record": huge})["message"]["key"] == "server-too-large"
     chunks = ada.post("/api/import", content=(b"x" * 100_000 for _ in range(14)))
-    assert chunks.json()["error"]["code"] == "invalid"
+    assert chunks.json()["error"]["message"]["key"] == "server-too-large"
     assert refused(ada, "/api/import", {"record": "x" * 1_000_001})["code"] == "invalid"
+
+
+def test_an_origin_that_is_none_is_another_one(server: ThreadServer, people: People) -> None:
+    """It could not be read, which was a fault of the server, with a page of log for each request."""
+    ada = people(server)
+    assert ada.post("/api/me", json={"name": "A"}, headers={"Origin": "http://["}).status_code == 403
+    upgrade = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
+    key = {"Sec-WebSocket-Key": "x3JJHMbDL1EzLkh9GBhXDw=="}
+    assert ada.get("/api/tables/a/live", headers={"Origin": "http://[", **upgrade, **key}).status_code == 403
 
 
 def test_unknown_paths_and_methods_are_answered(server: ThreadServer, people: People) -> None:

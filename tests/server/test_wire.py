@@ -11,13 +11,15 @@ import httpx
 import pytest
 
 from armorial.server.wire import PIECE, Door
-from tests.patience import LONGEST
+from tests.patience import LONGEST, until
 from tests.server.conftest import People
 from tests.server.players import get, hot_seat, post
 from tests.server.table_server import ThreadServer, thread_server
 
 MOST = 10
 FLOOD = 20_000
+LARGE = 50_000_000
+"""More bytes than any system holds back for a connection."""
 PING, PONG = b"\x89\x80\x00\x00\x00\x00", b"\x8a\x00"
 """A masked ping without content, and the answer. JSON has no such bytes."""
 
@@ -66,7 +68,11 @@ def test_when_the_house_is_full_the_silent_have_to_go() -> None:
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
     """A server with little patience, and few connections for each network."""
     folder = tmp_path_factory.mktemp("narrow")
-    limits: dict[str, Any] = {"limit_network_connections": MOST, "trusted_proxies": "192.0.2.1"}
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html>")
+    with (folder / "assets" / "large.bin").open("wb") as large:
+        large.truncate(LARGE)
+    limits: dict[str, Any] = {"limit_network_connections": MOST, "trusted_proxies": "192.0.2.1", "static_dir": folder}
     with thread_server(f"sqlite:///{folder}/armorial.db", header_time=1, body_time=1, **limits) as server:
         yield server
 
@@ -86,6 +92,16 @@ def rest(half: socket.socket) -> bytes:
     except ConnectionResetError:
         pass
     return found
+
+
+def served(server: ThreadServer, source: str) -> bool:
+    """Whether somebody from there is let in."""
+    try:
+        with dial(server, source) as asking:
+            asking.sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            return rest(asking).startswith(b"HTTP/1.1 200")
+    except OSError:
+        return False
 
 
 @pytest.mark.parametrize(
@@ -114,6 +130,16 @@ def test_half_requests_shut_nobody_out(narrow: ThreadServer, people: People) -> 
             assert rest(late) == b"", "there are enough from there"
         assert get(people(narrow), "/api/health")["status"] == "ok"
     assert get(people(narrow), "/api/health")["status"] == "ok"
+
+
+def test_whoever_does_not_read_is_cut_off(narrow: ThreadServer) -> None:
+    """An answer that nobody takes kept its connection for ever, and a few of them shut out everybody else there."""
+    with ExitStack() as stack:
+        for _ in range(MOST):
+            deaf = stack.enter_context(dial(narrow, "127.0.0.3"))
+            deaf.sendall(b"GET /assets/large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert deaf.recv(8) == b"HTTP/1.1"
+        until(lambda: served(narrow, "127.0.0.3"), "there is room for others from there")
 
 
 def test_a_websocket_is_no_slow_request(narrow: ThreadServer, people: People) -> None:

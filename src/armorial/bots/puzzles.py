@@ -29,6 +29,10 @@ from armorial.kernel.words import plain
 from armorial.match import Record
 
 GLANCE: Final = "mcts:64"
+SEARCH: Final = "mcts:120"
+"""Who chooses puzzles ..."""
+CHECK: Final = "mcts:600"
+"""... and who checks them, by more search."""
 SAME: Final = 1e-6
 HARDLY: Final = 0.02
 """At first sight another answer looks better, or the best one is ahead by no more than this."""
@@ -52,10 +56,14 @@ FEWEST: Final = 4
 """A puzzle has at least so many answers to choose from."""
 LEAST_LIKELY: Final = 0.15
 """In a game that is lost nothing is a puzzle. That it is not won anyhow, the distance to the other answers shows."""
+A_GAME: Final = 2
+"""At most so many puzzles are taken from one game."""
 DEALS: Final = 4
 """In how many ways hidden cards are dealt for a search."""
 FEW_POINTS: Final = 1.5
-"""Where so many points would not be a clear lead, so early in a game, none is looked for."""
+"""Where so many points would not be a clear lead, so early in a game, none is looked for ..."""
+FEW_AT_LENGTH: Final = 0.6
+"""... and so few where each search takes long: the end of a game is soon searched, and has most of them."""
 PLAYERS: Final = "careful"
 
 
@@ -75,12 +83,18 @@ def puzzles_of(game: Game[Any], seats: int, seed: int, search: str, check: str) 
 def puzzles_in(record: Record, search: str, check: str) -> Iterator[dict[str, Any]]:
     """The puzzles of a finished game with the standard numbers. Of its players nothing is kept but the position."""
     analyst = Analyst(Inquiry(record, GLANCE))
-    rng = random.Random(f"armorial puzzle {record.game} {len(record.lines)}")
-    for moment in analyst.moments:
-        if len(_asked(analyst.game, moment.state).moves(moment.state)) >= FEWEST:
-            found = puzzle_at(analyst.game, moment.state, rng, search, check)
-            if found is not None:
-                yield found
+    for number in range(len(analyst.moments)):
+        found = puzzle_of(analyst, number, search, check)
+        if found is not None:
+            yield found
+
+
+def puzzle_of(analyst: Analyst, number: int, search: str = SEARCH, check: str = CHECK) -> dict[str, Any] | None:
+    """The puzzle of a choice in a recorded game; None if it is none."""
+    game, moment = analyst.game, analyst.moments[number]
+    if len(_asked(game, moment.state).moves(moment.state)) < FEWEST:
+        return None
+    return puzzle_at(game, moment.state, random.Random(f"armorial puzzle {moment.line.seq}"), search, check)
 
 
 def _answer(game: Game[Any], state: State, question: "Question[Any]", bot: Any, rng: random.Random) -> int:
@@ -95,7 +109,8 @@ def puzzle_at(game: Game[Any], state: State, rng: random.Random, search: str, ch
     question = _asked(game, state)
     seen = determinize(game, state, question.seat, rng)
     judge = make_bot(check).judge_of(game)
-    if FEW_POINTS * _point_worth(judge, seen, question.seat, rng) < CLEAR:
+    few = FEW_AT_LENGTH if game.foresight else FEW_POINTS
+    if few * _point_worth(judge, seen, question.seat, rng) < CLEAR:
         return None
     look = thought_over_deals(game, seen, LOOK, rng)
     if lead(look) < SAME:

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from armorial.match import Record
 
 SHIPPED: Final = Path(__file__).parents[1] / "data" / "puzzles"
-A_GAME: Final = 2
-"""At most so many puzzles are taken from one game."""
 MOST_GAMES: Final = 200
 LONG: Final = 600.0
 """Making puzzles takes long enough for the compiled engine."""
@@ -34,7 +32,7 @@ def make(
     search: Annotated[str, typer.Option(metavar="BOT", help="Who chooses them.")] = "mcts:120",
     check: Annotated[str, typer.Option(metavar="BOT", help="Who checks them, by more search.")] = "mcts:600",
 ) -> None:
-    from armorial.bots.puzzles import puzzles_in, puzzles_of
+    from armorial.bots.puzzles import A_GAME, puzzles_in, puzzles_of
     from armorial.cli.engine import fast_engine
     from armorial.games import load_game
 

@@ -7,16 +7,18 @@ Arg = Union[int, str, "Message", "list[Message]"]
 SEAT_KEY: Final = "seat"
 _BITS: Final = (1 << 55) - 1
 """As much of a hash as can be multiplied without leaving the numbers of the machine."""
+_NOTHING: Final[dict[str, Arg]] = {}
+"""The arguments of all messages that have none: a match keeps thousands of them."""
 
 
 class Message:
-    """A key of the Fluent files with its arguments. Arguments may be messages themselves."""
+    """A key of the Fluent files with its arguments. Arguments may be messages themselves. It is never changed."""
 
     __slots__ = ("_hashed", "args", "key")
 
     def __init__(self, key: str, args: dict[str, Arg] | None = None) -> None:
         self.key = key
-        self.args: dict[str, Arg] = {} if args is None else args
+        self.args: dict[str, Arg] = _NOTHING if args is None else args
         self._hashed = 0
 
     def __repr__(self) -> str:
@@ -50,9 +52,14 @@ def _hash(value: Arg) -> int:
     return found
 
 
+_SEATS: Final = [Message(SEAT_KEY, {"n": seat}) for seat in range(8)]
+
+
 def who(seat: int) -> Message:
-    """The name of a player. Rules know seats; who sits there is known to whoever prints it."""
-    return Message(SEAT_KEY, {"n": seat})
+    """The name of a player. Rules know seats; who sits there is known to whoever prints it.
+
+    Nearly everything that is told names somebody, so it is always the same message."""
+    return _SEATS[seat] if 0 <= seat < len(_SEATS) else Message(SEAT_KEY, {"n": seat})
 
 
 def about(message: Message) -> int | None:

@@ -9,7 +9,6 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.responses import JSONResponse
 
 from armorial import __version__
 from armorial.server import live
@@ -37,7 +36,8 @@ from armorial.server.api import (
     tournaments,
 )
 from armorial.server.base_path import ROOT, BasePath
-from armorial.server.description import described
+from armorial.server.bodies import Bodies
+from armorial.server.description import described, sent_description
 from armorial.server.hosts import KnownHosts
 from armorial.server.packing import Packing
 from armorial.server.replies import failure
@@ -75,6 +75,7 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
             *([] if metrics is None else [metrics.middleware]),
             Middleware(Guard, origins=settings.origins, hsts=settings.hsts),
             Middleware(KnownHosts, hosts=settings.hosts, origins=f"{settings.origins},{settings.public_url}"),
+            Middleware(Bodies),
             Middleware(Packing),
         ],
     )
@@ -86,7 +87,7 @@ def make_app(settings: Settings, how_bots_think: Think = think) -> FastAPI:
     for part in (site, people, account, passkeys, *play_parts, *around, live):
         app.router.routes.extend(part.router.routes)  # as they are: including a router makes all of them once more
     # FastAPI's own would make the description within the event loop, which takes half a second.
-    app.add_api_route("/api/openapi.json", lambda: JSONResponse(app.openapi()), include_in_schema=False)
+    app.add_api_route("/api/openapi.json", sent_description, include_in_schema=False)
     site.serve_client(app, settings.static_dir, settings.base_path)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     _answer_errors(app)

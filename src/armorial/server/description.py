@@ -1,11 +1,14 @@
 """The description of the API for programs, with the WebSocket messages in it, and how requests are refused."""
 
+import gzip
 from typing import Any
 
-from fastapi import FastAPI
+import orjson
+from fastapi import FastAPI, Request, Response
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
+from armorial.server.packing import accepted
 from armorial.table.messages import ClientMessage, Failure, ServerMessage
 
 REFERENCE = "#/components/schemas/{model}"
@@ -31,3 +34,20 @@ def described(app: FastAPI) -> dict[str, Any]:
             components[name] = made
         app.openapi_schema = schema
     return app.openapi_schema
+
+
+def sent_description(request: Request) -> Response:
+    """The description as it is sent. Anybody may ask for it, so it is written and packed once."""
+    plain, packed = _written(request.app)
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in accepted(request.headers.get("accept-encoding", "")):
+        return Response(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type="application/json")
+    return Response(plain, headers=headers, media_type="application/json")
+
+
+def _written(app: FastAPI) -> tuple[bytes, bytes]:
+    written: tuple[bytes, bytes] | None = getattr(app.state, "description", None)
+    if written is None:
+        plain = orjson.dumps(described(app))
+        written = app.state.description = plain, gzip.compress(plain, mtime=0)
+    return written

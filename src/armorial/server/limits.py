@@ -9,7 +9,7 @@ together, and hardly any request costs a query.
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
@@ -84,18 +84,15 @@ class Limit:
 
     def spend(self, *keys: str) -> None:
         """Raises ``rate_limited`` if a bucket is empty; then nothing is taken from the others."""
-        wait = max(self.wait(key) for key in keys)
-        if wait:
-            raise too_often(wait)
-        for key in keys:
-            self.take(key)
+        spend((self, key) for key in keys)
 
-    def wait(self, key: str) -> float:
-        """The seconds until there is a token; 0 if there is one now."""
-        return max(0.0, (1 - self._left(key)) * self.period / self.times)
+    def wait(self, left: float) -> float:
+        """The seconds until there is a token where so many are left; 0 if there is one."""
+        return max(0.0, (1 - left) * self.period / self.times)
 
-    def take(self, key: str) -> None:
-        self._set(key, self._left(key) - 1)
+    def take(self, key: str, left: float) -> None:
+        """One of the ``left``."""
+        self._set(key, left - 1)
         self._untold[key] += 1
         if len(self._untold) > MOST_BUCKETS:
             self._untold.clear()
@@ -117,10 +114,23 @@ class Limit:
         while len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
 
-    def _left(self, key: str) -> float:
-        now = self._clock()
-        tokens, then = self._buckets.get(key, (float(self.times), now))
-        return min(float(self.times), tokens + (now - then) * self.times / self.period)
+    def left(self, key: str) -> float:
+        """How many there are now; one at least is needed."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            return float(self.times)
+        tokens, then = bucket
+        return min(float(self.times), tokens + (self._clock() - then) * self.times / self.period)
+
+
+def spend(counted: Iterable[tuple[Limit, str]]) -> None:
+    """One of each. Raises ``rate_limited``, and takes nothing, if there is none of one of them."""
+    found = [(limit, key, limit.left(key)) for limit, key in counted]
+    wait = max((limit.wait(left) for limit, _, left in found), default=0.0)
+    if wait:
+        raise too_often(wait)
+    for limit, key, left in found:
+        limit.take(key, left)
 
 
 class Limits:
@@ -132,9 +142,9 @@ class Limits:
             for what, rule in rules_of(settings).items()
             for scope, share in rule.shares.items()
         }
-        self._scopes: dict[str, list[str]] = {}
-        for what, scope in self._limits:
-            self._scopes.setdefault(what, []).append(scope)
+        self._scopes: dict[str, list[tuple[str, Limit]]] = {}
+        for (what, scope), limit in self._limits.items():
+            self._scopes.setdefault(what, []).append((scope, limit))
 
     def spend(self, what: str, **whose: str | None) -> None:
         """Count something for all whose it is: ``spend("chat", person=…, network=…)``.
@@ -147,13 +157,8 @@ class Limits:
             whose["person"] = f"nobody at {whose.get('network')}"
         if whose.get("table") is not None:
             whose["seat"] = f"{whose.get('person')} {whose['table']}"
-        counted = [(self._limits[what, scope], whose.get(scope)) for scope in self._scopes[what]]
-        known = [(limit, key) for limit, key in counted if key is not None]
-        wait = max((limit.wait(key) for limit, key in known), default=0.0)
-        if wait:
-            raise too_often(wait)
-        for limit, key in known:
-            limit.take(key)
+        counted = [(limit, whose.get(scope)) for scope, limit in self._scopes[what]]
+        spend((limit, key) for limit, key in counted if key is not None)
 
     def to_tell(self) -> list[tuple[str, Limit, str, int]]:
         """What the other processes are to be told: the name of a bucket for all, the limit, its key, what was taken."""

@@ -63,14 +63,15 @@ class Notifier:
     async def _look(self, changed: Noticed, ended: Noticed) -> None:
         """An SQLite file can be replaced by a backup while it is in use (``store/backup.py``)."""
         where = f"{Path(self._url.database or '').absolute().as_uri()}?mode=ro"
-        known = _mark(where, "")
-        while True:
-            await asyncio.sleep(LOOK)
-            mark = _mark(where, known)
-            if mark != known:
-                known = mark
-                changed(None)
-                ended(None)
+        with closing(sqlite3.connect(where, uri=True, timeout=0)) as file:
+            known = _mark(file, "")
+            while True:
+                await asyncio.sleep(LOOK)
+                mark = _mark(file, known)
+                if mark != known:
+                    known = mark
+                    changed(None)
+                    ended(None)
 
     async def _listen(self, changed: Noticed, ended: Noticed, planned: Planned) -> None:
         import asyncpg  # type: ignore[import-untyped]  # takes a while, and SQLite needs none
@@ -115,11 +116,10 @@ class Notifier:
             await asyncio.gather(self._task, return_exceptions=True)
 
 
-def _mark(where: str, known: str) -> str:
+def _mark(file: sqlite3.Connection, known: str) -> str:
     """What changes whenever a backup is put into a file; what was known if the file cannot be read for a moment."""
     try:
-        with closing(sqlite3.connect(where, uri=True, timeout=0)) as file:
-            found = file.execute("select value from server_values where name = 'restored'").fetchone()
+        found = file.execute("select value from server_values where name = 'restored'").fetchone()
     except sqlite3.Error:
         return known
     return "" if found is None else str(found[0])

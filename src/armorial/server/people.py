@@ -9,6 +9,7 @@ from sqlalchemy import delete, or_, select, update
 from armorial.server.codes import drop_codes, find_code, take_code
 from armorial.server.hashing import Passwords
 from armorial.server.moderation.networks import network_of
+from armorial.server.puzzles.book import withdraw_consent
 from armorial.server.sessions import Kind, Opened, Sessions, add_session, end_sessions
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import SomeSession
@@ -178,6 +179,7 @@ class People:
             await end_sessions(session, person.id)
             for rows in _PRIVATE:
                 await session.execute(delete(rows).where(rows.person == person.id))
+            await withdraw_consent(session, person.id)
             await _forget_words(session, person.id)
 
     async def again(self, person: str) -> PersonRow:

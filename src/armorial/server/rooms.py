@@ -31,6 +31,9 @@ log = logging.getLogger(__name__)
 TRIES: Final = 8
 """How often to try again when another process was quicker. Each time something was written, so this ends."""
 
+GOING: Final = ("open", "running")
+"""The tables that somebody will come back to."""
+
 Body = dict[str, Any]
 Change = Callable[[Table], Body | None]
 """Changes a table; gives the answer to the request, or None for the usual one."""
@@ -53,12 +56,42 @@ class Watcher:
         self.woken.set()
 
 
+class Queue:
+    """One after another. It knows when nobody wants anything, which a lock does not while it is handed on."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+        self._wanted = 0
+        """How many have the lock or wait for it."""
+
+    @property
+    def empty(self) -> bool:
+        return not self._wanted
+
+    def locked(self) -> bool:
+        return self._lock.locked()
+
+    async def __aenter__(self) -> None:
+        self._wanted += 1
+        try:
+            await self._lock.acquire()
+        except BaseException:
+            self._wanted -= 1
+            raise
+
+    async def __aexit__(self, *error: object) -> None:
+        self._wanted -= 1
+        self._lock.release()
+
+
 class Room:
     """A table in memory with its queue and those who watch it."""
 
-    def __init__(self, table_id: str) -> None:
+    def __init__(self, table_id: str, on_left: Callable[["Room"], None]) -> None:
+        """``on_left`` is told whenever the last who watched it has gone."""
         self.id = table_id
-        self.lock = asyncio.Lock()
+        self.queue = Queue()
+        self._on_left = on_left
         self.table: Table | None = None
         self.suspect = False
         """Whether another process may have changed the table."""
@@ -91,6 +124,8 @@ class Room:
             yield watcher
         finally:
             self.watchers.discard(watcher)
+            if not self.watchers:
+                self._on_left(self)
 
     @property
     def keeps_time(self) -> bool:
@@ -99,7 +134,7 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return not self.watchers and self.driving is None and not self.lock.locked()
+        return not self.watchers and self.driving is None and self.queue.empty
 
 
 class Rooms:
@@ -128,7 +163,7 @@ class Rooms:
     def room(self, table_id: str) -> Room:
         room = self._rooms.get(table_id)
         if room is None:
-            room = self._rooms[table_id] = Room(table_id)
+            room = self._rooms[table_id] = Room(table_id, self._left)
             self._make_place()
         self._rooms.move_to_end(table_id)
         return room
@@ -138,6 +173,12 @@ class Rooms:
         for table_id, room in list(self._rooms.items())[: -self._kept]:
             if room.idle:
                 del self._rooms[table_id]
+
+    def _left(self, room: Room) -> None:
+        """Nobody watches a room any more. A match that is over takes most memory, and hardly anybody comes back to it:
+        who does has it loaded again."""
+        if room.idle and room.table is not None and room.table.state not in GOING and self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
 
     def adopt(self, table: Table) -> None:
         """A table that was just made and stored."""
@@ -160,10 +201,19 @@ class Rooms:
             room.plan_news[person] += 1
             room.wake_all()
 
-    def census(self) -> tuple[int, int, int]:
-        """How many rooms are in memory, how many watch them, and how many people are connected."""
+    def census(self) -> dict[str, tuple[str, float]]:
+        """What is in memory, and who is there."""
         rooms = list(self._rooms.values())
-        return len(rooms), sum(len(room.watchers) for room in rooms), sum(len(room.people) for room in rooms)
+        lines = sum(room.table.seq for room in rooms if room.table is not None)
+        return {
+            "armorial_rooms": ("Tables in memory.", len(rooms)),
+            "armorial_lines": ("Lines of the logs of these tables: what most of the memory is for.", lines),
+            "armorial_watchers": ("WebSockets and waiting requests.", sum(len(room.watchers) for room in rooms)),
+            "armorial_people_connected": (
+                "People at tables, once for each table.",
+                sum(len(room.people) for room in rooms),
+            ),
+        }
 
     def wake_everybody(self) -> None:
         """Something has changed that is not about one table."""
@@ -221,12 +271,12 @@ class Rooms:
     async def reading(self, table_id: str, *, sure: bool = True) -> AsyncIterator[tuple[Room, Table]]:
         """The table as it is stored, while nobody changes it. ``sure``: also not in another process just now."""
         room = self.room(table_id)
-        async with room.lock:
+        async with room.queue:
             yield room, await self._fresh(room, sure)
 
     def at_hand(self, room: Room) -> Table | None:
         """The table, if it is here as it is stored and nobody is changing it."""
-        return None if room.suspect or room.lock.locked() else room.table
+        return None if room.suspect or room.queue.locked() else room.table
 
     async def _fresh(self, room: Room, sure: bool = True) -> Table:
         table = room.table
@@ -294,7 +344,7 @@ class Rooms:
             await asyncio.sleep(0.01)
 
     async def _change(self, room: Room, change: Carry, person: str | None, key: str | None, also: Also | None) -> Body:
-        async with room.lock:
+        async with room.queue:
             for _ in range(TRIES):
                 table = room.table
                 if table is None or room.suspect:
@@ -331,7 +381,7 @@ class Rooms:
             if body is None:
                 body = {"seq": table.seq}
             reply = reply_row(person, key, body)
-            told = [*happened(before, table, person, self.times.wall()), *table.happened]
+            told = self._unseen([*happened(before, table, person, self.times.wall()), *table.happened])
             rows = answered(table, reply, told) if self._quick is not None and also is None else None
             if self._quick is not None and rows is not None:
                 await self._quick.save(rows)
@@ -350,6 +400,10 @@ class Rooms:
             self.on_over(table)
         room.wake_all()
         return body
+
+    def _unseen(self, told: list[Happening]) -> list[Happening]:
+        """Without what somebody sees anyway, because they have the table before their eyes here: most of it."""
+        return [each for each in told if not self.is_looking(each.table, each.person)]
 
     async def _store(
         self, table: Table, body: Body, reply: Body | None, told: list[Happening], also: Also | None

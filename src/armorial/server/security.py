@@ -1,4 +1,4 @@
-"""What every request goes through first: its origin, its size, and the headers of the answer."""
+"""What every request goes through first: its origin, and the headers of the answer."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -10,7 +10,6 @@ from armorial.server.replies import failure
 from armorial.table.errors import refuse
 
 SAFE_METHODS: Final = frozenset(["GET", "HEAD", "OPTIONS"])
-LARGEST_BODY: Final = 1_200_000
 CONTENT_POLICY: Final = "; ".join(
     [
         "default-src 'none'",
@@ -46,12 +45,8 @@ ASSET_HEADERS: Final = {name: HEADERS[name] for name in ("X-Content-Type-Options
 """Those that say something about a script, a style or a font. The others are about pages."""
 
 
-class TooLarge(Exception):
-    """The body of a request is longer than any that makes sense."""
-
-
 class Guard:
-    """Refuses requests of other sites and endless bodies, and sends the security headers."""
+    """Refuses requests of other sites, and sends the security headers."""
 
     def __init__(self, app: ASGIApp, origins: str = "", hsts: int = 0) -> None:
         self._app = app
@@ -70,14 +65,18 @@ class Guard:
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return
-        await self._guarded(scope, headers, receive, send)
+        await self._app(scope, receive, self._with_headers(scope, send))
 
     def _same_site(self, headers: Headers) -> bool:
         """Browsers say where a page comes from; programs that are no browsers need not."""
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site") in (None, "same-origin", "none")
-        return urlsplit(origin).netloc == headers.get("host") or origin in self._origins
+        try:
+            netloc = urlsplit(origin).netloc
+        except ValueError:  # no browser says so
+            return False
+        return netloc == headers.get("host") or origin in self._origins
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -85,14 +84,9 @@ class Guard:
         else:
             await failure(refuse("forbidden", "other-origin"), "en")(scope, receive, send)
 
-    async def _guarded(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
-        started = False
-        length = 0
-
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def sending(message: Message) -> None:
-            nonlocal started
             if message["type"] == "http.response.start":
-                started = True
                 answer = MutableHeaders(scope=message)
                 for name, value in (ASSET_HEADERS if scope["path"].startswith("/assets/") else HEADERS).items():
                     answer.setdefault(name, value)
@@ -102,23 +96,4 @@ class Guard:
                     answer.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        async def receiving() -> Message:
-            nonlocal length
-            message = await receive()
-            length += len(message.get("body", b""))
-            if length > LARGEST_BODY:
-                raise TooLarge
-            return message
-
-        try:
-            if _declared(headers) > LARGEST_BODY:
-                raise TooLarge
-            await self._app(scope, receiving, sending)
-        except TooLarge:
-            if not started:
-                await failure(refuse("invalid", "too-large"), "en")(scope, receive, sending)
-
-
-def _declared(headers: Headers) -> int:
-    length = headers.get("content-length", "0")
-    return int(length) if length.isascii() and length.isdigit() else 0
+        return sending

@@ -30,6 +30,7 @@ from armorial.server.pace.times import Times
 from armorial.server.passkeys import Passkeys
 from armorial.server.people import People
 from armorial.server.plans.keeper import PlanKeeper
+from armorial.server.puzzles.seeking import Puzzles
 from armorial.server.recovery import Recovery
 from armorial.server.replays import ReplaysAside
 from armorial.server.rooms import Rooms, process_name
@@ -46,6 +47,7 @@ from armorial.server.tournaments.director import Director
 from armorial.server.tries import Tries
 from armorial.table.numbers import hosts_numbers
 from armorial.table.printed import standard_printed
+from armorial.table.puzzles import calendar
 from armorial.table.thinking import think
 from armorial.table.words import speaker_of
 from armorial.text import FALLBACK
@@ -61,6 +63,7 @@ def _prepare(language: str) -> None:
         standard_printed(game)
     for game in taught():
         course_of(game)
+    calendar()
     speaker_of(language).text("server-stale")
 
 
@@ -81,6 +84,7 @@ class Services:
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_timeout, how_bots_think)
         self.background = BackgroundLane(settings.analysis_processes, self.thinkers.tables_wait)
         self.analyses = Analyses(self.database, self.aside.results, self.background, settings)
+        self.puzzles = Puzzles(self.database, self.aside.results, self.background, settings, self.clock)
         self.checker = Checker(hosts_numbers(settings.components))
         self.boxes = BoxBook(self.database, self.aside.tables)
         self.driver = Driver(self.rooms, self.thinkers, settings)
@@ -123,6 +127,7 @@ class Services:
         self.rooms.on_over = self.settler.game_over
         self.settler.start()
         self.analyses.start()
+        self.puzzles.start()
         await self.keeper.start()
         await self.pace.start()
         self.plans.start()
@@ -158,6 +163,7 @@ class Services:
             await self.measures.stop()
         await self.driver.stop()
         await self.analyses.stop()
+        await self.puzzles.stop()
         await self.rooms.settled()
         await self.settler.stop()
         await self.sharing.stop()
@@ -186,12 +192,9 @@ class Measures:
         metrics.show(self._now)
 
     def _now(self) -> dict[str, tuple[str, float]]:
-        rooms, watchers, people = self._services.rooms.census()
         thinking, waiting = self._services.thinkers.census()
         return {
-            "armorial_rooms": ("Tables in memory.", rooms),
-            "armorial_watchers": ("WebSockets and waiting requests.", watchers),
-            "armorial_people_connected": ("People at tables, once for each table.", people),
+            **self._services.rooms.census(),
             "armorial_bots_thinking": ("Bots that think.", thinking),
             "armorial_bots_waiting": ("Bots that wait for a process to think in.", waiting),
             **self._services.database.census(),

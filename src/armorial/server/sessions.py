@@ -13,10 +13,11 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from itertools import islice
 from typing import Final, Literal
 
 from itsdangerous import BadData, URLSafeTimedSerializer
-from sqlalchemy import delete, select, update
+from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from armorial.server.notify import Notifier
@@ -34,6 +35,8 @@ BELIEVED: Final = 10.0
 """How long a session is believed without looking again, in seconds. Processes tell each other of those that end; a
 command line that ends one cannot."""
 MOST_BELIEVED: Final = 20_000
+LOOKED_UP: Final = 200
+"""How many sessions are looked up at once."""
 MOST_SESSIONS: Final = 50
 """Of one person. Of more, those not used for longest end."""
 SEEN_EVERY: Final = 3600.0
@@ -75,6 +78,8 @@ class Sessions:
         self._signer = URLSafeTimedSerializer(key, salt="person")
         self._believed: OrderedDict[str, tuple[SessionRow, float]] = OrderedDict()
         """By hash, and until when."""
+        self._used: set[str] = set()
+        """Those of them that were asked for since they were last looked up."""
         self._endings = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self.on_end: OnEnd = _nothing
@@ -108,19 +113,39 @@ class Sessions:
     async def _session(self, hashed: str) -> SessionRow | None:
         row, until = self._believed.get(hashed, (None, 0.0))
         if row is not None and time.monotonic() < until:
+            self._used.add(hashed)
             return row
+        if row is not None:
+            await self._look_again(hashed)
+            row, _ = self._believed.get(hashed, (None, 0.0))
+            if row is not None:
+                return row
         endings = self._endings
         async with self._database.read() as session:
-            row = await session.scalar(select(SessionRow).where(SessionRow.hash == hashed))
-        if row is None or row.seen < time.time() - COOKIE_AGE:
-            self._believed.pop(hashed, None)
-            return None
-        if endings == self._endings:  # else it may just have ended
-            self._believed[hashed] = (row, time.monotonic() + BELIEVED)
-            self._believed.move_to_end(hashed)
-            while len(self._believed) > MOST_BELIEVED:
-                self._believed.popitem(last=False)
+            row = await session.scalar(select(SessionRow).where(SessionRow.hash == hashed, _young()))
+        if row is not None and endings == self._endings:  # else it may just have ended
+            self._believe(row)
         return row
+
+    async def _look_again(self, hashed: str) -> None:
+        """Look up a session that was believed for long enough, and with it others that are in use: they would be next."""
+        self._used.discard(hashed)
+        wanted = [hashed, *islice(self._used, LOOKED_UP - 1)]
+        self._used.difference_update(wanted)
+        endings = self._endings
+        async with self._database.read() as session:
+            alive = set(await session.scalars(select(SessionRow.hash).where(SessionRow.hash.in_(wanted), _young())))
+        for each in wanted:
+            row, _ = self._believed.pop(each, (None, 0.0))
+            if row is not None and each in alive and endings == self._endings:
+                self._believe(row)
+
+    def _believe(self, row: SessionRow) -> None:
+        self._believed[row.hash] = (row, time.monotonic() + BELIEVED)
+        self._believed.move_to_end(row.hash)
+        while len(self._believed) > MOST_BELIEVED:
+            oldest, _ = self._believed.popitem(last=False)
+            self._used.discard(oldest)
 
     async def _take_over(self, cookie: str, device: str | None) -> SessionRow | None:
         """Make a session of a signed cookie. It may look too young, where the clock was set back, but not too old."""
@@ -212,6 +237,7 @@ class Sessions:
         for hashed, (row, _) in list(self._believed.items()):
             if person in (None, row.person):
                 del self._believed[hashed]
+                self._used.discard(hashed)
         self._later(self.on_end(person))
 
 
@@ -224,6 +250,11 @@ async def forget_old(database: Database) -> None:
 
 async def _nothing(person: str | None) -> None:
     pass
+
+
+def _young() -> ColumnElement[bool]:
+    """That a session was used not too long ago."""
+    return SessionRow.seen >= time.time() - COOKIE_AGE
 
 
 def hash_of(cookie: str) -> str:

@@ -69,6 +69,8 @@ class Settings(BaseSettings):
     """How many processes analyse games that are over, where running tables leave them time; 0 for no analyses."""
     analysis_budget: int = Field(default=40, ge=1, le=10_000)
     """How long they look at every choice of a game, in iterations of a search; ten times as long at the worst."""
+    puzzle_days: int = Field(default=7, ge=0, le=366)
+    """For how many days ahead puzzles are looked for in the games of people who consent; 0 for none."""
 
     smtp_host: str = ""
     """The mail server that letters are handed to; nothing means that there are no letters."""

@@ -173,6 +173,8 @@ class Http(H11Protocol):
         self._times = {"headers": header_time, "body": body_time}
         self._phase = ""
         self._timer: asyncio.TimerHandle | None = None
+        self._untaken: asyncio.TimerHandle | None = None
+        """Goes off if nothing of an answer is taken for too long."""
         self._guest: Guest | None = None
         self._pieces = Pieces(self._take, lambda: not self.flow.read_paused)
 
@@ -223,6 +225,20 @@ class Http(H11Protocol):
             self.transport.write(TOO_SLOW)
         self.transport.close()
 
+    def pause_writing(self) -> None:
+        """Whoever asks for something large and does not read it must not keep the connection for ever."""
+        super().pause_writing()
+        self._untaken = self.loop.call_later(self._times["body"], self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._taken()
+
+    def _taken(self) -> None:
+        if self._untaken is not None:
+            self._untaken.cancel()
+            self._untaken = None
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         super().handle_websocket_upgrade(event)
         guest, self._guest = self._guest, None
@@ -240,6 +256,7 @@ class Http(H11Protocol):
 
     def _end(self) -> None:
         self._expect("")
+        self._taken()
         self._pieces.stop()
         if self._guest is not None:
             self._door.leave(self._guest)

@@ -1,9 +1,11 @@
 """The puzzle of the day: positions that ship with the package (``armorial puzzles make``), all titles in turn.
 
-The date alone decides which, so every server and every process has the same one, and there is nothing to store.
+The date alone decides which, so every server and every process has the same one, and there is nothing to store. A
+server may have a puzzle of its own for a day (``own``), from a game of people who consent to it.
 """
 
 import json
+from collections.abc import Mapping
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from importlib.resources import files
@@ -21,6 +23,7 @@ from armorial.table.words import Voice, voice_of
 
 SOLVER: Final = "puzzle"
 """Whoever looks at a puzzle sits in the place of the one who is to choose."""
+NONE: Final[Mapping[date, str]] = {}
 NAMES: Final = ("Agnes", "Konrad", "Hedwig", "Anselm")
 
 
@@ -72,39 +75,31 @@ def most_past() -> int:
     return max(0, len(calendar()) - 1)
 
 
-def days(now: float) -> list[PuzzleDay]:
-    """Today's, and those before it."""
+def listed(now: float) -> list[date]:
+    """Today, and the days before it that have a puzzle."""
     last = today(now)
-    return (
-        [
-            {"day": day.isoformat(), "game": puzzle_of(day)["game"]}
-            for day in (last - timedelta(days=ago) for ago in range(most_past() + 1))
-        ]
-        if calendar()
-        else []
-    )
+    return [last - timedelta(days=ago) for ago in range(most_past() + 1)] if calendar() else []
 
 
-@cache
-def table_of(game: str, number: int) -> Table:
+def days(now: float, own: Mapping[date, str] = NONE) -> list[PuzzleDay]:
+    """Today's, and those before it. ``own`` has the titles of a server's own."""
+    return [{"day": day.isoformat(), "game": own.get(day) or puzzle_of(day)["game"]} for day in listed(now)]
+
+
+def table_of(puzzle: dict[str, Any]) -> Table:
     """The position as a table at which whoever looks is asked."""
-    puzzle = puzzles_of(game)[number]
+    game = puzzle["game"]
     rules = load_game(game)
     names = list(NAMES[: puzzle["seats"]])
     record = Record(game, rules.rules_version, puzzle["seats"], names=names)
     record.snapshot = (0, puzzle["state"])
     seats = [Seat("person", name, SOLVER, None) for name in names]
-    table = Table(f"puzzle-{game}-{number}", game, record.options, "public", SOLVER, NAMES[0], seats, sandbox=True)
+    table = Table(f"puzzle-{game}", game, record.options, "public", SOLVER, NAMES[0], seats, sandbox=True)
     table.match = Match.resume(record, rules)
     table.state = "running"
     table.from_position = True
     give_to_bots(table, puzzle["seat"], ["careful"] * puzzle["seats"])
     return table
-
-
-def table_on(day: date) -> Table:
-    puzzle = puzzle_of(day)
-    return table_of(puzzle["game"], puzzles_of(puzzle["game"]).index(puzzle))
 
 
 def solution_of(puzzle: dict[str, Any], voice: Voice) -> Solution:
@@ -126,23 +121,30 @@ def solution_of(puzzle: dict[str, Any], voice: Voice) -> Solution:
     }
 
 
-def shown(text: str, now: float, language: str) -> DaysPuzzle:
+def shown(text: str, now: float, language: str, own: dict[str, Any] | None = None) -> DaysPuzzle:
     """The puzzle of a day; with the solution once the day is over."""
     day = named_day(text, now)
-    seen = position(table_on(day), Reader(SOLVER, language), 0)
-    solution = _solution_on(day, language) if day < today(now) else None
-    return {"day": day.isoformat(), "game": seen["game"], "position": seen, "solution": solution}
+    puzzle = own or puzzle_of(day)
+    table = table_of(puzzle)
+    seen = position(table, Reader(SOLVER, language), 0)
+    return {
+        "day": day.isoformat(),
+        "game": seen["game"],
+        "people": own is not None,
+        "position": seen,
+        "solution": _solution(puzzle, table, language) if day < today(now) else None,
+    }
 
 
-def tried(text: str, token: str | None, now: float, language: str) -> PuzzleVerdict:
+def tried(text: str, token: str | None, now: float, language: str, own: dict[str, Any] | None = None) -> PuzzleVerdict:
     """Whether an answer is the best one."""
-    day = named_day(text, now)
-    puzzle = puzzle_of(day)
-    if token is not None and token not in table_on(day).playing().options():
+    puzzle = own or puzzle_of(named_day(text, now))
+    table = table_of(puzzle)
+    if token is not None and token not in table.playing().options():
         raise refuse("invalid", "not-asked")
     right = token == puzzle["best"]
-    return {"right": right, "solution": _solution_on(day, language) if right or token is None else None}
+    return {"right": right, "solution": _solution(puzzle, table, language) if right or token is None else None}
 
 
-def _solution_on(day: date, language: str) -> Solution:
-    return solution_of(puzzle_of(day), voice_of(language, tuple(table_on(day).names())))
+def _solution(puzzle: dict[str, Any], table: Table, language: str) -> Solution:
+    return solution_of(puzzle, voice_of(language, tuple(table.names())))

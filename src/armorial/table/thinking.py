@@ -11,6 +11,7 @@ from armorial.bots.advice import advise as bots_advice
 from armorial.bots.analysis import Analyst, Inquiry
 from armorial.bots.coach import Behind, behind
 from armorial.bots.learned import judge_of
+from armorial.bots.puzzles import puzzle_of
 from armorial.bots.runner import bot_answer
 from armorial.games import GAMES, load_game
 from armorial.kernel.contract import Game
@@ -82,11 +83,23 @@ _analysts: dict[str, Analyst] = {}
 
 def analyse(place: str, inquiry: Inquiry, numbers: list[int]) -> list[dict[str, Any] | None]:
     """Some pieces of an analysis."""
+    analyst = _analyst(place, inquiry)
+    return [analyst.piece(number) for number in numbers]
+
+
+def seek_puzzle(place: str, inquiry: Inquiry, number: int) -> tuple[int, dict[str, Any] | None]:
+    """How many choices a game has, and the puzzle of one of them, if it is one."""
+    analyst = _analyst(place, inquiry)
+    choices = len(analyst.moments)
+    return choices, puzzle_of(analyst, number) if number < choices else None
+
+
+def _analyst(place: str, inquiry: Inquiry) -> Analyst:
     analyst = _analysts.pop(place, None) or Analyst(inquiry)
     _analysts[place] = analyst
     if len(_analysts) > ANALYSTS:
         del _analysts[next(iter(_analysts))]
-    return [analyst.piece(number) for number in numbers]
+    return analyst
 
 
 def coach(level: str, puzzle: Puzzle, pace: float, seed: int) -> tuple[Observed, list[Behind]]:

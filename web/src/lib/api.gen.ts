@@ -812,6 +812,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Puzzles
+         * @description Whether the caller's finished games may become puzzles.
+         */
+        get: operations["my_puzzles_api_my_puzzles_get"];
+        put?: never;
+        /**
+         * Consent To Puzzles
+         * @description Consent to puzzles of one's finished games, or withdraw: then those that were made of them are gone.
+         */
+        post: operations["consent_to_puzzles_api_my_puzzles_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my/tables": {
         parameters: {
             query?: never;
@@ -3102,6 +3126,15 @@ export interface components {
             code: string;
         };
         /**
+         * ConsentToPuzzles
+         * @description Nobody is named, and a game counts only if everybody in it consents. Who withdraws takes away what was made of
+         *     their games.
+         */
+        ConsentToPuzzles: {
+            /** Consent */
+            consent: boolean;
+        };
+        /**
          * CourseInfo
          * @description The lessons of a game.
          */
@@ -3162,6 +3195,8 @@ export interface components {
             day: string;
             /** Game */
             game: string;
+            /** People */
+            people: boolean;
             position: components["schemas"]["Position"];
             solution: components["schemas"]["Solution"] | null;
         };
@@ -4621,6 +4656,16 @@ export interface components {
             muted: boolean;
             /** Seat */
             seat: number;
+        };
+        /**
+         * MyPuzzles
+         * @description Whether one's finished games may become puzzles.
+         */
+        MyPuzzles: {
+            /** Consent */
+            consent: boolean;
+            /** Made */
+            made: number;
         };
         /** MySeek */
         MySeek: {
@@ -6530,6 +6575,7 @@ export type Coaching = components['schemas']['Coaching'];
 export type CoachRemark = components['schemas']['CoachRemark'];
 export type CoachWarning = components['schemas']['CoachWarning'];
 export type Confirm = components['schemas']['Confirm'];
+export type ConsentToPuzzles = components['schemas']['ConsentToPuzzles'];
 export type CourseInfo = components['schemas']['CourseInfo'];
 export type Credential = components['schemas']['Credential'];
 export type CredentialResponse = components['schemas']['CredentialResponse'];
@@ -6611,6 +6657,7 @@ export type MakeTournament = components['schemas']['MakeTournament'];
 export type Me = components['schemas']['Me'];
 export type Move = components['schemas']['Move'];
 export type Mute = components['schemas']['Mute'];
+export type MyPuzzles = components['schemas']['MyPuzzles'];
 export type MySeek = components['schemas']['MySeek'];
 export type Notes = components['schemas']['Notes'];
 export type NoticeChoices = components['schemas']['NoticeChoices'];
@@ -10651,6 +10698,170 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    my_puzzles_api_my_puzzles_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPuzzles"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, not your turn, illegal, or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    consent_to_puzzles_api_my_puzzles_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: string | null;
+            };
+            header?: {
+                /** @description The same key gives the same answer */
+                "idempotency-key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentToPuzzles"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPuzzles"];
                 };
             };
             /** @description forbidden */

@@ -34,6 +34,7 @@ import type {
   MakeTable,
   MakeTournament,
   Me,
+  MyPuzzles,
   MySeek,
   NoticeChoices,
   Notices,
@@ -294,6 +295,8 @@ export const api = {
   block: (id: string, where: Where, invite: string | null) => ask<Blocks>('POST', `${at(id)}/block`, where, { invite }),
   report: (id: string, wish: Where & Pick<MakeReport, 'reason' | 'words'>, invite: string | null) =>
     ask<Reported>('POST', `${at(id)}/report`, wish, { invite }),
+  myPuzzles: () => ask<MyPuzzles>('GET', '/my/puzzles'),
+  consentToPuzzles: (consent: boolean) => ask<MyPuzzles>('POST', '/my/puzzles', { consent }),
   blocks: () => ask<Blocks>('GET', '/blocks'),
   unblock: (block: number) => ask<Blocks>('DELETE', `/blocks/${block}`),
   notes: (id: string) => ask<Notes>('GET', `${at(id)}/notes`),

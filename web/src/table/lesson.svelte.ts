@@ -6,6 +6,7 @@ import { learning } from '../lib/learning.svelte';
 import { moving } from '../lib/motion';
 import { seatName } from '../lib/seats';
 import { complain } from '../lib/session.svelte';
+import { settings } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
 import { Offering } from './offers.svelte';
 
@@ -17,8 +18,10 @@ export class Pupil {
   busy = $state(false);
   /** There is no such lesson. */
   missing = $state(false);
-  /** What is being fetched: what is pressed meanwhile waits for it. */
-  #fetched: Promise<void> = Promise.resolve();
+  /** The language of what is shown. */
+  lang = $state('');
+  /** What was wished so far: one wish is carried out after the other, so that none of them undoes a later one. */
+  #wishes: Promise<void> = Promise.resolve();
   /** The answers of this step that were only tries: they are not lit again. */
   #tried = $state.raw<readonly string[]>([]);
   /** What was answered in each step. */
@@ -49,20 +52,25 @@ export class Pupil {
     (token) => void this.answer(token),
   );
 
-  /** Look at a step after some answers of it. */
-  look(step: number, answers: readonly string[]): Promise<void> {
-    this.#fetched = this.#look(step, answers);
-    return this.#fetched;
+  #inTurn(wish: () => Promise<void> | undefined): Promise<void> {
+    this.#wishes = this.#wishes.then(wish);
+    return this.#wishes;
   }
+  /** Begin, with this step. */
+  begin(step: number): Promise<void> {
+    return this.#inTurn(() => this.#look(step, []));
+  }
+  /** Look at a step after some answers of it. */
   async #look(step: number, answers: readonly string[]): Promise<void> {
     this.busy = true;
     try {
       const wish = { step, before: this.#before.slice(0, step), answers: [...answers] };
+      const lang = settings.lang;
       const shown = await api.lessonStep(this.game, this.lesson, wish);
       this.ui ??= await gameUi(this.game, numbersUrl(shown.position.printed, null));
       if (shown.step !== this.step) [this.why, this.#tried] = [false, []];
       this.offers.close();
-      await moving(() => (this.shown = shown));
+      await moving(() => ([this.shown, this.lang] = [shown, lang]));
       if (shown.done && !shown.again) learning.reach(this.game, this.lesson, step + 1);
     } catch (error) {
       if (this.shown === null) this.missing = true;
@@ -71,11 +79,12 @@ export class Pupil {
       this.busy = false;
     }
   }
-  async answer(token: string): Promise<void> {
-    await this.#fetched;
-    if (!this.shown?.position.question?.options.some((option) => option.token === token)) return;
-    play('quill');
-    await this.look(this.step, [...this.shown.answers, token]);
+  answer(token: string): Promise<void> {
+    return this.#inTurn(() => {
+      if (!this.shown?.position.question?.options.some((option) => option.token === token)) return;
+      play('quill');
+      return this.#look(this.step, [...this.shown.answers, token]);
+    });
   }
   /** Do what is lit. */
   async showMe(): Promise<void> {
@@ -83,31 +92,33 @@ export class Pupil {
     if (token !== undefined) await this.answer(token);
   }
   /** To the next step, or once more if this was only a try. */
-  async goOn(): Promise<void> {
-    await this.#fetched;
-    if (!this.shown?.done) return;
-    if (this.shown.again) {
-      this.#tried = [...this.#tried, ...this.shown.answers.slice(-1)];
-      return this.look(this.step, []);
-    }
-    this.#before[this.step] = [...this.shown.answers];
-    await this.look(this.step + 1, []);
+  goOn(): Promise<void> {
+    return this.#inTurn(() => {
+      if (!this.shown?.done) return;
+      if (this.shown.again) {
+        this.#tried = [...this.#tried, ...this.shown.answers.slice(-1)];
+        return this.#look(this.step, []);
+      }
+      this.#before[this.step] = [...this.shown.answers];
+      return this.#look(this.step + 1, []);
+    });
   }
-  async back(): Promise<void> {
-    await this.#fetched;
-    if (!this.shown || !this.mayBack) return;
-    if (this.shown.answers.length) await this.look(this.step, this.shown.answers.slice(0, -1));
-    else await this.look(this.step - 1, []);
+  back(): Promise<void> {
+    return this.#inTurn(() => {
+      if (!this.shown || !this.mayBack) return;
+      if (this.shown.answers.length) return this.#look(this.step, this.shown.answers.slice(0, -1));
+      return this.#look(this.step - 1, []);
+    });
   }
-  async skip(): Promise<void> {
-    await this.#fetched;
-    if (!this.shown || this.last) return;
-    this.#before[this.step] = [];
-    await this.look(this.step + 1, []);
+  skip(): Promise<void> {
+    return this.#inTurn(() => {
+      if (!this.shown || this.last) return;
+      this.#before[this.step] = [];
+      return this.#look(this.step + 1, []);
+    });
   }
   /** In another language. */
-  async again(): Promise<void> {
-    await this.#fetched;
-    if (this.shown) await this.look(this.step, this.shown.answers);
+  again(): Promise<void> {
+    return this.#inTurn(() => (this.shown ? this.#look(this.step, this.shown.answers) : undefined));
   }
 }

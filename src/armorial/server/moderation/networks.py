@@ -1,14 +1,19 @@
 """Networks: where somebody comes from, as far as it is one client."""
 
 import ipaddress
+from functools import lru_cache
 from typing import Final
 
 CLIENT: Final = {4: 32, 6: 64}
 """How much of an address belongs to one client."""
 
+MOST_KNOWN: Final = 4_000
+"""How many addresses are remembered with their networks: every request is counted for one."""
+
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
+@lru_cache(MOST_KNOWN)
 def network_of(address: str) -> str | None:
     """The network of a client: its IPv4 address, or the /64 of its IPv6 address. None of what is no address."""
     found = _address(address)

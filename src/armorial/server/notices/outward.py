@@ -23,8 +23,11 @@ PATIENCE: Final = 10.0
 LONGEST_REPLY: Final = 32 * 1024
 PIECE: Final = 4096
 HTTPS: Final = 443
-HIDDEN: Final = tuple(ipaddress.ip_network(net) for net in ("64:ff9b::/96", "2002::/16"))
-"""Addresses of IPv6 that stand for ones of IPv4, which may be anywhere."""
+INTERNET: Final = ipaddress.IPv6Network("2000::/3")
+"""Where all addresses of IPv6 are that anybody was ever given. Elsewhere are those of networks themselves, and several
+kinds that stand for one of IPv4, which may be anywhere …"""
+HIDDEN: Final = ipaddress.IPv6Network("2002::/16")
+"""… and so do these."""
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
@@ -106,7 +109,7 @@ def is_public(address: str) -> bool:
     """Whether an address is one of the internet, for everybody."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
-        if any(found in net for net in HIDDEN):
+        if found.ipv4_mapped is None and (found not in INTERNET or found in HIDDEN):
             return False
         found = found.ipv4_mapped or found
     return found.is_global and not found.is_multicast

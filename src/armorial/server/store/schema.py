@@ -17,6 +17,9 @@ from armorial.server.store.schema_notices import NoticeChoicesRow as NoticeChoic
 from armorial.server.store.schema_notices import NoticeRow as NoticeRow
 from armorial.server.store.schema_notices import PushRow as PushRow
 from armorial.server.store.schema_plans import PlanRow as PlanRow
+from armorial.server.store.schema_puzzles import PuzzleConsentRow as PuzzleConsentRow
+from armorial.server.store.schema_puzzles import PuzzleRow as PuzzleRow
+from armorial.server.store.schema_puzzles import PuzzleSearchRow as PuzzleSearchRow
 from armorial.server.store.schema_tournaments import EntryRow as EntryRow
 from armorial.server.store.schema_tournaments import TournamentRow as TournamentRow
 from armorial.server.store.schema_tournaments import TournamentSeatRow as TournamentSeatRow

@@ -35,11 +35,28 @@ class Solution(TypedDict):
     then: list[ExpectedTurn]
 
 
+class MyPuzzles(TypedDict):
+    """Whether one's finished games may become puzzles."""
+
+    consent: bool
+    made: int
+    """How many of the puzzles that are shown or to come are from them."""
+
+
+class ConsentToPuzzles(Received):
+    """Nobody is named, and a game counts only if everybody in it consents. Who withdraws takes away what was made of
+    their games."""
+
+    consent: bool
+
+
 class DaysPuzzle(TypedDict):
     """A position to find the best answer in, as the seat that is asked sees it."""
 
     day: str
     game: str
+    people: bool
+    """Whether it is from a game of people here, who consent to it, and not from one of bots."""
     position: Position
     solution: Solution | None
     """Of a day that is over."""

@@ -39,7 +39,8 @@ web-analysis-sources = Where the points came from, round by round
 
 web-puzzle-title = Puzzle of the day
 web-puzzle-lead = One answer is clearly best. Which?
-web-puzzle-about = A position from a game of bots with one clearly best answer, found by search and checked by more of it. A new one every day; the next day the solution is explained.
+web-puzzle-about = A position from a game of bots, or of people here who consent to it, with one clearly best answer, found by search and checked by more of it. A new one every day; the next day the solution is explained.
+web-puzzle-people = From a game that people played here; all of them consent.
 web-puzzle-today = Today
 web-puzzle-yesterday = Yesterday's solution
 web-puzzle-past = Past puzzles

@@ -403,6 +403,12 @@ web-cannot-rate-device = At a rated table everybody plays on a device of their o
 web-cannot-rate-numbers = A rated game is played with the numbers of this server.
 web-public-profile = Public profile
 web-public-profile-note = Everybody may see your ratings, your records, and your finished games at open tables.
+web-my-puzzles = Puzzles from my games
+web-my-puzzles-note = Positions of your finished games may become a puzzle of the day on this server, if everybody who played consents. Nobody is named. If you switch it off, the puzzles from your games disappear.
+web-my-puzzles-made = { $n ->
+    [one] { $n } puzzle is from your games.
+   *[other] { $n } puzzles are from your games.
+}
 web-see-profile = See your profile
 web-profile = Profile
 

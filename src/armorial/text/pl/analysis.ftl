@@ -39,7 +39,8 @@ web-analysis-sources = Skąd wzięły się punkty, runda po rundzie
 
 web-puzzle-title = Zadanie dnia
 web-puzzle-lead = Jedna odpowiedź jest wyraźnie najlepsza. Która?
-web-puzzle-about = Pozycja z partii botów z jedną wyraźnie najlepszą odpowiedzią, znalezioną przeszukiwaniem i sprawdzoną dłuższym. Codziennie nowa; następnego dnia rozwiązanie jest wyjaśnione.
+web-puzzle-about = Pozycja z partii botów albo graczy tego serwera, którzy się na to zgadzają, z jedną wyraźnie najlepszą odpowiedzią, znalezioną przeszukiwaniem i sprawdzoną dłuższym. Codziennie nowa; następnego dnia rozwiązanie jest wyjaśnione.
+web-puzzle-people = Z partii rozegranej tutaj przez ludzi; wszyscy się na to zgadzają.
 web-puzzle-today = Dziś
 web-puzzle-yesterday = Rozwiązanie wczorajszego zadania
 web-puzzle-past = Poprzednie zadania

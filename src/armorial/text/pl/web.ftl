@@ -413,6 +413,14 @@ web-cannot-rate-device = Przy stole rankingowym każdy gra na własnym urządzen
 web-cannot-rate-numbers = W grze rankingowej obowiązują liczby tego serwera.
 web-public-profile = Profil publiczny
 web-public-profile-note = Wszyscy mogą zobaczyć twoje rankingi, osiągnięcia i zakończone gry przy otwartych stołach.
+web-my-puzzles = Zadania z moich partii
+web-my-puzzles-note = Pozycje z twoich zakończonych partii mogą stać się zadaniem dnia na tym serwerze, jeśli zgadzają się wszyscy, którzy grali. Nikt nie jest wymieniony z imienia. Gdy to wyłączysz, zadania z twoich partii znikną.
+web-my-puzzles-made = { $n ->
+    [one] { $n } zadanie pochodzi z twoich partii.
+    [few] { $n } zadania pochodzą z twoich partii.
+    [many] { $n } zadań pochodzi z twoich partii.
+   *[other] { $n } zadania pochodzi z twoich partii.
+}
 web-see-profile = Zobacz swój profil
 web-profile = Profil
 
