@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from armorial.kernel.words import Message, plain
+
 
 def value_at(tree: Any, path: str) -> Any:
     """What is at a path: ``players.0.grain``. Of a list or table its size; with ``+`` at the end the sum of its values,
@@ -11,6 +13,8 @@ def value_at(tree: Any, path: str) -> Any:
     total = path.endswith("+")
     found = tree
     for name in path.removesuffix("+").split("."):
+        if isinstance(found, Message):
+            found = plain(found)
         if isinstance(found, list | tuple):
             found = found[int(name)]
         else:

@@ -14,12 +14,12 @@ from armorial.lessons.plan import Course, Lesson, Step, Way, fits, is_optional, 
 from armorial.match import Match, Record, ScriptedChance, SeededChance
 
 
-class Impossible(Exception):
-    """An answer of a lesson that cannot be given: the game has other rules or numbers than it was written for."""
-
-
 LEARNER: Final = 0
 """The seat of whoever learns."""
+
+
+class Impossible(Exception):
+    """An answer of a lesson that cannot be given: the game has other rules or numbers than it was written for."""
 
 
 class Script:
@@ -92,7 +92,12 @@ def _played(
             play_on(match, now.ways[0].do)
         if way is None or way.back:
             return match, number
-        play_on(match, way.then)
+        try:
+            play_on(match, way.then)
+        except Impossible:
+            if not taken[number]:
+                raise
+            return match, number
         script.begin(following)
     return match, None
 

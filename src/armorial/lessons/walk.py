@@ -5,18 +5,19 @@ played. What the words say otherwise rests on facts (``holds``, ``printed``): wi
 only if all of its ways can be gone and these facts are still so.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
-from armorial.kernel.codec import SavedDataError
+from armorial.games import load_game
 from armorial.kernel.contract import Game
 from armorial.kernel.errors import RuleError
 from armorial.lessons.facts import value_at
-from armorial.lessons.plan import Course, Lesson, Step, Way, fits, wanted_now
+from armorial.lessons.plan import Course, Lesson, Step, Way, course_of, fits, wanted_now
 from armorial.lessons.teacher import LEARNER, Impossible, Moment, moment
 
-BROKEN: Final = (Impossible, RuleError, SavedDataError, ArithmeticError, AssertionError, LookupError, ValueError)
+BROKEN: Final = (Impossible, RuleError, ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
 """What happens where a game has other numbers than a lesson was written for."""
 
 Before = list[list[str]]
@@ -77,30 +78,38 @@ def branches(course: Course, lesson: Lesson, game: Game[Any]) -> Iterator[Branch
 
 
 def arguments(
-    course: Course,
-    lesson: Lesson,
-    number: int,
-    before: Sequence[Sequence[str]],
-    game: Game[Any],
-    end: Moment | None = None,
+    course: Course, lesson: Lesson, number: int, before: Before, game: Game[Any], end: Moment | None = None
 ) -> dict[str, int]:
-    """The numbers that the words of a step name; those that come ``after`` are of the way that was taken, or of the
-    first."""
-    step = lesson.steps[number]
-    if not step.numbers:
+    """The numbers that the words of a step name. What comes ``after`` is of the first way, or of the one that led to
+    ``end``."""
+    if not lesson.steps[number].numbers:
         return {}
-    taken = [list(answers) for answers in before[:number]]
-    begin = moment(course, lesson, number, taken, [], game)
+    try:
+        begin, end = _from_begin_to_end(course, lesson, number, before, game, end)
+    except Impossible:  # after what was done in the steps before the first way cannot be gone
+        begin, end = _from_begin_to_end(course, lesson, number, [], game, None)
+    return {name: abs(value) for name, value in _numbers(lesson.steps[number], begin, end).items()}
+
+
+def _from_begin_to_end(
+    course: Course, lesson: Lesson, number: int, before: Before, game: Game[Any], end: Moment | None
+) -> tuple[Moment, Moment]:
+    begin = moment(course, lesson, number, before, [], game)
     if end is None or end.way is None:
-        end = played(course, lesson, number, taken, step.ways[0], game)
-    trees = {"printed": game.printed(), "before": view(begin), "after": view(end)}
+        end = played(course, lesson, number, before, lesson.steps[number].ways[0], game)
+    return begin, end
+
+
+def _numbers(step: Step, begin: Moment, end: Moment) -> dict[str, int]:
+    """The same with signs: what somebody has less of is negative."""
+    trees = {"printed": begin.match.game.printed(), "before": view(begin), "after": view(end)}
     return {name: _number(source, trees) for name, source in step.numbers.items()}
 
 
 def _number(source: str, trees: Mapping[str, Any]) -> int:
     kind, _, path = source.partition(" ")
     if kind == "change":
-        return abs(int(value_at(trees["after"], path)) - int(value_at(trees["before"], path)))
+        return int(value_at(trees["after"], path)) - int(value_at(trees["before"], path))
     return int(value_at(trees[kind], path))
 
 
@@ -110,9 +119,28 @@ def _number(source: str, trees: Mapping[str, Any]) -> int:
 def works(course: Course, lesson: Lesson, game: Game[Any]) -> bool:
     """Whether a lesson can be played, and says what is so, with the numbers of a game."""
     try:
-        return not any(wrong_facts(lesson, branch) for branch in branches(course, lesson, game))
+        found = list(branches(course, lesson, game))
+        if any(wrong_facts(lesson, branch) for branch in found):
+            return False
+        return _signs(lesson, found) == _usual_signs(course.game, lesson.name)
     except BROKEN:
         return False
+
+
+def _signs(lesson: Lesson, found: list[Branch]) -> list[list[bool]]:
+    """Whether the numbers that words name are above zero: a price that is gone, or a gain that is a loss, would make
+    them nonsense."""
+    numbers = [_numbers(lesson.steps[branch.number], branch.begin, branch.end) for branch in found]
+    return [[value > 0 for value in each.values()] for each in numbers]
+
+
+@cache
+def _usual_signs(game: str, name: str) -> list[list[bool]]:
+    """The same of the standard game."""
+    course = course_of(game)
+    lesson = course.lesson(name)
+    assert lesson is not None
+    return _signs(lesson, list(branches(course, lesson, load_game(game))))
 
 
 def wrong_facts(lesson: Lesson, branch: Branch, *, told: bool = True) -> list[str]:
