@@ -13,7 +13,6 @@ from armorial.kernel.contract import Chance, Game, State
 from armorial.lessons.plan import Course, Lesson, Step, Way, fits, is_optional, wanted_now
 from armorial.match import Match, Record, ScriptedChance, SeededChance
 
-
 LEARNER: Final = 0
 """The seat of whoever learns."""
 

@@ -1,4 +1,4 @@
-"""Walks through a lesson by its own answers: what its words have for arguments, and whether it works with other numbers.
+"""Walks through a lesson by its own answers: which numbers its words name, and whether it works with other ones.
 
 The words of a step name numbers as arguments (``numbers`` in ``lessons.toml``), so they are those of the game that is
 played. What the words say otherwise rests on facts (``holds``, ``printed``): with an owner's numbers a lesson is played

@@ -2,14 +2,14 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Response
 
-from armorial.kernel.words import Message
 from armorial.server.api.caller import REFUSALS, CallerNow
-from armorial.server.boxes.lessons import names_other_numbers
+from armorial.server.api.numbers import Game, Hash, sent_numbers
+from armorial.server.boxes.lessons import numbers_for
 from armorial.table import classroom
 from armorial.table.messages.lessons import CourseInfo, LessonName, LessonStep, LessonWish
-from armorial.table.words import Voice
+from armorial.table.printed import Printed
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"], responses=REFUSALS)
 
@@ -30,10 +30,23 @@ async def look(
     """A step of a lesson after some answers: the position, what is lit, and what is said."""
     caller.spend("replays")
     name = None if caller.person is None else caller.person.name
-    pool = caller.services.aside.tables
-    step = await pool.run(classroom.looked, game, lesson, wish, caller.language, name)
     mine = await caller.services.boxes.find(caller.person_id, game)
-    others = bool(mine.numbers) and await pool.run(names_other_numbers, mine, lesson, wish.step)
-    if others:
-        step.remark = Voice(caller.language).words(Message("lesson-other-numbers"))
-    return step
+    usual = caller.services.checker.usual(game)
+
+    def looked() -> LessonStep:
+        return classroom.looked(game, lesson, wish, caller.language, name, numbers_for(mine, usual))
+
+    return await caller.services.aside.tables.run(looked)
+
+
+@router.get("/{game}/printed/{hash}")
+async def printed(caller: CallerNow, game: Game, hash: Hash) -> Response:
+    """The printed numbers of the caller's lessons where they are not the standard ones: of their box, or the host's."""
+    mine = await caller.services.boxes.find(caller.person_id, game)
+    usual = caller.services.checker.usual(game)
+
+    def made() -> Printed | None:
+        own = numbers_for(mine, usual)
+        return None if own is None else own.printed
+
+    return sent_numbers(await caller.services.aside.tables.run(made), hash, "private")

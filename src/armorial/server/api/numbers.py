@@ -29,7 +29,7 @@ Hash = Annotated[str, Path(pattern="^[0-9a-f]{20}$", description="Of the numbers
 async def printed(game: Game, hash: Hash) -> Response:
     """The printed numbers of the standard file, as the board of the game draws them."""
     _check(game)
-    return _sent(await asyncio.to_thread(standard_printed, game), hash, "public")
+    return sent_numbers(await asyncio.to_thread(standard_printed, game), hash, "public")
 
 
 @router.get("/games/{game}/components", response_class=PlainTextResponse)
@@ -44,7 +44,7 @@ async def printed_here(caller: CallerNow, table_id: TableId, hash: Hash, invite:
     """The printed numbers of a table with others."""
     async with caller.services.rooms.reading(table_id, sure=False) as (_, table):
         table.check_visible(caller.person_id, invite)
-        return _sent(await asyncio.to_thread(table.printed), hash, "private")
+        return sent_numbers(await asyncio.to_thread(table.printed), hash, "private")
 
 
 def _check(game: str) -> None:
@@ -52,8 +52,9 @@ def _check(game: str) -> None:
         raise refuse("not_found", "no-such-game")
 
 
-def _sent(found: Printed, hash: str, who: str) -> Response:
-    if found.hash != hash:
+def sent_numbers(found: Printed | None, hash: str, who: str) -> Response:
+    """Printed numbers, if they are those of the address."""
+    if found is None or found.hash != hash:
         raise refuse("not_found", "other-numbers")
     return Response(found.body, media_type="application/json", headers={"Cache-Control": f"{who}, {KEPT}"})
 
