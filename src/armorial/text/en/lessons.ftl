@@ -1,7 +1,10 @@
 ### What all lessons say.
 
 lesson-other = That is allowed, but let us do what is lit first.
-lesson-other-numbers = This lesson has the standard numbers. A number that it names here is another one in your box.
+lesson-other-numbers = This lesson has the standard numbers. A number that it names here is another one { $whose ->
+    [host] on this server
+   *[owner] in your box
+  }.
 lesson-learner = Hugo
 
 ## What a coach says in games against bots

@@ -1,7 +1,10 @@
 ### Co mówią wszystkie lekcje.
 
 lesson-other = Tak można, ale najpierw zróbmy to, co podświetlone.
-lesson-other-numbers = Ta lekcja ma liczby standardowe. W twoim pudełku jedna z podanych tu liczb jest inna.
+lesson-other-numbers = Ta lekcja ma liczby standardowe. Jedna z podanych tu liczb jest inna { $whose ->
+    [host] na tym serwerze
+   *[owner] w twoim pudełku
+  }.
 lesson-learner = Hugo
 
 ## Co mówi trener w grach z botami
