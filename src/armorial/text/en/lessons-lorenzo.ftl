@@ -12,7 +12,7 @@ lesson-lorenzo-members-2-why = White is only a 2 and the floor asks for 3. A ser
     [one] coin
    *[other] coins
   }.
-lesson-lorenzo-members-2-see = A servant less, and { $price } { $price ->
+lesson-lorenzo-members-2-see = A servant and { $price } { $price ->
     [one] coin
    *[other] coins
   } less. The Knight brings an envelope: a council privilege waits for you.
@@ -21,7 +21,10 @@ lesson-lorenzo-members-2-farmer = The Farmer is good as well. We want the Knight
 lesson-lorenzo-members-2-other = White to the Knight, please.
 lesson-lorenzo-members-3 = A council privilege is one gift of 5. Choose what your next turns want.
 lesson-lorenzo-members-3-why = Coins pay people, wood and stone pay houses, and servants help weak members.
-lesson-lorenzo-members-3-see = A good choice. Servants, for example ({ $gift }), are { $gift } more on any member.
+lesson-lorenzo-members-3-see = A good choice. { $gift } { $gift ->
+    [one] servant, for example, is
+   *[other] servants, for example, are
+  } { $gift } more on any member.
 lesson-lorenzo-members-3-early = A bit early, but remember it: Rome wants { $rome } faith after the second round, and the third territory wants swords.
 lesson-lorenzo-members-4 = Now orange: to the market for { $market } { $market ->
     [one] coin
@@ -39,7 +42,7 @@ lesson-lorenzo-members-5-why = It is not coloured, so it may join. A servant mak
     [one] coin
    *[other] coins
   }.
-lesson-lorenzo-members-5-see = A servant less, { $fee } { $fee ->
+lesson-lorenzo-members-5-see = A servant and { $fee } { $fee ->
     [one] coin
    *[other] coins
   } less, { $stone } stone more. All your members are placed: that is a round.

@@ -37,7 +37,10 @@ lesson-troyes-dice-4-why = Hiring costs { $hire } { $hire ->
     [one] denier
    *[other] deniers
   }, once. The die divided by { $divisor } is how often he works, and each time brings deniers. Next time he is free.
-lesson-troyes-dice-4-see = { $gain } more deniers after all, and his place is worth { $place } { $place ->
+lesson-troyes-dice-4-see = { $gain } { $gain ->
+    [one] denier
+   *[other] deniers
+  } up after all, and his place is worth { $place } { $place ->
     [one] point
    *[other] points
   } at the end.

@@ -21,10 +21,10 @@ lesson-village-cubes-4-why = Cubes take no time. Training takes { $train } { $tr
    *[other] hours
   } and building { $make } more, but you keep the cubes and have a craftsman.
 lesson-village-cubes-4-bought = The cubes are gone, no time has passed, and all 4 are at home. Cubes are money.
-lesson-village-cubes-4-made = Time passed: { $passed } { $passed ->
-    [one] hour
-   *[other] hours
-  }. The cubes are still yours, and the next wagon takes only { $make }. Time is money too.
+lesson-village-cubes-4-made = { $passed } { $passed ->
+    [one] hour has passed
+   *[other] hours have passed
+  }, the cubes are still yours, and the next wagon takes only { $make }. Time is money too.
 lesson-village-cubes-4-stop = They are already trained: { $make } more { $make ->
     [one] hour
    *[other] hours

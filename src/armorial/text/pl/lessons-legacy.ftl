@@ -1,7 +1,11 @@
 ### Lekcje gry „Dziedzictwo”. Liczby pisane są cyframi: test porównuje je z grą.
 
 lesson-legacy-family = Ślub, zaręczyny, narodziny
-lesson-legacy-family-1 = Twoja rodzina to jeden mężczyzna. Wybierz żonę z ręki: Camille z Prestiżem i Znajomymi ({ $friends }) albo Margot z { $dowry } Złota.
+lesson-legacy-family-1 = Twoja rodzina to jeden mężczyzna. Wybierz żonę z ręki: Camille z Prestiżem i { $friends } { $friends ->
+    [one] Znajomym
+    [few] Znajomymi
+   *[many] Znajomymi
+  } albo Margot z { $dowry } Złota.
 lesson-legacy-family-1-why = Margot kosztuje Prestiż, Camille go przynosi. Prestiż daje Honor po każdej z 3 Generacji, więc wczesny Prestiż jest cenny.
 lesson-legacy-family-1-camille = Camille jest w drzewie. Przyniosła Złoto, a przyniesie Znajomych i Prestiż.
 lesson-legacy-family-1-margot = Margot jest w drzewie. Masz { $gold } Złota, ale mniej Prestiżu.
@@ -16,7 +20,11 @@ lesson-legacy-family-3-mansion = Mocne, i jeszcze go kupimy. Najpierw zobacz, ja
 lesson-legacy-family-3-match = Też dobra partia. W tej lekcji weź Carlosa.
 lesson-legacy-family-3-other = Najpierw pomyśl o Córce.
 lesson-legacy-family-4 = Twoje piony stoją. Użyj błękitnego: wezwij położną i oddaj najmniej potrzebnego Znajomego.
-lesson-legacy-family-4-why = Pion Dodatkowej Akcji to kolejna tura, ale tylko na polu jego koloru. Położna kosztuje { $price } Złota i Znajomego, a narodzin daje { $births }. Nieużyty pion przepada z końcem Generacji.
+lesson-legacy-family-4-why = Pion Dodatkowej Akcji to kolejna tura, ale tylko na polu jego koloru. Położna kosztuje { $price } Złota i Znajomego i daje { $births } { $births ->
+    [one] narodziny
+    [few] narodziny
+   *[many] narodzin
+  }. Nieużyty pion przepada z końcem Generacji.
 lesson-legacy-family-4-see = Rodzi się Syn. A potem ciemna karta.
 lesson-legacy-family-4-pass = Pion można zachować na następną rundę, ale Dzieci to punkty już teraz.
 lesson-legacy-family-5 = Komplikacja: stracić Dziecko czy matkę. Wybierz.
@@ -32,21 +40,41 @@ lesson-legacy-prestige-1-money = 3 Punkty Honoru. Z Pałacem byłoby o { $mansio
 lesson-legacy-prestige-1-friend = Tę osobę zachowaj: zapłać Zofią.
 lesson-legacy-prestige-1-other = Też dobry ruch. Najpierw porównaj te dwa.
 lesson-legacy-prestige-2 = Zaręczyny spełniły się same. Teraz Tytuł: Kawaler Orderu albo Radca królewski. Zapłać Pierre’em i wybierz, kto go nosi.
-lesson-legacy-prestige-2-why = Kawaler: { $knight } Prestiżu za { $knight_gold } Złota i Znajomego. Radca: { $councillor } Prestiżu i nowi Znajomi ({ $friends }) za { $councillor_gold } Złota i Znajomego. Kto pierwszy, ten zamyka pole.
+lesson-legacy-prestige-2-why = Kawaler: { $knight } Prestiżu za { $knight_gold } Złota i Znajomego. Radca: { $councillor } Prestiżu i { $friends } { $friends ->
+    [one] nowego Znajomego
+    [few] nowych Znajomych
+   *[many] nowych Znajomych
+  } za { $councillor_gold } Złota i Znajomego. Kto pierwszy, ten zamyka pole.
 lesson-legacy-prestige-2-knight = { $prestige } Prestiżu. Tytuł ma osoba, którą wybierasz.
 lesson-legacy-prestige-2-councillor = { $prestige } Prestiżu i nowi Znajomi. Tytuł ma osoba, którą wybierasz.
 lesson-legacy-prestige-2-marquis = { $marquis } Złota i kolejni Znajomi: nic ci nie zostanie. Za wcześnie.
 lesson-legacy-prestige-2-keep = Ją zachowaj: zapłać Pierre’em.
 lesson-legacy-prestige-2-other = Najpierw Tytuł, zanim pole zajmie Eleonora.
 lesson-legacy-prestige-3 = Weź Misję za Margot: widzisz dwie, zatrzymujesz jedną. Spójrz na drzewo i wybierz.
-lesson-legacy-prestige-3-why = „Grand Tour” chce różnych Narodowości w rodzinie: { $nations }. „Audiencja u króla” chce Tytułu i Pałacu.
+lesson-legacy-prestige-3-why = „Grand Tour” chce { $nations } Narodowości w rodzinie. „Audiencja u króla” chce Tytułu i Pałacu.
 lesson-legacy-prestige-3-audience = Leży obok Patrona. Druga odrzucona.
 lesson-legacy-prestige-3-tour = Do { $nations } Narodowości daleko: to może zająć Generację. Spróbuj drugiej.
 lesson-legacy-prestige-3-claire = Zachowaj Claire: wkrótce zostanie żoną. Zapłać Margot.
 lesson-legacy-prestige-3-other = Tytuł jest, Pałac jest: za to płaci Misja.
 lesson-legacy-prestige-4 = Warunek już jest spełniony, więc gra pyta od razu. Ukończ Misję.
-lesson-legacy-prestige-4-why = Nie kosztuje pionu ani tury, a Honor rośnie o { $honour } i Dochód o { $income }. Wybieraj Misje do tego, co masz.
-lesson-legacy-prestige-4-see = Honor wyższy o { $honour }, Dochód o { $income }.
+lesson-legacy-prestige-4-why = Nie kosztuje pionu ani tury, a daje { $honour } { $honour ->
+    [one] Punkt Honoru
+    [few] Punkty Honoru
+   *[many] Punktów Honoru
+  } i { $income } { $income ->
+    [one] Dochód
+    [few] Dochodu
+   *[many] Dochodu
+  }. Wybieraj Misje do tego, co masz.
+lesson-legacy-prestige-4-see = { $honour } { $honour ->
+    [one] Punkt Honoru
+    [few] Punkty Honoru
+   *[many] Punktów Honoru
+  } i { $income } { $income ->
+    [one] Dochód
+    [few] Dochodu
+   *[many] Dochodu
+  } więcej.
 lesson-legacy-prestige-4-later = Poczeka, ale Dochód płaci co rundę. Weź teraz.
 lesson-legacy-prestige-5 = Twój Syn wciąż jest sam. Ożeń go z Claire i wybierz Znajomego.
 lesson-legacy-prestige-5-why = Kto jest sam, gdy Generacja się kończy, zostaje sam na zawsze, bez dziedziców. A z Claire w rodzinie nawiązywanie znajomości daje do końca Generacji o jednego Znajomego więcej.

@@ -8,7 +8,11 @@ lesson-lorenzo-members-1-orange = Da się, ze sługami. Czarny zrobi to za darmo
 lesson-lorenzo-members-1-low = 5 to dużo: nie wydawaj tego na coś słabszego.
 lesson-lorenzo-members-1-other = Najpierw czarny do „Lasu”.
 lesson-lorenzo-members-2 = Wyślij białego członka rodziny do „Rycerza” na drugim piętrze.
-lesson-lorenzo-members-2-why = Biały ma tylko 2, a piętro wymaga 3. Sługa dodaje jeden. Potem cena „Rycerza” w monetach: { $price }.
+lesson-lorenzo-members-2-why = Biały ma tylko 2, a piętro wymaga 3. Sługa dodaje jeden. Potem cena „Rycerza”: { $price } { $price ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+  }.
 lesson-lorenzo-members-2-see = Sługa i { $price } { $price ->
     [one] monetę
     [few] monety
@@ -19,11 +23,23 @@ lesson-lorenzo-members-2-farmer = „Rolnik” też jest dobry. Teraz chcemy pod
 lesson-lorenzo-members-2-other = Biały do „Rycerza”.
 lesson-lorenzo-members-3 = Przywilej rady to jeden dar z 5. Wybierz to, czego potrzebują twoje następne tury.
 lesson-lorenzo-members-3-why = Monetami płaci się za postacie, drewnem i kamieniem za budynki, a słudzy pomagają słabym.
-lesson-lorenzo-members-3-see = Dobry wybór. Na przykład słudzy ({ $gift }) to o { $gift } więcej dla dowolnego członka rodziny.
-lesson-lorenzo-members-3-early = Trochę wcześnie, ale zapamiętaj: po drugiej rundzie Rzym chce wiary ({ $rome }), a trzecie terytorium punktów militarnych.
-lesson-lorenzo-members-4 = Teraz pomarańczowy: na targ po monety ({ $market }) czy do pałacu rady po monetę, przywilej i pierwszą turę następnej rundy?
+lesson-lorenzo-members-3-see = Dobry wybór. Na przykład { $gift } { $gift ->
+    [one] sługa
+    [few] sług
+   *[many] sług
+  } to o { $gift } więcej dla dowolnego członka rodziny.
+lesson-lorenzo-members-3-early = Trochę wcześnie, ale zapamiętaj: po drugiej rundzie Rzym chce { $rome } wiary, a trzecie terytorium punktów militarnych.
+lesson-lorenzo-members-4 = Teraz pomarańczowy: na targ po { $market } { $market ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+  } czy do pałacu rady po monetę, przywilej i pierwszą turę następnej rundy?
 lesson-lorenzo-members-4-why = „Zagajnik” jest dla pomarańczowego zamknięty: w wieży może stać tylko jeden twój kolorowy. Naciśnij i zobacz.
-lesson-lorenzo-members-4-market = Monet więcej o { $market }. W pierwszych rundach pieniędzy zawsze brakuje.
+lesson-lorenzo-members-4-market = { $market } { $market ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+  }. W pierwszych rundach pieniędzy zawsze brakuje.
 lesson-lorenzo-members-4-council = Jesteś na początku w pałacu, więc zaczniesz następną rundę.
 lesson-lorenzo-members-4-other = Można, ale najpierw porównaj te dwa miejsca: spotkasz je w każdej rundzie.
 lesson-lorenzo-members-5 = Neutralny ma wartość zero. Wyślij go do „Żwirowni”, obok czarnego.
@@ -32,11 +48,15 @@ lesson-lorenzo-members-5-why = Nie jest kolorowy, więc może dołączyć. Sług
     [few] monety
    *[many] monet
   }.
-lesson-lorenzo-members-5-see = Sługa mniej i { $fee } { $fee ->
-    [one] monetę
+lesson-lorenzo-members-5-see = Sługa i { $fee } { $fee ->
+    [one] moneta
     [few] monety
    *[many] monet
-  } mniej, kamienia więcej o { $stone }. Wszyscy wystawieni: tak wygląda runda.
+  } mniej, { $stone } { $stone ->
+    [one] kamień
+    [few] kamienie
+   *[many] kamieni
+  } więcej. Wszyscy wystawieni: tak wygląda runda.
 lesson-lorenzo-members-5-other = W prawdziwej grze dobrze. Tutaj zobacz, ile kosztuje druga karta z jednej wieży.
 
 lesson-lorenzo-work = Żniwa, budowa, produkcja
@@ -58,13 +78,17 @@ lesson-lorenzo-work-3-one = 3 punkty za jedno drewno, a 2 drewna zostają na bud
 lesson-lorenzo-work-3-done = Wtedy Gildia pracowała na darmo. Użyj jednej ze strzałek.
 lesson-lorenzo-work-3-other = Najpierw obudź Gildię: małe pole produkcji.
 lesson-lorenzo-work-4 = Wyślij neutralnego do „Kamieniołomu”: to trzecie terytorium.
-lesson-lorenzo-work-4-why = Trzecie pole terytoriów wymaga punktów militarnych ({ $third }). Trzeba je mieć, ale się ich nie wydaje.
+lesson-lorenzo-work-4-why = Trzecie pole terytoriów wymaga { $third } { $third ->
+    [one] punktu militarnego
+    [few] punktów militarnych
+   *[many] punktów militarnych
+  }. Trzeba je mieć, ale się ich nie wydaje.
 lesson-lorenzo-work-4-see = Terytoria liczą się teraz na końcu, a 3 punkty militarne zostały. Następne pole wymaga { $fourth }.
 lesson-lorenzo-work-4-market = Monety są miłe. Ale ziemia liczy się na końcu, od trzeciej.
 lesson-lorenzo-work-4-other = Można, ale najpierw spójrz na trzecie pole terytoriów.
 
 lesson-lorenzo-count = Rzym i koniec gry
-lesson-lorenzo-count-1 = Rzym chce wiary: { $rome }, masz 4. Uklęknąć po punkty czy zachować wiarę i wziąć kafelek?
+lesson-lorenzo-count-1 = Rzym chce { $rome } wiary, masz 4. Uklęknąć po punkty czy zachować wiarę i wziąć kafelek?
 lesson-lorenzo-count-1-why = Kto klęka, zmienia całą wiarę w punkty, tutaj { $worth }. Kto nie, zachowuje ją na następny raport, który chce { $following }, ale ma kafelek na zawsze: każde żniwa o 3 słabsze.
 lesson-lorenzo-count-1-kneel = Rozsądnie: { $gained } { $gained ->
     [one] punkt

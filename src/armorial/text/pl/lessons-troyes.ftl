@@ -11,7 +11,11 @@ lesson-troyes-dice-1-see = Dwa znaczniki na najniższym poziomie: { $points } { 
     [one] wpływ
     [few] wpływy
    *[many] wpływów
-  }. Wysokie kolumny dają wpływów { $high }, niskie { $low }.
+  }. Wysokie kolumny dają { $high } { $high ->
+    [one] wpływ
+    [few] wpływy
+   *[many] wpływów
+  }, niskie { $low }.
 lesson-troyes-dice-1-one = Dobrze, ale druga kość zmieściłaby się w tej samej akcji.
 lesson-troyes-dice-1-bought = { $two } { $two ->
     [one] denar
@@ -54,7 +58,11 @@ lesson-troyes-dice-4-why = Najęcie kosztuje { $hire } { $hire ->
     [few] denary
    *[many] denarów
   }, raz. Kość podzielona przez { $divisor } to liczba użyć, a każde daje denary. Następnym razem jest darmowy.
-lesson-troyes-dice-4-see = Denarów w sumie więcej o { $gain }, a jego miejsce da { $place } { $place ->
+lesson-troyes-dice-4-see = W sumie { $gain } { $gain ->
+    [one] denar
+    [few] denary
+   *[many] denarów
+  } więcej, a jego miejsce da { $place } { $place ->
     [one] punkt
     [few] punkty
    *[many] punktów
@@ -87,13 +95,25 @@ lesson-troyes-engine-3 = Żółta jedynka to mało. Przerzuć ją za { $lost } {
     [few] wpływy
    *[many] wpływów
   }.
-lesson-troyes-engine-3-why = Wpływy poprawiają kości przed akcją: { $reroll } przerzuca kość, a { $turn } obraca do { $turned } kości.
+lesson-troyes-engine-3-why = Wpływy poprawiają kości przed akcją: { $reroll } { $reroll ->
+    [one] przerzuca
+    [few] przerzucają
+   *[many] przerzuca
+  } kość, { $turn } { $turn ->
+    [one] obraca
+    [few] obracają
+   *[many] obraca
+  } do { $turned } kości.
 lesson-troyes-engine-3-see = Lepiej się nie da, i nadal trwa twoja tura.
 lesson-troyes-engine-3-turn = To pewne, za { $turn }. Za drogo dla jednej kości, dla { $turned } naraz warto.
 lesson-troyes-engine-3-other = Najpierw popraw złą kość.
 lesson-troyes-engine-4 = Wszystko razem: obie żółte kości, znacznik „Kapłana”, potem „Kupiec”.
 lesson-troyes-engine-4-why = Znacznik dodaje 3 do każdej kości. Suma podzielona przez { $divisor } to liczba użyć „Kupca”. Patrz na sumę, zanim zatwierdzisz.
-lesson-troyes-engine-4-see = Denarów więcej o { $gain } w jednej akcji, z { $first } na { $then }. I został jeszcze jeden znacznik.
+lesson-troyes-engine-4-see = { $gain } { $gain ->
+    [one] denar
+    [few] denary
+   *[many] denarów
+  } w jednej akcji, z { $first } na { $then }. I został jeszcze jeden znacznik.
 lesson-troyes-engine-4-bare = Ze znacznikiem jest dużo więcej, a jeden na akcję wolno użyć.
 lesson-troyes-engine-4-fields = Połowa tego. „Kupiec” płaci więcej.
 lesson-troyes-engine-4-other = Żółte kości, znacznik, „Kupiec”.
@@ -145,7 +165,11 @@ lesson-troyes-count-2-place = Dałby kość w następnej rundzie. Ale tej już n
 lesson-troyes-count-2-other = Najpierw twoja czerwona kość.
 lesson-troyes-count-3 = Twoja żółta kość: denary od „Kupca” czy dwa znaczniki na „Grabieże”? Co ukrywa Fabian?
 lesson-troyes-count-3-why = Wszystkie tajne postacie liczą się dla wszystkich. Fabian trzyma denary: może jego postać liczy pieniądze. „Grabieże” to pewny punkt.
-lesson-troyes-count-3-money = Denarów więcej o { $gain }. Odpowiedź przyjdzie przy liczeniu.
+lesson-troyes-count-3-money = { $gain } { $gain ->
+    [one] denar
+    [few] denary
+   *[many] denarów
+  }. Odpowiedź przyjdzie przy liczeniu.
 lesson-troyes-count-3-cubes = Pewny punkt. Reszta przy liczeniu.
 lesson-troyes-count-3-fields = Kilka denarów. „Kupiec” dałby dwa razy tyle.
 lesson-troyes-count-3-other = Najpierw twoja żółta kość.
@@ -156,13 +180,13 @@ lesson-troyes-count-4-other = Policz, co to da: na samym końcu zwykle mniej, ni
 lesson-troyes-count-5 = Początek prawdziwej gry. Wstaw pierwszego obywatela: ratusz, rezydencja biskupa czy pałac.
 lesson-troyes-count-5-why = Plan: pieniądze, potem kamień. Kilku w ratuszu dla żółtych kości, dwóch w rezydencji biskupa, jednego lub dwóch w pałacu. Pensje: pałac { $palace }, rezydencja { $bishopric }, ratusz nic.
 lesson-troyes-count-5-yellow = Jedna żółta kość co rundę, bez pensji.
-lesson-troyes-count-5-white = Jedna biała kość co rundę, pensja: { $bishopric } { $bishopric ->
-    [one] denar
+lesson-troyes-count-5-white = Jedna biała kość co rundę, za { $bishopric } { $bishopric ->
+    [one] denara
     [few] denary
    *[many] denarów
-  }.
-lesson-troyes-count-5-red = Jedna czerwona kość co rundę, pensja: { $palace } { $palace ->
-    [one] denar
+  } pensji.
+lesson-troyes-count-5-red = Jedna czerwona kość co rundę, za { $palace } { $palace ->
+    [one] denara
     [few] denary
    *[many] denarów
-  }.
+  } pensji.

@@ -12,7 +12,15 @@ lesson-village-cubes-2-why = Ktoś jest w domu, więc zbiory dają { $harvest } 
     [few] zboża
    *[many] zboża
   } i nic nie kosztują.
-lesson-village-cubes-2-see = Zajęte miejsca na zboże: { $harvest } z { $boxes }, a czas nie upłynął.
+lesson-village-cubes-2-see = { $harvest ->
+    [one] Pełne jest { $harvest }
+    [few] Pełne są { $harvest }
+   *[many] Pełnych jest { $harvest }
+  } z { $boxes } { $boxes ->
+    [one] miejsca
+    [few] miejsc
+   *[many] miejsc
+  } na zboże, a czas nie upłynął.
 lesson-village-cubes-2-decline = Z akcji zawsze można zrezygnować, prócz targu. Ale darmowe zbiory to prezent: bierz.
 lesson-village-cubes-3 = Chcesz wóz: to jedna kostka pomarańczowa i jedna różowa. Weź różową z „Rzemiosła”.
 lesson-village-cubes-3-why = Potrzebna kostka leży na akcji, której chcesz. To rzadkie, więc wypatruj tego.
@@ -26,11 +34,11 @@ lesson-village-cubes-4-why = Kostki nie zabierają czasu. Nauka trwa { $train } 
    *[many] godzin
   }, a budowa kolejne { $make }, ale zachowujesz kostki i masz rzemieślnika.
 lesson-village-cubes-4-bought = Kostek już nie ma, czas nie upłynął, a wszystkie 4 osoby są w domu. Kostki to pieniądz.
-lesson-village-cubes-4-made = Czas: { $passed } { $passed ->
-    [one] godzinę
-    [few] godziny
-   *[many] godzin
-  }. Kostki zostały, a następny wóz zajmie tylko { $make }. Czas to też pieniądz.
+lesson-village-cubes-4-made = { $passed ->
+    [one] Minęła { $passed } godzina
+    [few] Minęły { $passed } godziny
+   *[many] Minęło { $passed } godzin
+  }, kostki zostały, a następny wóz zajmie tylko { $make }. Czas to też pieniądz.
 lesson-village-cubes-4-stop = Nauka skończona: jeszcze { $make } { $make ->
     [one] godzinę
     [few] godziny
@@ -43,10 +51,10 @@ lesson-village-cubes-5-why = Z kostki zarazy nic nie zostaje i tracisz { $plague
     [few] godziny
    *[many] godzin
   }. Ale akcja nadal jest twoja.
-lesson-village-cubes-5-see = Zabrało to { $passed } { $passed ->
-    [one] godzinę
-    [few] godziny
-   *[many] godzin
+lesson-village-cubes-5-see = { $passed ->
+    [one] Minęła { $passed } godzina
+    [few] Minęły { $passed } godziny
+   *[many] Minęło { $passed } godzin
   }, kostki brak, ale w gospodarstwie stoi ktoś z drugiego pokolenia.
 lesson-village-cubes-5-green = Taniej, owszem. Ten jeden raz weź czarną, żeby zobaczyć, co robi.
 lesson-village-cubes-5-recall = To sprowadza kogoś do domu. My chcemy dziecka.
@@ -81,7 +89,11 @@ lesson-village-time-3-why = Szlak kosztuje { $road } { $road ->
   }. Pierwsza wizyta w każdym mieście od razu daje nagrodę.
 lesson-village-time-3-see = Wozu już nie ma, ale zdobywasz { $prize } prestiżu. Im więcej z 6 miast odwiedzisz, tym więcej są warte.
 lesson-village-time-3-orange = Z jedną brązową kostką nie opłacisz szlaku i akcja przepadnie.
-lesson-village-time-3-decline = W drogę! Prestiż wzrośnie o { $prize }.
+lesson-village-time-3-decline = W drogę! { $prize ->
+    [one] Czeka { $prize } punkt prestiżu
+    [few] Czekają { $prize } punkty prestiżu
+   *[many] Czeka { $prize } punktów prestiżu
+  }.
 lesson-village-time-3-other = Wóz gotowy: w podróż.
 lesson-village-time-4 = Weź zieloną kostkę z „Rzemiosła”, wyszkol kowala i zrób pług. Znacznik przekroczy most, i o to chodzi.
 lesson-village-time-4-why = Twój znacznik stoi na { $at }, a życie ma { $life } { $life ->
@@ -91,10 +103,10 @@ lesson-village-time-4-why = Twój znacznik stoi na { $at }, a życie ma { $life 
   }. Nauka trwa { $train }, a pług kolejne { $make }.
 lesson-village-time-4-see = Znacznik przekroczył most i stoi na { $stands }. Dopiero teraz, gdy pług jest gotowy, gra pyta, kto umiera.
 lesson-village-time-4-pink = Weź zieloną: będzie potrzebna trzecia.
-lesson-village-time-4-stop = Zabrało to { $train } { $train ->
-    [one] godzinę
-    [few] godziny
-   *[many] godzin
+lesson-village-time-4-stop = { $train ->
+    [one] Minęła { $train } godzina
+    [few] Minęły { $train } godziny
+   *[many] Minęło { $train } godzin
   } i pługa nie ma? Dokończ.
 lesson-village-time-4-shop = Do kuźni: tam praca trwa długo, a tego chcemy.
 lesson-village-time-4-other = Najpierw „Rzemiosło”, po zieloną kostkę.
@@ -119,8 +131,8 @@ lesson-village-count-1-why = Kościół daje punkty na końcu, za tych, którzy 
 lesson-village-count-1-see = W woreczku jest 4 mnichów i ktoś z twojej rodziny. Tam jeszcze nic nie daje.
 lesson-village-count-1-old = Stary umrze pierwszy i witraż opustoszeje. Spróbuj z młodym.
 lesson-village-count-1-crafts = Wtedy kościół dostanie Marta. Najpierw brązowa.
-lesson-village-count-1-time = Oddać { $hours } { $hours ->
-    [one] godzinę
+lesson-village-count-1-time = { $hours } { $hours ->
+    [one] godzina
     [few] godziny
    *[many] godzin
   } zamiast kostki to drogo. Zapłać kostką.

@@ -12,7 +12,15 @@ lesson-village-cubes-2-why = Дома кто-то есть, поэтому ур�
     [few] зерна
    *[many] зерна
   } и ничего не стоит.
-lesson-village-cubes-2-see = Мест для зерна занято: { $harvest } из { $boxes }, а время не прошло.
+lesson-village-cubes-2-see = { $harvest ->
+    [one] Заполнено { $harvest }
+    [few] Заполнены { $harvest }
+   *[many] Заполнено { $harvest }
+  } из { $boxes } { $boxes ->
+    [one] места
+    [few] мест
+   *[many] мест
+  } для зерна, а время не прошло.
 lesson-village-cubes-2-decline = От действия всегда можно отказаться, кроме рынка. Но бесплатный урожай — подарок: берите.
 lesson-village-cubes-3 = Вам нужна повозка: один оранжевый кубик и один розовый. Возьмите розовый на поле «Ремесло».
 lesson-village-cubes-3-why = Нужный кубик лежит на нужном действии. Такое бывает редко — ищите это.
@@ -26,11 +34,11 @@ lesson-village-cubes-4-why = Кубики не тратят времени. Об
    *[many] часов
   } и постройка ещё { $make }, зато кубики остаются и появляется мастер.
 lesson-village-cubes-4-bought = Кубиков больше нет, время не прошло, и все 4 члена семьи дома. Кубики — это деньги.
-lesson-village-cubes-4-made = Время: { $passed } { $passed ->
-    [one] час
-    [few] часа
-   *[many] часов
-  }. Кубики остались, а следующая повозка займёт лишь { $make }. Время — тоже деньги.
+lesson-village-cubes-4-made = { $passed ->
+    [one] Прошёл { $passed } час
+    [few] Прошло { $passed } часа
+   *[many] Прошло { $passed } часов
+  }, кубики остались, а следующая повозка займёт лишь { $make }. Время — тоже деньги.
 lesson-village-cubes-4-stop = Он уже обучен: ещё { $make } { $make ->
     [one] час
     [few] часа
@@ -43,17 +51,17 @@ lesson-village-cubes-5-why = От кубика чумы ничего не ост
     [few] часа
    *[many] часов
   }. Но действие по-прежнему ваше.
-lesson-village-cubes-5-see = Потрачено { $passed } { $passed ->
-    [one] час
-    [few] часа
-   *[many] часов
+lesson-village-cubes-5-see = { $passed ->
+    [one] Прошёл { $passed } час
+    [few] Прошло { $passed } часа
+   *[many] Прошло { $passed } часов
   }, кубика нет, зато на ферме стоит член семьи второго поколения.
 lesson-village-cubes-5-green = Так дешевле, верно. Но один раз возьмите чёрный, чтобы увидеть, что будет.
 lesson-village-cubes-5-recall = Так вы вернёте кого-то домой. А нам нужен ребёнок.
-lesson-village-cubes-5-decline = Вы отдали за это действие { $plague } { $plague ->
-    [one] час
-    [few] часа
-   *[many] часов
+lesson-village-cubes-5-decline = Вы заплатили за это действие { $plague } { $plague ->
+    [one] часом
+    [few] часами
+   *[many] часами
   }. Используйте его.
 lesson-village-cubes-5-other = Не сейчас: чёрный кубик на поле «Семья».
 
@@ -79,9 +87,17 @@ lesson-village-time-3-why = Дорога стоит { $road } { $road ->
     [few] коричневых кубика
    *[many] коричневых кубиков
   }. Первое посещение каждого города сразу вознаграждается.
-lesson-village-time-3-see = Повозки больше нет, зато известности стало больше на { $prize }. И чем больше из 6 городов вы посетите, тем больше они дадут.
+lesson-village-time-3-see = Повозки больше нет, зато { $prize ->
+    [one] получена { $prize } известность
+    [few] получено { $prize } известности
+   *[many] получено { $prize } известности
+  }. И чем больше из 6 городов вы посетите, тем больше они дадут.
 lesson-village-time-3-orange = С одним коричневым кубиком дорогу не оплатить, и действие пропадёт.
-lesson-village-time-3-decline = В путь! Это плюс { $prize } к известности.
+lesson-village-time-3-decline = В путь! Вас { $prize ->
+    [one] ждёт { $prize } известность
+    [few] ждут { $prize } известности
+   *[many] ждут { $prize } известности
+  }.
 lesson-village-time-3-other = Повозка готова: в путь.
 lesson-village-time-4 = Возьмите зелёный кубик на поле «Ремесло», обучите кузнеца и сделайте плуг. Счётчик пересечёт мост — так и задумано.
 lesson-village-time-4-why = Ваш счётчик стоит на { $at }, а в жизни { $life } { $life ->
@@ -95,10 +111,10 @@ lesson-village-time-4-why = Ваш счётчик стоит на { $at }, а в
   } и плуг ещё { $make }.
 lesson-village-time-4-see = Счётчик пересёк мост и стоит на { $stands }. Только теперь, когда плуг готов, игра спрашивает, кто умрёт.
 lesson-village-time-4-pink = Возьмите зелёный: нам понадобится третий.
-lesson-village-time-4-stop = Потрачено { $train } { $train ->
-    [one] час
-    [few] часа
-   *[many] часов
+lesson-village-time-4-stop = { $train } { $train ->
+    [one] час прошёл
+    [few] часа прошло
+   *[many] часов прошло
   }, а плуга нет? Доделайте его.
 lesson-village-time-4-shop = В кузницу, пожалуйста: там как раз долгая работа.
 lesson-village-time-4-other = Сначала «Ремесло», за зелёным кубиком.
@@ -123,7 +139,7 @@ lesson-village-count-1-why = Церковь приносит очки в кон�
 lesson-village-count-1-see = В мешочке 4 монаха и член вашей семьи. Там он пока ничего не даёт.
 lesson-village-count-1-old = Старый умрёт первым, и витраж опустеет. Попробуйте молодого.
 lesson-village-count-1-crafts = Тогда церковь достанется Марте. Сначала коричневый.
-lesson-village-count-1-time = Отдать { $hours } { $hours ->
+lesson-village-count-1-time = { $hours } { $hours ->
     [one] час
     [few] часа
    *[many] часов
