@@ -68,7 +68,16 @@ lesson-troyes-engine-2-cathedral = A fine action. But see first what cubes can d
 lesson-troyes-engine-2-event = Also white work. The Priest, this time.
 lesson-troyes-engine-2-other = White dice for the Priest, this time.
 lesson-troyes-engine-3 = A yellow one is poor. Re-roll it for { $lost } influence.
-lesson-troyes-engine-3-why = Influence mends dice before you act: { $reroll } re-rolls a die, { $turn } turn up to { $turned } dice over.
+lesson-troyes-engine-3-why = Influence mends dice before you act: { $reroll } { $reroll ->
+    [one] re-rolls
+   *[other] re-roll
+  } a die, { $turn } { $turn ->
+    [one] turns
+   *[other] turn
+  } up to { $turned } { $turned ->
+    [one] die
+   *[other] dice
+  } over.
 lesson-troyes-engine-3-see = The best it could be, and it is still your turn.
 lesson-troyes-engine-3-turn = That is sure, for { $turn }. Too dear for one die: for { $turned } at once it is worth it.
 lesson-troyes-engine-3-other = First mend the bad die.

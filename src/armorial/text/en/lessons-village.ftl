@@ -8,7 +8,10 @@ lesson-village-cubes-1-plague = Black is plague. We will meet it at the end of t
 lesson-village-cubes-1-other = A fine cube, but let us eat first: the orange one on Grain.
 lesson-village-cubes-2 = The cube is yours whatever you do. The action is the second half of the turn: harvest.
 lesson-village-cubes-2-why = Somebody is at home, so a harvest brings { $harvest } grain and costs nothing.
-lesson-village-cubes-2-see = { $harvest } of the { $boxes } grain boxes are full, and no time has passed.
+lesson-village-cubes-2-see = { $harvest } of the { $boxes } grain boxes { $harvest ->
+    [one] is
+   *[other] are
+  } full, and no time has passed.
 lesson-village-cubes-2-decline = You may always decline, except at the market. But a free harvest is a gift: take it.
 lesson-village-cubes-3 = You want a wagon: one orange cube and one pink. Take pink from Crafts.
 lesson-village-cubes-3-why = The cube you need lies on the action you want. That is rare, so look for it.

@@ -5,22 +5,38 @@ lesson-legacy-family-1 = Twoja rodzina to jeden mężczyzna. Wybierz żonę z r�
     [one] Znajomym
     [few] Znajomymi
    *[many] Znajomymi
-  } albo Margot z { $dowry } Złota.
+  } albo Margot z { $dowry } { $dowry ->
+    [one] Złotem
+    [few] Złota
+   *[many] Złota
+  }.
 lesson-legacy-family-1-why = Margot kosztuje Prestiż, Camille go przynosi. Prestiż daje Honor po każdej z 3 Generacji, więc wczesny Prestiż jest cenny.
 lesson-legacy-family-1-camille = Camille jest w drzewie. Przyniosła Złoto, a przyniesie Znajomych i Prestiż.
-lesson-legacy-family-1-margot = Margot jest w drzewie. Masz { $gold } Złota, ale mniej Prestiżu.
+lesson-legacy-family-1-margot = Margot jest w drzewie. Masz { $gold } { $gold ->
+    [one] Złoto
+    [few] Złota
+   *[many] Złota
+  }, ale mniej Prestiżu.
 lesson-legacy-family-1-other = Rodzina zaczyna się od ślubu. Reszta może poczekać turę.
 lesson-legacy-family-2 = Przyprowadza Znajomych: wybierz z odkrytego zestawu.
 lesson-legacy-family-2-why = Znajomi to przyszli mężowie i żony, i prawie za wszystko płaci się nimi. Mężczyźni częściej kosztują Złoto i dają Dochód, kobiety częściej dają Złoto i Znajomych.
 lesson-legacy-family-2-see = Są na twojej ręce, a zestaw się nie uzupełnia. I rodzi się Córka.
 lesson-legacy-family-3 = Zaręcz Carlosa ze swoją Córką.
 lesson-legacy-family-3-why = To Dziecko, ale zaręczyny są możliwe. Płacisz dziś. To, co przynosi, przyjdzie, gdy ona dorośnie, a ślub nie będzie wymagał pionu.
-lesson-legacy-family-3-see = Zapłacone { $paid } Złota. Dochód i Prestiż przyjdą później: Carlos ma przerywaną ramkę.
+lesson-legacy-family-3-see = Zapłacone { $paid } { $paid ->
+    [one] Złoto
+    [few] Złota
+   *[many] Złota
+  }. Dochód i Prestiż przyjdą później: Carlos ma przerywaną ramkę.
 lesson-legacy-family-3-mansion = Mocne, i jeszcze go kupimy. Najpierw zobacz, jak działają zaręczyny.
 lesson-legacy-family-3-match = Też dobra partia. W tej lekcji weź Carlosa.
 lesson-legacy-family-3-other = Najpierw pomyśl o Córce.
 lesson-legacy-family-4 = Twoje piony stoją. Użyj błękitnego: wezwij położną i oddaj najmniej potrzebnego Znajomego.
-lesson-legacy-family-4-why = Pion Dodatkowej Akcji to kolejna tura, ale tylko na polu jego koloru. Położna kosztuje { $price } Złota i Znajomego i daje { $births } { $births ->
+lesson-legacy-family-4-why = Pion Dodatkowej Akcji to kolejna tura, ale tylko na polu jego koloru. Położna kosztuje { $price } { $price ->
+    [one] Złoto
+    [few] Złota
+   *[many] Złota
+  } i Znajomego i daje { $births } { $births ->
     [one] narodziny
     [few] narodziny
    *[many] narodzin
@@ -29,25 +45,69 @@ lesson-legacy-family-4-see = Rodzi się Syn. A potem ciemna karta.
 lesson-legacy-family-4-pass = Pion można zachować na następną rundę, ale Dzieci to punkty już teraz.
 lesson-legacy-family-5 = Komplikacja: stracić Dziecko czy matkę. Wybierz.
 lesson-legacy-family-5-why = Pierwsza w Generacji zabiera życie, potem do jej końca nic nie grozi. Jeśli tracisz matkę, Dziecko żyje, a Głowa Rodziny może ponownie zawrzeć ślub.
-lesson-legacy-family-5-child = 2 Dzieci, a żona jest z tobą. Na koniec rundy Dochód przyniesie { $income } Złota.
-lesson-legacy-family-5-mother = 3 Dzieci, a Prestiż, który przyniosła, zostaje. Na koniec rundy Dochód przyniesie { $income } Złota.
+lesson-legacy-family-5-child = 2 Dzieci, a żona jest z tobą. Na koniec rundy Dochód przyniesie { $income } { $income ->
+    [one] Złoto
+    [few] Złota
+   *[many] Złota
+  }.
+lesson-legacy-family-5-mother = 3 Dzieci, a Prestiż, który przyniosła, zostaje. Na koniec rundy Dochód przyniesie { $income } { $income ->
+    [one] Złoto
+    [few] Złota
+   *[many] Złota
+  }.
 
 lesson-legacy-prestige = Prestiż, Tytuły, Misje
 lesson-legacy-prestige-1 = Ostatni pion Generacji. Pałac, za który płaci Zofia, czy trochę Złota od Znajomych?
-lesson-legacy-prestige-1-why = Generacja się kończy: Honor za Prestiż i 1 za każde Dziecko. Pałac dodaje { $mansion } Prestiżu, a Prestiż zostaje na następne Generacje.
-lesson-legacy-prestige-1-mansion = { $prestige } Prestiżu, a każda następna Generacja da za niego Honor.
+lesson-legacy-prestige-1-why = Generacja się kończy: Honor za Prestiż i 1 za każde Dziecko. Pałac dodaje { $mansion } { $mansion ->
+    [one] Prestiż
+    [few] Prestiżu
+   *[many] Prestiżu
+  }, a Prestiż zostaje na następne Generacje.
+lesson-legacy-prestige-1-mansion = { $prestige } { $prestige ->
+    [one] Prestiż
+    [few] Prestiżu
+   *[many] Prestiżu
+  }, a każda następna Generacja da za niego Honor.
 lesson-legacy-prestige-1-money = 3 Punkty Honoru. Z Pałacem byłoby o { $mansion } więcej, teraz i po każdej Generacji. Jeszcze raz.
 lesson-legacy-prestige-1-friend = Tę osobę zachowaj: zapłać Zofią.
 lesson-legacy-prestige-1-other = Też dobry ruch. Najpierw porównaj te dwa.
 lesson-legacy-prestige-2 = Zaręczyny spełniły się same. Teraz Tytuł: Kawaler Orderu albo Radca królewski. Zapłać Pierre’em i wybierz, kto go nosi.
-lesson-legacy-prestige-2-why = Kawaler: { $knight } Prestiżu za { $knight_gold } Złota i Znajomego. Radca: { $councillor } Prestiżu i { $friends } { $friends ->
+lesson-legacy-prestige-2-why = Kawaler: { $knight } { $knight ->
+    [one] Prestiż
+    [few] Prestiżu
+   *[many] Prestiżu
+  } za { $knight_gold } { $knight_gold ->
+    [one] Złoto
+    [few] Złota
+   *[many] Złota
+  } i Znajomego. Radca: { $councillor } { $councillor ->
+    [one] Prestiż
+    [few] Prestiżu
+   *[many] Prestiżu
+  } i { $friends } { $friends ->
     [one] nowego Znajomego
     [few] nowych Znajomych
    *[many] nowych Znajomych
-  } za { $councillor_gold } Złota i Znajomego. Kto pierwszy, ten zamyka pole.
-lesson-legacy-prestige-2-knight = { $prestige } Prestiżu. Tytuł ma osoba, którą wybierasz.
-lesson-legacy-prestige-2-councillor = { $prestige } Prestiżu i nowi Znajomi. Tytuł ma osoba, którą wybierasz.
-lesson-legacy-prestige-2-marquis = { $marquis } Złota i kolejni Znajomi: nic ci nie zostanie. Za wcześnie.
+  } za { $councillor_gold } { $councillor_gold ->
+    [one] Złoto
+    [few] Złota
+   *[many] Złota
+  } i Znajomego. Kto pierwszy, ten zamyka pole.
+lesson-legacy-prestige-2-knight = { $prestige } { $prestige ->
+    [one] Prestiż
+    [few] Prestiżu
+   *[many] Prestiżu
+  }. Tytuł ma osoba, którą wybierasz.
+lesson-legacy-prestige-2-councillor = { $prestige } { $prestige ->
+    [one] Prestiż
+    [few] Prestiżu
+   *[many] Prestiżu
+  } i nowi Znajomi. Tytuł ma osoba, którą wybierasz.
+lesson-legacy-prestige-2-marquis = { $marquis } { $marquis ->
+    [one] Złoto
+    [few] Złota
+   *[many] Złota
+  } i kolejni Znajomi: nic ci nie zostanie. Za wcześnie.
 lesson-legacy-prestige-2-keep = Ją zachowaj: zapłać Pierre’em.
 lesson-legacy-prestige-2-other = Najpierw Tytuł, zanim pole zajmie Eleonora.
 lesson-legacy-prestige-3 = Weź Misję za Margot: widzisz dwie, zatrzymujesz jedną. Spójrz na drzewo i wybierz.
@@ -104,5 +164,13 @@ lesson-legacy-count-4-see = Koniec gry: 42 do 33. Otwórz swój Honor i zobacz, 
 lesson-legacy-count-4-gold = 40: o 2 mniej. Spróbuj drugich drzwi.
 lesson-legacy-count-5 = Plan na próbę: wczesny Prestiż. Od razu ślub, potem Pałac lub Tytuł. Najpierw wybierz Głowę Rodziny: mężczyzna czy kobieta.
 lesson-legacy-count-5-why = Mężczyzna zaczyna z większym Dochodem, kobieta z większą ilością Złota. Oba wybory są dobre. Jeśli Znajomi na ręce okażą się słabi, możesz raz ich wymienić.
-lesson-legacy-count-5-man = { $gold } Złota i Dochód { $income }. Pierwsze żony przyniosą Złoto.
-lesson-legacy-count-5-woman = { $gold } Złota i Dochód { $income }. Mężowie przyniosą Dochód.
+lesson-legacy-count-5-man = { $gold } { $gold ->
+    [one] Złoto
+    [few] Złota
+   *[many] Złota
+  } i Dochód { $income }. Pierwsze żony przyniosą Złoto.
+lesson-legacy-count-5-woman = { $gold } { $gold ->
+    [one] Złoto
+    [few] Złota
+   *[many] Złota
+  } i Dochód { $income }. Mężowie przyniosą Dochód.

@@ -14,7 +14,7 @@ lesson-lorenzo-members-2-why = Biały ma tylko 2, a piętro wymaga 3. Sługa dod
    *[many] monet
   }.
 lesson-lorenzo-members-2-see = Sługa i { $price } { $price ->
-    [one] monetę
+    [one] moneta
     [few] monety
    *[many] monet
   } mniej. „Rycerz” przynosi kopertę: czeka przywilej rady.
@@ -123,7 +123,7 @@ lesson-lorenzo-count-5-farmer = { $stone } { $stone ->
     [few] kamienie
    *[many] kamieni
   } z piętra, { $coins } { $coins ->
-    [one] monetę
+    [one] moneta
     [few] monety
    *[many] monet
   } mniej, a każde żniwa są odtąd silniejsze.

@@ -40,7 +40,7 @@ lesson-village-cubes-4-made = { $passed ->
    *[many] Minęło { $passed } godzin
   }, kostki zostały, a następny wóz zajmie tylko { $make }. Czas to też pieniądz.
 lesson-village-cubes-4-stop = Nauka skończona: jeszcze { $make } { $make ->
-    [one] godzinę
+    [one] godzina
     [few] godziny
    *[many] godzin
   } i wóz jest twój.

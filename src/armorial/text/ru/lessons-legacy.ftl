@@ -58,8 +58,16 @@ lesson-legacy-family-5-mother = 3 ребёнка, и принесённый ею
 
 lesson-legacy-prestige = Престиж, титулы, миссии
 lesson-legacy-prestige-1 = Последняя фишка поколения. Поместье, за которое платит Зофья, или немного золота у друзей?
-lesson-legacy-prestige-1-why = Поколение завершается: благородство за престиж и 1 за каждого ребёнка. Поместье даёт { $mansion } престижа, и престиж остаётся на будущие поколения.
-lesson-legacy-prestige-1-mansion = { $prestige } престижа, и каждое следующее поколение принесёт за него благородство.
+lesson-legacy-prestige-1-why = Поколение завершается: благородство за престиж и 1 за каждого ребёнка. Поместье даёт { $mansion } { $mansion ->
+    [one] престиж
+    [few] престижа
+   *[many] престижа
+  }, и престиж остаётся на будущие поколения.
+lesson-legacy-prestige-1-mansion = { $prestige } { $prestige ->
+    [one] престиж
+    [few] престижа
+   *[many] престижа
+  }, и каждое следующее поколение принесёт за него благородство.
 lesson-legacy-prestige-1-money = 3 очка благородства. С поместьем было бы на { $mansion } больше, сейчас и после каждого поколения. Ещё раз.
 lesson-legacy-prestige-1-friend = Этого друга оставьте: заплатите Зофьей.
 lesson-legacy-prestige-1-other = Тоже хороший ход. Но сначала сравните эти два.
@@ -85,8 +93,16 @@ lesson-legacy-prestige-2-why = Кавалер: { $knight } { $knight ->
     [few] золотых
    *[many] золотых
   } и друга. Кто первый пришёл, тот закрыл область.
-lesson-legacy-prestige-2-knight = { $prestige } престижа. Титул у того, кого вы выбрали.
-lesson-legacy-prestige-2-councillor = { $prestige } престижа и новые друзья. Титул у того, кого вы выбрали.
+lesson-legacy-prestige-2-knight = { $prestige } { $prestige ->
+    [one] престиж
+    [few] престижа
+   *[many] престижа
+  }. Титул у того, кого вы выбрали.
+lesson-legacy-prestige-2-councillor = { $prestige } { $prestige ->
+    [one] престиж
+    [few] престижа
+   *[many] престижа
+  } и новые друзья. Титул у того, кого вы выбрали.
 lesson-legacy-prestige-2-marquis = { $marquis } { $marquis ->
     [one] золотой
     [few] золотых
@@ -101,7 +117,11 @@ lesson-legacy-prestige-3-why = «Гран-тур» требует { $nations } {
    *[many] национальностей
   } в семье. «Королевская аудиенция» — титул и поместье.
 lesson-legacy-prestige-3-audience = Она лежит рядом с покровителем. Другая сброшена.
-lesson-legacy-prestige-3-tour = До { $nations } национальностей далеко: это может занять поколение. Попробуйте другую.
+lesson-legacy-prestige-3-tour = До { $nations } { $nations ->
+    [one] национальности
+    [few] национальностей
+   *[many] национальностей
+  } далеко: это может занять поколение. Попробуйте другую.
 lesson-legacy-prestige-3-claire = Оставьте Клер: скоро она станет женой. Заплатите Марго.
 lesson-legacy-prestige-3-other = Титул есть, поместье есть: за это платит миссия.
 lesson-legacy-prestige-4 = Условие уже выполнено, поэтому игра спрашивает сразу. Выполните миссию.

@@ -14,7 +14,7 @@ lesson-lorenzo-members-2-why = У белого только 2, а этажу н�
    *[many] монет
   }.
 lesson-lorenzo-members-2-see = Минус слуга и { $price } { $price ->
-    [one] монету
+    [one] монета
     [few] монеты
    *[many] монет
   }. «Рыцарь» приносит конверт: вас ждёт консульская привилегия.
@@ -131,7 +131,7 @@ lesson-lorenzo-count-5-farmer = { $stone } { $stone ->
     [few] камня
    *[many] камней
   } от этажа, минус { $coins } { $coins ->
-    [one] монету
+    [one] монета
     [few] монеты
    *[many] монет
   }, и отныне каждый урожай сильнее.
