@@ -418,8 +418,7 @@ web-my-puzzles-note = Pozycje z twoich zakończonych partii mogą stać się zad
 web-my-puzzles-made = { $n ->
     [one] { $n } zadanie pochodzi z twoich partii.
     [few] { $n } zadania pochodzą z twoich partii.
-    [many] { $n } zadań pochodzi z twoich partii.
-   *[other] { $n } zadania pochodzi z twoich partii.
+   *[many] { $n } zadań pochodzi z twoich partii.
 }
 web-see-profile = Zobacz swój profil
 web-profile = Profil
