@@ -1,21 +1,18 @@
 """Every lesson is played by its answers, and what it says is so: a changed rule, number or word shows here."""
 
-import json
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from armorial.games import GAMES
-from armorial.lessons import Lesson, Moment, Step, Way, course_of, moment, taught
-from armorial.lessons.plan import fits, wanted_now
-from armorial.table.printed import standard_printed
+from armorial.games import GAMES, load_game
+from armorial.lessons import Lesson, Moment, Step, course_of, moment, taught
+from armorial.lessons.walk import Branch, arguments, branches, is_named, played, wrong_facts
 from armorial.text import LANGUAGES, Speaker
-from tests.lessons.facts import value_at
 from tests.test_rule_ids import rules
-from tests.text.files import messages
+from tests.text.files import messages, plain_text, variables
 
 WORDS_A_MINUTE: Final = 180
 MINUTES: Final = 4
@@ -28,81 +25,28 @@ def lesson_of(game: str, name: str) -> Lesson:
     return lesson
 
 
-def view(now: Moment) -> dict[str, Any]:
-    return dict(now.match.game.view(now.match.state, 0))
-
-
-def played(game: str, lesson: Lesson, number: int, before: list[list[str]], way: Way) -> Moment:
-    """A step from its beginning to the end of a way, answering what the way asks for."""
-    now = moment(course_of(game), lesson, number, before, [])
-    while now.way is None:
-        left = way.left(list(now.answers))
-        assert left is not None
-        wanted = wanted_now(left)
-        token = next((token for each in wanted for token in now.match.options() if fits(token, each)), None)
-        assert token is not None, f"{lesson.key} {number + 1}: {left} cannot be answered: {now.match.options()}"
-        assert way.quiet or token in now.lit
-        further = moment(course_of(game), lesson, number, before, [*now.answers, token])
-        assert len(further.answers) == len(now.answers) + 1, f"{lesson.key} {number + 1}: {token} is not accepted"
-        now = further
-    return now
-
-
 @cache
-def branches(game: str, name: str) -> list[tuple[int, list[list[str]], Way, Moment, Moment]]:
-    """Every way of every step, after the first way of all steps before and after each other one of the last."""
-    lesson = lesson_of(game, name)
-    found = []
-    befores: list[list[list[str]]] = [[]]
-    for number, step in enumerate(lesson.steps):
-        following: list[list[list[str]]] = []
-        for before in befores:
-            begin = moment(course_of(game), lesson, number, before, [])
-            for way in step.ways:
-                if way.quiet:
-                    continue
-                end = played(game, lesson, number, before, way)
-                found.append((number, before, way, begin, end))
-                if not end.way.back:  # type: ignore[union-attr]
-                    following.append([*before, list(end.answers)])
-        befores = following[:1] + [each for each in following[1:] if each[:-1] == following[0][:-1]]
-    return found
+def ways(game: str, name: str) -> list[Branch]:
+    return list(branches(course_of(game), lesson_of(game, name), load_game(game)))
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_a_lesson_can_be_played_by_what_is_lit(game: str, name: str) -> None:
     lesson = lesson_of(game, name)
-    for number, _, way, begin, end in branches(game, name):
-        where = f"{lesson.steps[number].key}: {way.do}"
-        assert begin.match.to_move == 0, where
-        assert begin.lit, where
-        assert end.way is way, where
-        assert end.told == f"{lesson.steps[number].key}-{way.see}", where
+    for branch in ways(game, name):
+        key = lesson.steps[branch.number].key
+        where = f"{key}: {branch.way.do}"
+        assert branch.begin.match.to_move == 0, where
+        assert branch.begin.lit, where
+        assert branch.end.way is branch.way, where
+        assert branch.end.told == f"{key}-{branch.way.see}", where
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_what_a_lesson_says_is_so(game: str, name: str) -> None:
     lesson = lesson_of(game, name)
-    printed = json.loads(standard_printed(game).body)
-    wrong = []
-    for number, before, way, begin, end in branches(game, name):
-        step = lesson.steps[number]
-        facts = [("", step.printed, printed)]
-        if all(tuple(each) == first_answers(game, name, n) for n, each in enumerate(before)):
-            facts += [(" before", step.holds, view(begin)), (f" after {way.do}", way.holds, view(end))]
-        for when, holds, tree in facts:
-            for path, value in holds.items():
-                found = value_at(tree, path)
-                if found != value:
-                    wrong.append(f"{step.key}{when}: {path} is {found}, not {value}")
+    wrong = [fact for branch in ways(game, name) for fact in wrong_facts(lesson, branch, named=True)]
     assert not wrong, "\n".join(dict.fromkeys(wrong))
-
-
-@cache
-def first_answers(game: str, name: str, number: int) -> tuple[str, ...]:
-    lesson = lesson_of(game, name)
-    before = [list(first_answers(game, name, n)) for n in range(number)]
-    return played(game, lesson, number, before, lesson.steps[number].ways[0]).answers
 
 
 def keys_of(step: Step) -> list[str]:
@@ -110,12 +54,16 @@ def keys_of(step: Step) -> list[str]:
     return [step.key, f"{step.key}-why", *dict.fromkeys(f"{step.key}-{ending}" for ending in endings)]
 
 
-def known_numbers(step: Step) -> set[int]:
-    """The numbers that are tested: those that hold before, after, or are printed (and where), and what has changed."""
-    after = [(path, value) for way in step.ways for path, value in way.holds.items()]
-    changed = {abs(value - step.holds[path]) for path, value in after if path in step.holds}
+def fixed_numbers(step: Step) -> set[int]:
+    """The numbers that words may have as digits: with others the step is not played. What holds before and after, is
+    printed (and where), and has changed; without those that the words have as arguments."""
+    before = {path: value for path, value in step.holds.items() if not is_named(step, "before", path)}
+    printed = {path: value for path, value in step.printed.items() if not is_named(step, "printed", path)}
+    held = [(path, value) for way in step.ways for path, value in way.holds.items()]
+    after = [(path, value) for path, value in held if not is_named(step, "after", path)]
+    changed = {abs(value - before[path]) for path, value in after if path in before}
     places = {int(name) for path in step.printed for name in path.split(".") if name.isdigit()}
-    return {0, 1, *step.holds.values(), *step.printed.values(), *(value for _, value in after), *changed, *places}
+    return {0, 1, *before.values(), *printed.values(), *(value for _, value in after), *changed, *places}
 
 
 def test_every_message_is_there_and_none_besides() -> None:
@@ -129,17 +77,25 @@ def test_every_message_is_there_and_none_besides() -> None:
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_every_number_in_the_words_is_a_tested_one(game: str, name: str) -> None:
-    """In English; and the other languages say the same numbers."""
+    """Or an argument. In English; and the other languages say the same numbers."""
     unknown, different = [], []
     for step in lesson_of(game, name).steps:
         for key in keys_of(step):
-            said = [set(map(int, re.findall(r"\d+", Speaker(language).text(key)))) for language in LANGUAGES]
-            if said[0] - known_numbers(step):
-                unknown.append(f"{key}: {sorted(said[0] - known_numbers(step))}")
+            texts = [plain_text(messages(language)[key]) for language in LANGUAGES]
+            said = [set(map(int, re.findall(r"\d+", text))) for text in texts]
+            if said[0] - fixed_numbers(step):
+                unknown.append(f"{key}: {sorted(said[0] - fixed_numbers(step))}")
             if any(numbers != said[0] for numbers in said):
                 different.append(f"{key}: {said}")
     assert not unknown, "\n".join(unknown)
     assert not different, "\n".join(different)
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_words_have_the_arguments_that_they_name_and_each_is_named(game: str, name: str) -> None:
+    for step in lesson_of(game, name).steps:
+        named = {argument for key in keys_of(step) for argument in variables(messages("en")[key])}
+        assert named == step.numbers.keys(), step.key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -148,8 +104,12 @@ def test_a_lesson_is_read_in_four_minutes(game: str, name: str, language: str) -
     """All that somebody is told who does what is lit, and asks why each time."""
     speaker = Speaker(language, strict=True)
     lesson = lesson_of(game, name)
-    told = [key for step in lesson.steps for key in (step.key, f"{step.key}-why", f"{step.key}-{step.ways[0].see}")]
-    words = sum(len(speaker.text(key).split()) for key in (lesson.key, *told))
+    course, rules = course_of(game), load_game(game)
+    words = len(speaker.text(lesson.key).split())
+    for number, step in enumerate(lesson.steps):
+        numbers = arguments(course, lesson, number, [], rules)
+        told = (step.key, f"{step.key}-why", f"{step.key}-{step.ways[0].see}")
+        words += sum(len(speaker.text(key, **numbers).split()) for key in told)
     assert words <= WORDS_A_MINUTE * MINUTES
 
 
@@ -158,8 +118,8 @@ def test_other_answers_are_answered_kindly_and_change_nothing(game: str, name: s
     """Each ending that a step names is said to some answer that somebody may try."""
     lesson, course = lesson_of(game, name), course_of(game)
     begun: dict[int, dict[str, list[list[str]]]] = {}
-    for number, before, *_ in branches(game, name):
-        begun.setdefault(number, {})[str(before)] = before
+    for branch in ways(game, name):
+        begun.setdefault(branch.number, {})[str(branch.before)] = branch.before
     for number, step in enumerate(lesson.steps):
         said = set()
         for before in begun[number].values():
@@ -179,7 +139,7 @@ def test_other_answers_are_answered_kindly_and_change_nothing(game: str, name: s
 def moments_on_the_ways(game: str, lesson: Lesson, number: int, before: list[list[str]]) -> Iterator[Moment]:
     seen = set()
     for way in lesson.steps[number].ways:
-        answers = () if way.quiet else played(game, lesson, number, before, way).answers
+        answers = () if way.quiet else played(course_of(game), lesson, number, before, way, load_game(game)).answers
         for upto in range(max(1, len(answers))):
             if answers[:upto] not in seen:
                 seen.add(answers[:upto])

@@ -143,8 +143,9 @@ def _usual_signs(game: str, name: str) -> list[list[bool]]:
     return _signs(lesson, list(branches(course, lesson, load_game(game))))
 
 
-def wrong_facts(lesson: Lesson, branch: Branch, *, told: bool = True) -> list[str]:
-    """What the words of a step rest on and is not so; without what they name by arguments, unless that is told too."""
+def wrong_facts(lesson: Lesson, branch: Branch, *, named: bool = False) -> list[str]:
+    """What the words of a step rest on and is not so. What they name by arguments may be another number, unless
+    ``named`` asks for it too."""
     step, way = lesson.steps[branch.number], branch.way
     facts = [("printed", step.printed, branch.begin.match.game.printed())]
     if branch.first:
@@ -152,13 +153,12 @@ def wrong_facts(lesson: Lesson, branch: Branch, *, told: bool = True) -> list[st
     wrong = []
     for kind, holds, tree in facts:
         for path, value in holds.items():
-            found = None if told and _named(step, kind, path) else value_at(tree, path)
-            if found not in (None, value):
-                wrong.append(f"{step.key} {kind} {way.do}: {path} is {found}, not {value}")
+            if (named or not is_named(step, kind, path)) and value_at(tree, path) != value:
+                wrong.append(f"{step.key} {kind} {way.do}: {path} is {value_at(tree, path)}, not {value}")
     return wrong
 
 
-def _named(step: Step, kind: str, path: str) -> bool:
-    """Whether the words take this number as an argument."""
+def is_named(step: Step, kind: str, path: str) -> bool:
+    """Whether the words have this number as an argument."""
     kinds = (kind, "change") if kind == "after" else (kind,)
     return any(f"{each} {path}" in step.numbers.values() for each in kinds)
