@@ -127,15 +127,15 @@ def works(course: Course, lesson: Lesson, game: Game[Any]) -> bool:
         return False
 
 
-def _signs(lesson: Lesson, found: list[Branch]) -> list[list[bool]]:
-    """Whether the numbers that words name are above zero: a price that is gone, or a gain that is a loss, would make
-    them nonsense."""
+def _signs(lesson: Lesson, found: list[Branch]) -> list[list[int]]:
+    """Whether the numbers that words name are above or below zero: a price that is gone, or a gain that is a loss, would
+    make nonsense of them."""
     numbers = [_numbers(lesson.steps[branch.number], branch.begin, branch.end) for branch in found]
-    return [[value > 0 for value in each.values()] for each in numbers]
+    return [[(value > 0) - (value < 0) for value in each.values()] for each in numbers]
 
 
 @cache
-def _usual_signs(game: str, name: str) -> list[list[bool]]:
+def _usual_signs(game: str, name: str) -> list[list[int]]:
     """The same of the standard game."""
     course = course_of(game)
     lesson = course.lesson(name)

@@ -77,7 +77,7 @@ lesson-lorenzo-work-4-other = Allowed, but look at the third place for territori
 
 lesson-lorenzo-count = Rome and the end
 lesson-lorenzo-count-1 = Rome asks for { $rome } faith, and you have 4. Kneel for points, or keep your faith and carry the tile?
-lesson-lorenzo-count-1-why = If you kneel, all your faith turns into points, here { $worth }. If you do not, you keep it for the next report, which asks for { $following }, but you have the tile for good: every harvest is 3 weaker.
+lesson-lorenzo-count-1-why = If you kneel, all your faith turns into points, here { $worth }. If you do not, you keep it for the next report, which asks for { $following }, but you have the tile for good: every harvest is { $weaker } weaker.
 lesson-lorenzo-count-1-kneel = Sensible: { $gained } { $gained ->
     [one] point
    *[other] points

@@ -89,7 +89,7 @@ lesson-lorenzo-work-4-other = Można, ale najpierw spójrz na trzecie pole teryt
 
 lesson-lorenzo-count = Rzym i koniec gry
 lesson-lorenzo-count-1 = Rzym chce { $rome } wiary, masz 4. Uklęknąć po punkty czy zachować wiarę i wziąć kafelek?
-lesson-lorenzo-count-1-why = Kto klęka, zmienia całą wiarę w punkty, tutaj { $worth }. Kto nie, zachowuje ją na następny raport, który chce { $following }, ale ma kafelek na zawsze: każde żniwa o 3 słabsze.
+lesson-lorenzo-count-1-why = Kto klęka, zmienia całą wiarę w punkty, tutaj { $worth }. Kto nie, zachowuje ją na następny raport, który chce { $following }, ale ma kafelek na zawsze: każde żniwa o { $weaker } słabsze.
 lesson-lorenzo-count-1-kneel = Rozsądnie: { $gained } { $gained ->
     [one] punkt
     [few] punkty
