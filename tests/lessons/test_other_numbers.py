@@ -71,6 +71,15 @@ def test_the_hosts_numbers_are_not_called_the_learners() -> None:
     assert remark["text"].endswith("another one on this server.")
 
 
+def test_a_lesson_does_not_work_where_its_words_would_be_wrong() -> None:
+    """The words of selling name the points of a customer as digits: everything can be done, but not said."""
+    assert (
+        looked("time", 0, numbers({"customer": {"3_grain": {"points": 5}}}))
+        .position["printed"]
+        .startswith("/api/games/")
+    )
+
+
 def test_a_price_that_is_gone_is_not_named() -> None:
     """Nobody loses 0 hours."""
     course = course_of("village")
