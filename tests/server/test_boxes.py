@@ -13,7 +13,6 @@ from sqlalchemy import func, select
 from armorial.box.mine import checked
 from armorial.cli import main
 from armorial.games import load_game
-from armorial.lessons import course_of
 from armorial.match import load_record
 from armorial.server.moderation.admin import Admin
 from armorial.server.store.database import Database
@@ -127,7 +126,7 @@ HOSTILE = {
     ),
     "a well that gives": (
         "\ufeff# \u2028\u2029\x85\n[well]\ncubes = 1\n",
-        "line 3: an action gives 2 for the 1 of the well",
+        "line 3: well.cubes: an action gives 2 for the 1 of the well",
     ),
     "the same twice": ("[mill]\ncoins = 1\ncoins = 2\n", "line 3"),
     "a table twice": ("[mill]\ncoins = 1\n[mill]\ntime = 2\n", "line 3"),
@@ -253,21 +252,24 @@ def test_two_browsers_of_one_owner_do_not_undo_each_other(both: ThreadServer, pe
     assert get(ada, BOX)["mine"] == 4
 
 
-def test_a_lesson_says_where_the_learners_box_has_other_numbers(server: ThreadServer, people: People) -> None:
-    """Lessons have the standard numbers, which their words and answers rest on."""
-    ada, (name, step) = people(server, "Ada"), step_about("workshops.wheelwright.train_time")
-    address, wish = f"/api/lessons/village/{name}", {"step": step}
-    assert post(ada, address, wish)["remark"] is None
-    fill(ada, changes={SMITHY: 2})
-    assert post(ada, address, wish)["remark"] is None, "this step names no price of the smithy"
-    fill(ada, changes={"workshop.wheelwright.train_time": 3})
-    assert "standard numbers" in post(ada, address, wish)["remark"]["text"]
-
-
-def step_about(path: str) -> tuple[str, int]:
-    """A lesson and the step of it whose words name a printed number."""
-    lessons = course_of("village").lessons
-    return next((each.name, at) for each in lessons for at, step in enumerate(each.steps) if path in step.printed)
+def test_a_lesson_is_played_with_the_learners_numbers(server: ThreadServer, people: People) -> None:
+    """Board and words; where it does not work with them it has the standard ones, and says so."""
+    ada, nobody = people(server, "Ada"), people(server)
+    plague, bridge = ("/api/lessons/village/cubes", {"step": 4}), ("/api/lessons/village/time", {"step": 3})
+    usual = post(ada, *plague)
+    assert "lose 2 hours" in usual["why"]["text"]
+    fill(ada, changes={"farm.plague_time": 3})
+    own = post(ada, *plague)
+    assert (own["remark"], "lose 3 hours" in own["why"]["text"]) == (None, True)
+    address = own["position"]["printed"]
+    assert get(ada, address)["plague_time"] == 3
+    denied(nobody.get(address), "not_found")
+    assert post(nobody, *plague)["position"]["printed"] == usual["position"]["printed"] != address
+    fill(ada, changes={"workshop.smithy.train_time": 1, "workshop.smithy.make_time": 1})
+    denied(ada.get(address), "not_found")
+    crossing = post(ada, *bridge)
+    assert crossing["position"]["printed"] == usual["position"]["printed"]
+    assert "in your box" in crossing["remark"]["text"]
 
 
 def test_emptied_boxes_are_empty(server: ThreadServer, people: People) -> None:

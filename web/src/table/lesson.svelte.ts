@@ -67,7 +67,7 @@ export class Pupil {
       const wish = { step, before: this.#before.slice(0, step), answers: [...answers] };
       const lang = settings.lang;
       const shown = await api.lessonStep(this.game, this.lesson, wish);
-      this.ui ??= await gameUi(this.game, numbersUrl(shown.position.printed, null));
+      this.ui = await gameUi(this.game, numbersUrl(shown.position.printed, null));
       if (shown.step !== this.step) [this.why, this.#tried] = [false, []];
       this.offers.close();
       await moving(() => ([this.shown, this.lang] = [shown, lang]));
