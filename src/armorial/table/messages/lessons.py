@@ -92,4 +92,5 @@ class LessonStep(Sent):
     again: bool
     """Whether the step was only tried, and is to be done another way."""
     remark: Words | None = None
-    """That the learner's box has other numbers than those this step names: lessons have the standard ones."""
+    """That the learner's numbers are other ones than those this step names, and that the lesson, which does not work
+    with them, has the standard ones."""
