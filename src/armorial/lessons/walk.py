@@ -128,8 +128,8 @@ def works(course: Course, lesson: Lesson, game: Game[Any]) -> bool:
 
 
 def _signs(lesson: Lesson, found: list[Branch]) -> list[list[int]]:
-    """Whether the numbers that words name are above or below zero: a price that is gone, or a gain that is a loss, would
-    make nonsense of them."""
+    """Whether the numbers that words name are above or below zero: a price that is gone, or a gain that is a loss,
+    would make nonsense of them."""
     numbers = [_numbers(lesson.steps[branch.number], branch.begin, branch.end) for branch in found]
     return [[(value > 0) - (value < 0) for value in each.values()] for each in numbers]
 
