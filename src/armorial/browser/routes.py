@@ -89,7 +89,7 @@ ABSENT: Final[tuple[tuple[str, Part], ...]] = (
     (r"tables/[^/]+/(plans|orders)(/.*)?", "plans"),
     (r"(account|sign-in|sign-out|recover|passkey|delete-me)(/.*)?", "accounts"),
     (r"notices(/.*)?", "notices"),
-    (r"boxes(/.*)?|lessons/[^/]+/printed/.*", "boxes"),
+    (r"(boxes(/.*)?|lessons/[^/]+/printed/.*)", "boxes"),
     (r"(my/profile|my/history|people/.*|rankings/.*|statistics.*)", "ratings"),
     (r"tournaments(/.*)?", "tournaments"),
     (r"my/tournaments", "tournaments"),
