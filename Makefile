@@ -20,7 +20,10 @@ help: ## list these targets
 
 # The stamp holds the place of this folder and the sums of the files that decide what is installed: when all that is
 # unchanged there is nothing to do. The lock lets two runs start at once; the second finds the work done. Modules are
-# compiled after pip, which would do it on one core; some that packages bring as examples cannot be, and need not.
+# compiled after pip, which would do it on one core; some that packages bring as examples cannot be, and need not. Large
+# packages of which little is used are left out: what is used of them is compiled when it is first used.
+LITTLE_USED := /(ray|scipy|numpy|matplotlib|mpl_toolkits|PIL|fontTools|open_spiel|graphql|google|absl|pyasn1_modules|tests?)/
+
 setup: ## make .venv and install everything into it (nothing to do when up to date)
 	@exec 9> .setup.lock; \
 	if command -v flock > /dev/null; then flock 9; fi; \
@@ -51,7 +54,7 @@ setup: ## make .venv and install everything into it (nothing to do when up to da
 	rm -f $(VENV)/.stamp; \
 	if ! $(BIN)/python -m pip --version > /dev/null 2>&1; then "$$python" -m venv --clear $(VENV); fi; \
 	$(BIN)/python -m pip install -q --no-compile -c constraints.txt -e '.[dev]'; \
-	$(BIN)/python -m compileall -q -j 0 $(VENV)/lib > /dev/null 2>&1 || true; \
+	$(BIN)/python -m compileall -q -j 0 -x '$(LITTLE_USED)' $(VENV)/lib > /dev/null 2>&1 || true; \
 	echo "$$want" > $(VENV)/.stamp
 
 web: setup ## build the web client (nothing to do when up to date)

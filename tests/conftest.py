@@ -2,6 +2,7 @@
 
 import asyncio
 import faulthandler
+import gc
 import os
 import random
 from collections.abc import Iterator
@@ -34,6 +35,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_unconfigure() -> None:
     """A thread that nobody ends may not keep this process for ever when all tests are done: it says where it hangs."""
     faulthandler.dump_traceback_later(LONGEST, exit=True)
+
+
+def pytest_collection_finish() -> None:
+    """What is there now stays until the end: thousands of tests, and all that they have imported. The garbage collector
+    need not look through it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

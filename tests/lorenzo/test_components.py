@@ -228,7 +228,7 @@ BAD: dict[str, Bad] = {
         2,
         "building.church.exchange.2.get: a building keeps its exchanges, and each costs something",
     ),
-    "unknown confidence": ('[tower]\nfee = 2\nconfidence = "sure"\n', 2, "has the confidence 'sure'"),
+    "unknown confidence": ('[tower]\nfee = 2\nconfidence = "sure"\n', 3, "has the confidence 'sure'"),
 }
 
 

@@ -127,7 +127,7 @@ HOSTILE = {
     ),
     "a well that gives": (
         "\ufeff# \u2028\u2029\x85\n[well]\ncubes = 1\n",
-        "line 3: an action gives 2 for the 1 of the well",
+        "line 3: well.cubes: an action gives 2 for the 1 of the well",
     ),
     "the same twice": ("[mill]\ncoins = 1\ncoins = 2\n", "line 3"),
     "a table twice": ("[mill]\ncoins = 1\n[mill]\ntime = 2\n", "line 3"),

@@ -217,7 +217,7 @@ def test_no_request_makes_the_server_fail(
         }
     )
 
-    @settings(max_examples=12, phases=[Phase.generate], suppress_health_check=list(HealthCheck), deadline=None)
+    @settings(max_examples=6, phases=[Phase.generate], suppress_health_check=list(HealthCheck), deadline=None)
     @given(requests)
     def try_out(request: dict[str, Any]) -> None:
         query = {key: str(value).encode("utf-8", "replace") for key, value in request["query"].items()}
@@ -245,7 +245,7 @@ def test_no_message_makes_the_websocket_fail(both: ThreadServer, people: People)
     with live(ada, table) as play:
         play.until(lambda p: bool(p.position))
 
-        @settings(max_examples=60, phases=[Phase.generate], suppress_health_check=list(HealthCheck), deadline=None)
+        @settings(max_examples=30, phases=[Phase.generate], suppress_health_check=list(HealthCheck), deadline=None)
         @given(st.one_of(*[fitting(part) for part in parts]))
         def try_out(message: Any) -> None:
             play.socket.send(json.dumps(message))

@@ -12,11 +12,11 @@ from sqlalchemy import select
 
 from armorial.server.analysis.lane import BackgroundLane
 from armorial.server.puzzles.book import Search
+from armorial.server.puzzles.finding import seek_puzzle
 from armorial.server.services import Services
 from armorial.server.store.database import Conflict
 from armorial.server.store.schema import PuzzleRow, PuzzleSearchRow
 from armorial.table import puzzles
-from armorial.table.thinking import seek_puzzle
 from tests.server.conftest import People, new_database
 from tests.server.finished_games import finish, table_of
 from tests.server.players import get, post

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from armorial.games import GAMES
 from tests.server.table_server import ThreadServer, web
 
-EXAMPLES = 12
+EXAMPLES = 5
 
 
 def probe(operation: Any, cookies: dict[str, str]) -> int:

@@ -287,7 +287,7 @@ BAD: dict[str, Bad] = {
         2,
         "setup.neutral_places must be a list of 6 different names",
     ),
-    "unknown confidence": ('[income]\ndeniers = 9\nconfidence = "sure"\n', 2, "has the confidence 'sure'"),
+    "unknown confidence": ('[income]\ndeniers = 9\nconfidence = "sure"\n', 3, "has the confidence 'sure'"),
 }
 
 

@@ -270,10 +270,10 @@ BAD: dict[str, Bad] = {
     ),
     "unknown confidence": (
         '[farm]\nlife_track = 9\nconfidence = "sure"\n',
-        2,
+        3,
         "has the confidence 'sure'; possible are known, likely, reconstructed",
     ),
-    "unknown confidence of a key": ('[mill]\ntime = 3\nconfidence = { time = "ok" }\n', 2, "the confidence 'ok'"),
+    "unknown confidence of a key": ('[mill]\ntime = 3\nconfidence = { time = "ok" }\n', 3, "the confidence 'ok'"),
     "duplicate route": (
         '[[route]]\nbetween = ["village", "north_near"]\ncost = { time = 2 }\n'
         '[[route]]\nbetween = ["north_near", "village"]\ncost = { time = 3 }\n',

@@ -83,7 +83,7 @@ ABSENT: Final[tuple[tuple[str, Part], ...]] = (
     (r"tables/[^/]+/chat", "chat"),
     (r"tables/[^/]+/(people|block|report|remove|mute|new-invite|friends|invite)", "people"),
     (r"(blocks|friends|invitations|seek)(/.*)?", "people"),
-    (r"my/seek", "people"),
+    (r"my/(seek|puzzles)", "people"),
     (r"tables/[^/]+/(remind|let-bot|claim|back)", "clocks"),
     (r"account/vacations(/.*)?", "clocks"),
     (r"tables/[^/]+/(plans|orders)(/.*)?", "plans"),

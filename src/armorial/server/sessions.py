@@ -128,7 +128,7 @@ class Sessions:
         return row
 
     async def _look_again(self, hashed: str) -> None:
-        """Look up a session that was believed for long enough, and with it others that are in use: they would be next."""
+        """Look up a session that was believed for long enough, and with it others in use, which would be next."""
         self._used.discard(hashed)
         wanted = [hashed, *islice(self._used, LOOKED_UP - 1)]
         self._used.difference_update(wanted)

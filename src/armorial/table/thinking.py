@@ -11,7 +11,6 @@ from armorial.bots.advice import advise as bots_advice
 from armorial.bots.analysis import Analyst, Inquiry
 from armorial.bots.coach import Behind, behind
 from armorial.bots.learned import judge_of
-from armorial.bots.puzzles import puzzle_of
 from armorial.bots.runner import bot_answer
 from armorial.games import GAMES, load_game
 from armorial.kernel.contract import Game
@@ -83,18 +82,12 @@ _analysts: dict[str, Analyst] = {}
 
 def analyse(place: str, inquiry: Inquiry, numbers: list[int]) -> list[dict[str, Any] | None]:
     """Some pieces of an analysis."""
-    analyst = _analyst(place, inquiry)
+    analyst = analyst_at(place, inquiry)
     return [analyst.piece(number) for number in numbers]
 
 
-def seek_puzzle(place: str, inquiry: Inquiry, number: int) -> tuple[int, dict[str, Any] | None]:
-    """How many choices a game has, and the puzzle of one of them, if it is one."""
-    analyst = _analyst(place, inquiry)
-    choices = len(analyst.moments)
-    return choices, puzzle_of(analyst, number) if number < choices else None
-
-
-def _analyst(place: str, inquiry: Inquiry) -> Analyst:
+def analyst_at(place: str, inquiry: Inquiry) -> Analyst:
+    """Who analyses a game: the same as before, if the process has not forgotten them."""
     analyst = _analysts.pop(place, None) or Analyst(inquiry)
     _analysts[place] = analyst
     if len(_analysts) > ANALYSTS:

@@ -14,13 +14,13 @@ from armorial.server.aside import Pool
 from armorial.server.chores import Chore
 from armorial.server.clock import Clock
 from armorial.server.puzzles.book import PuzzleBook, Search
+from armorial.server.puzzles.finding import seek_puzzle
 from armorial.server.settings import Settings
 from armorial.server.standing.settling import readable
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.tables import load_rows
 from armorial.table.analysis import inquiry_of
 from armorial.table.puzzles import most_past, today
-from armorial.table.thinking import seek_puzzle
 
 log = logging.getLogger(__name__)
 
