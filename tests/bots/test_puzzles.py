@@ -107,6 +107,28 @@ def test_games_that_are_played_on_show_which_answer_is_better() -> None:
     assert found == {(0, 1): True, (1, 0): False, (1, 2): False}
 
 
+@pytest.mark.parametrize(("gains", "times", "better"), [
+    ([3.0, 2.0], 1, True),
+    ([-3.0, 1.0], 1, False),
+    ([3.0, -2.0], 4, True),
+    ([3.0, -2.8], 4, False),
+])  # fmt: skip
+def test_games_are_played_on_as_long_as_there_is_doubt(
+    monkeypatch: pytest.MonkeyPatch, gains: list[float], times: int, better: bool
+) -> None:
+    """Two gains in turn: one that is small beside their spread is not believed after the first games."""
+    game = Lottery([0.0, 0.0], [0.0, 0.0], turns=4)
+    played: list[int] = []
+
+    def play_on(judge: object, state: object, option: int, rng: object) -> list[float]:
+        played.append(option)
+        return [gains[len(played) // 2 % 2] if option == 0 else 0.0, 0.0]
+
+    monkeypatch.setattr("armorial.bots.puzzles._played_on", play_on)
+    assert puzzles.better_in_the_end(judge_of(game), game.new(2), 0, 1, random.Random(1)) == better
+    assert len(played) == 2 * puzzles.GAMES * times
+
+
 def test_puzzles_are_found_in_the_games_of_people(monkeypatch: pytest.MonkeyPatch) -> None:
     """At every choice of theirs among some answers, with nothing kept that says whose it was."""
     asked: list[int] = []

@@ -47,9 +47,13 @@ MANY_POINTS: Final = 2.0
 LEAST_POINTS: Final = 1.0
 """How many points more it must promise, so that it can be explained ..."""
 GAMES: Final = 60
-"""... and in how many games that are played on to their ends ..."""
+"""... and in how many games that are played on to their ends, at a time ..."""
+TIMES: Final = 4
+"""... and how often again, as long as there is doubt ..."""
 DOUBTS: Final = 2.0
-"""... they must show as a lead, by so many standard errors."""
+"""... they must show as a lead, by so many standard errors in the end ..."""
+SURE: Final = 3.0
+"""... or by so many before, because whoever looks often is more often deceived."""
 POSITIONS: Final = 200
 """How many positions are looked at for one answer in these games."""
 FEWEST: Final = 4
@@ -211,13 +215,18 @@ def better_in_the_end(judge: Judge, seen: State, one: int, two: int, rng: random
     """Whether games that begin with one answer end better for the seat than those that begin with another."""
     seat = _asked(judge.game, seen).seat
     ahead: list[float] = []
-    for _ in range(GAMES):
-        dealt, luck = determinize(judge.game, seen, seat, rng), rng.getrandbits(32)
-        results = [_played_on(judge, dealt, option, random.Random(luck)) for option in (one, two)]
-        ahead.append(lead_of(results[0], seat) - lead_of(results[1], seat))
-    mean = sum(ahead) / GAMES
-    spread = sqrt(sum((each - mean) ** 2 for each in ahead) / GAMES)
-    return mean > DOUBTS * spread / sqrt(GAMES)
+    for time in range(1, TIMES + 1):
+        for _ in range(GAMES):
+            dealt, luck = determinize(judge.game, seen, seat, rng), rng.getrandbits(32)
+            results = [_played_on(judge, dealt, option, random.Random(luck)) for option in (one, two)]
+            ahead.append(lead_of(results[0], seat) - lead_of(results[1], seat))
+        mean = sum(ahead) / len(ahead)
+        error = sqrt(sum((each - mean) ** 2 for each in ahead)) / len(ahead)
+        if mean <= 0:
+            return False
+        if mean > (SURE if time < TIMES else DOUBTS) * error:
+            return True
+    return False
 
 
 def _played_on(judge: Judge, state: State, option: int, rng: random.Random) -> list[float]:

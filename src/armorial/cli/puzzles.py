@@ -91,6 +91,7 @@ def _may_write(out: Path) -> None:
 def check(
     bot: Annotated[str, typer.Option(metavar="BOT", help="Who searches; more than when they were made.")] = "mcts:1500",
     game: Annotated[str | None, typer.Option(metavar="GAME", help="Only those of one game.")] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="Another luck; what is true holds with any.")] = 1,
 ) -> None:
     from armorial.bots.puzzles import still_true
     from armorial.cli.engine import fast_engine
@@ -103,7 +104,7 @@ def check(
         shipped: list[dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.is_file() else []
         rules = load_game(name)
         for number, puzzle in enumerate(shipped, 1):
-            true = still_true(rules, puzzle, bot)
+            true = still_true(rules, puzzle, bot, seed)
             wrong += not true
             typer.echo(f"{name} {number}: {puzzle['best']} {'holds' if true else 'DOES NOT HOLD'}")
     if wrong:
