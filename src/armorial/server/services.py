@@ -45,6 +45,7 @@ from armorial.server.thinking import Think, Thinkers
 from armorial.server.tournaments.book import Book
 from armorial.server.tournaments.director import Director
 from armorial.server.tries import Tries
+from armorial.table.games import game_infos
 from armorial.table.numbers import hosts_numbers
 from armorial.table.printed import standard_printed
 from armorial.table.puzzles import calendar
@@ -65,6 +66,7 @@ def _prepare(language: str) -> None:
         course_of(game)
     calendar()
     speaker_of(language).text("server-stale")
+    game_infos(language, lambda game: "standard")
 
 
 class Services:
