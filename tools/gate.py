@@ -128,15 +128,15 @@ def pytest(name: str, engine: str, workers: int, arguments: Sequence[str | Path]
 
 
 def everything(jobs: int, arguments: Sequence[str]) -> list[Stage]:
-    """The long work is begun first that others wait for; the longest, which takes all cores, comes last. It has one
-    process more than there are cores, because tests of the server and the browser often wait for them."""
+    """The long work is begun first that others wait for; the longest, which takes all cores, comes last. It has three
+    processes more than there are cores, because tests of the server and the browser mostly wait for them."""
     return [
         Stage("packages", ["make", "--no-print-directory", "packages"]),
         Stage("web build", [PYTHON, "web/build.py"]),
         Stage("compile", [BIN / "armorial", "compile"], ("packages",)),
         *[stage for stage in lint() if stage.name != "web modules"],
         pytest("interpreted tests", "interpreted", 1, ["--gate", *arguments], ("mypy",)),  # which one of them uses
-        pytest("compiled tests", "compiled", jobs + 1, ["--gate", *arguments], ("packages", "web build", "compile")),
+        pytest("compiled tests", "compiled", jobs + 3, ["--gate", *arguments], ("packages", "web build", "compile")),
     ]
 
 

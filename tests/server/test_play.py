@@ -368,9 +368,9 @@ def test_the_log_tells_turns_and_headings(server: ThreadServer, people: People) 
     headings = {entry["key"]: entry["heading"] for entry in entries if entry["heading"]}
     assert headings == {"village-did-round": 1, "village-did-mass": 2}
     lines = read_record(ada.get(f"/api/tables/{table}/record").text).lines
-    elsewhere = {entry["seq"] for entry in entries if entry["key"].startswith("village-did-lead-church")}  # the next test
+    church = {entry["seq"] for entry in entries if entry["key"].startswith("village-did-lead-church")}  # the next test
     under = 0  # the line with a heading: what follows in it is nobody's
-    for entry in (entry for entry in entries if entry["seq"] not in elsewhere):
+    for entry in (entry for entry in entries if entry["seq"] not in church):
         under = entry["seq"] if entry["heading"] else under
         seat = lines[entry["seq"] - 1].seat if entry["seq"] else -1
         assert entry["seat"] == (None if seat < 0 or entry["seq"] == under else seat), entry

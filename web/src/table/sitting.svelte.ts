@@ -91,7 +91,7 @@ export class Sitting {
   }));
   /** What others did, as it is said to those who do not see it: one sentence or more per turn. */
   said = $state('');
-  #unsaid: string[] = [];
+  #unsaid: Message[] = [];
   /** Whether the reader is shown what bots and dice do, one thing after another. */
   following = $derived.by(() => {
     if (!settings.rest || this.past !== null || this.now === null || this.now.over) return false;
@@ -156,14 +156,15 @@ export class Sitting {
     if (newest.rematch && !before.rematch && newest.over) toasts.show(t('web-rematch-offered'));
   }
 
-  /** A rival's turn is said when it is over, as a whole; the dice at once. */
+  /** A rival's turn is said when it is over, as a whole; the dice at once. Nothing is said before the game's words are
+   * there, which come with its drawing. */
   #announce(newest: Position, before: Position): void {
     const quiet: ReadonlySet<string> = this.ui?.quiet ?? new Set();
     for (const entry of this.live.events)
       if (entry.seq > before.seq && !quiet.has(entry.key) && (entry.seat === null || entry.seat !== newest.seat))
-        this.#unsaid.push(say(entry, this.names));
-    if (!this.#unsaid.length || (newest.moved !== null && newest.moved === newest.to_move && !newest.over)) return;
-    this.said = this.#unsaid.join(' ');
+        this.#unsaid.push(entry);
+    if (!this.ui || !this.#unsaid.length || (newest.moved !== null && newest.moved === newest.to_move && !newest.over)) return;
+    this.said = this.#unsaid.map((entry) => say(entry, this.names)).join(' ');
     this.#unsaid = [];
   }
 

@@ -155,6 +155,16 @@ describe('what is heard', () => {
     await tell(at(5, { moved: 0, to_move: 1, ...line(5, 'mine', 0) }));
     expect(sitting.said).toBe('said took said built');
   });
+
+  it("is nothing before the game's words are there, and then what was missed", async () => {
+    const line = (seq: number, key: string) => ({ moved: 1, to_move: 0, events: [{ seq, key, seat: 1 }] });
+    await tell(at(1));
+    await tell(at(2, line(2, 'took')));
+    expect(sitting.said).toBe('');
+    sitting.ui = {} as never;
+    await tell(at(3, line(3, 'built')));
+    expect(sitting.said).toBe('said took said built');
+  });
 });
 
 describe('a turn', () => {
