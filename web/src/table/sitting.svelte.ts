@@ -163,7 +163,8 @@ export class Sitting {
     for (const entry of this.live.events)
       if (entry.seq > before.seq && !quiet.has(entry.key) && (entry.seat === null || entry.seat !== newest.seat))
         this.#unsaid.push(entry);
-    if (!this.ui || !this.#unsaid.length || (newest.moved !== null && newest.moved === newest.to_move && !newest.over)) return;
+    if (!this.ui || !this.#unsaid.length || (newest.moved !== null && newest.moved === newest.to_move && !newest.over))
+      return;
     this.said = this.#unsaid.map((entry) => say(entry, this.names)).join(' ');
     this.#unsaid = [];
   }
