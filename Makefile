@@ -21,8 +21,8 @@ help: ## list these targets
 # The stamp holds the place of this folder and the sums of the files that decide what is installed: when all that is
 # unchanged there is nothing to do. The lock lets two runs start at once; the second finds the work done. Modules are
 # compiled after pip, which would do it on one core; some that packages bring as examples cannot be, and need not. Large
-# packages of which little is used are left out: what is used of them is compiled when it is first used.
-LITTLE_USED := /(ray|scipy|numpy|matplotlib|mpl_toolkits|PIL|fontTools|open_spiel|graphql|google|absl|pyasn1_modules|tests?)/
+# packages of which little is used (of mypy only its libraries) are left out: what is used is compiled when it is first used.
+LITTLE_USED := /(ray|scipy|numpy|matplotlib|mpl_toolkits|PIL|fontTools|open_spiel|graphql|google|absl|pyasn1_modules|mypy|mypyc|pip|pygments|schemathesis|tests?)/
 
 setup: ## make .venv and install everything into it (nothing to do when up to date)
 	@exec 9> .setup.lock; \

@@ -95,7 +95,7 @@ def played(match: Match, title: str, args: argparse.Namespace, env: dict[str, st
         command += ["--options", option]
     done = subprocess.run(command, stdout=subprocess.PIPE, env=env, check=False)
     if done.returncode != 0:
-        sys.exit(f"error: {title} was not played to its end; the same command goes on from there")
+        sys.exit(f"error: {title} was not played to its end; the same command continues from there")
     report: dict[str, Any] = json.loads(done.stdout)
     return report
 

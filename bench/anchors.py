@@ -2,11 +2,14 @@
 
     python -m bench.anchors --games 200 --jobs 2        (hours: masters think)
 
-All levels play each other in every game and for every number of players, each group ``--games`` games. What is written
-are the skills under which these results are most likely, by the model that people are rated with; the careful bot is
-put in the middle of the scale. With ``--keep FOLDER`` every game is kept, and the same command goes on from there. With
-``--minutes 60`` it ends after about an hour, and all groups have had as much of it: quick bots play more games than
-masters. Until each group of a number of players has played, what is written of it stays as it is.
+All levels play each other in every game and for every number of players, each group ``--games`` games. What is
+``measured`` are the skills under which these results are most likely, by the model that people are rated with; the
+careful bot is put in the middle of the scale. The ``skills`` that ratings use lean on more: where few games were
+played, on what the same level is worth for other numbers of players, and in other games.
+
+With ``--keep FOLDER`` every game is kept, and the same command continues from there. With ``--minutes 60`` it ends
+after about an hour, and all groups have had as much of it: quick bots play more games than masters. Until each group
+of a number of players has played, what was measured of it stays as it is.
 """
 
 import argparse
@@ -20,24 +23,35 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from armorial import __version__
-from armorial.bots import LEVELS
-from armorial.bots.arena import Setting
+from armorial.bots import LEVELS, MOST_SECONDS
+from armorial.bots.arena import Arena, Setting
+from armorial.bots.levels import SECONDS
 from armorial.cli.arena_file import ArenaFile
 from armorial.cli.workers import carried_out
 from armorial.games import GAMES, load_game
+from armorial.server.standing.leaning import MIDDLE, SUREST, leaning
 from armorial.server.standing.ratings import START, model
 
 TARGET: Final = Path(__file__).parents[1] / "src" / "armorial" / "server" / "standing" / "anchors.json"
-MIDDLE: Final = "careful"
 SEED: Final = 11
 STEPS: Final = 400
 STRETCH: Final = 5.0
 """How long a group plays on at most before another has its turn, in seconds, if its games are shorter than that."""
-SUREST: Final = 0.5
-"""However many games there are, people are not bots: no anchor is taken to be surer than this."""
 
 Ranking = list[tuple[str, int]]
 """Who played, and with what place each ended."""
+
+
+class Unhurried:
+    """The games of an arena in which no bot looks at the clock: on a busy machine one that does would be measured
+    weaker than people will meet it."""
+
+    def __init__(self, setting: Setting) -> None:
+        self._setting = setting
+
+    def begin(self) -> Arena:
+        SECONDS.update(dict.fromkeys(SECONDS, MOST_SECONDS))
+        return self._setting.begin()
 
 
 def played(game: str, bots: tuple[str, ...], games: int, jobs: int, folder: Path) -> list[Ranking]:
@@ -51,7 +65,7 @@ def played(game: str, bots: tuple[str, ...], games: int, jobs: int, folder: Path
     numbers = [number for number in range(games) if number not in known]
     if numbers:
         file.open()
-        for result in carried_out(setting, numbers, jobs):
+        for result in carried_out(Unhurried(setting), numbers, jobs):
             results.append(result)
             file.add(result)
         file.close()
@@ -151,20 +165,20 @@ def main() -> None:
         folder: Path = wanted.keep or Path(for_now)
         folder.mkdir(parents=True, exist_ok=True)
         found = all_played(groups_of(list(GAMES) if wanted.only is None else [wanted.only]), wanted, folder)
-    before: dict[str, Any] = json.loads(wanted.to.read_text())["skills"] if wanted.to.is_file() else {}
-    skills: dict[str, Any] = {game: before.get(game, {}) for game in GAMES}
+    before: dict[str, Any] = json.loads(wanted.to.read_text())["measured"] if wanted.to.is_file() else {}
+    measured: dict[str, Any] = {game: before.get(game, {}) for game in GAMES}
     for game, seats in dict.fromkeys((group.game, group.seats) for group in found):
         of_all = [rankings for group, rankings in found.items() if (group.game, group.seats) == (game, seats)]
         number = min(map(len, of_all))
         if number:
-            skills[game][str(seats)] = skills_of([each for rankings in of_all for each in rankings], seats)
-        known = skills[game].get(str(seats), {})
+            measured[game][str(seats)] = skills_of([each for rankings in of_all for each in rankings], seats)
+        known = measured[game].get(str(seats), {})
         print(game, seats, number, {level: each["mu"] for level, each in known.items()}, flush=True)
     command = f"python -m bench.anchors --games {wanted.games}"
     if wanted.minutes is not None:
         command += f" --minutes {wanted.minutes:g}"
-    text = json.dumps({"version": __version__, "command": command, "skills": skills}, indent=2)
-    wanted.to.write_text(text + "\n")
+    written = {"version": __version__, "command": command, "skills": leaning(measured), "measured": measured}
+    wanted.to.write_text(json.dumps(written, indent=2) + "\n")
 
 
 if __name__ == "__main__":

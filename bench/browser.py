@@ -1,4 +1,4 @@
-"""The table in the browser: bytes as sent, time to the first question, time per answer of bots, memory.
+"""The table in the browser: bytes as sent, time to the first question, time per answer of bots, stutter, memory.
 
     python bench/browser.py [--answers 12]      see docs/performance.md
 
@@ -31,10 +31,12 @@ GAMES = ("village", "lorenzo", "troyes", "legacy")
 LEVELS = ("careful", "strong")
 KINDS = {".pack": "packs", ".js": "script", ".css": "style", ".woff2": "fonts"}
 
-# When each position came, and whether a bot was asked in it.
+# When each position came, and whether a bot was asked in it; and when the page itself was busy for 50 ms or more.
 TIMES = """
 (() => {
     window.times = [];
+    window.busy = [];
+    new PerformanceObserver((seen) => busy.push(...seen.getEntries())).observe({ type: 'longtask' });
     const Plain = window.Worker;
     window.Worker = class extends Plain {
         constructor(...given) {
@@ -120,8 +122,8 @@ def start(browser: Browser, url: str) -> Loner:
     return visitor
 
 
-def seconds(visitor: Loner, game: str, level: str, answers: int) -> list[float]:
-    """How long a bot took for each of its answers."""
+def seconds(visitor: Loner, game: str, level: str, answers: int) -> tuple[list[float], list[float]]:
+    """How long a bot took for each of its answers, and how long the page was busy at a stretch meanwhile, if it was."""
     visitor.open("/")
     visitor.until_started()
     visitor.page.locator(".cta select").select_option(level)
@@ -129,10 +131,13 @@ def seconds(visitor: Loner, game: str, level: str, answers: int) -> list[float]:
     card.get_by_role("button", name="Play now").dispatch_event("click")
     visitor.page.wait_for_url("**/table/here-*")
     visitor.until_asked()
-    visitor.page.evaluate("void (times.length = 0)")
+    visitor.page.evaluate("void (times.length = busy.length = 0)")
     visitor.skip(lambda now: bool(visitor.page.evaluate("times.filter((each) => each[2]).length") > answers))
     times = visitor.page.evaluate("times")
-    return [(after[0] - before[0]) / 1000 for before, after in pairwise(times) if before[2]]
+    spans = [(before[0], after[0]) for before, after in pairwise(times) if before[2]]
+    busy = visitor.page.evaluate("busy.map((each) => [each.startTime, each.duration])")
+    stutter = [lasted / 1000 for began, lasted in busy if any(start < began < end for start, end in spans)]
+    return [(end - start) / 1000 for start, end in spans], stutter
 
 
 def memory(browser: Browser, visitor: Loner) -> float:
@@ -159,9 +164,13 @@ def main() -> None:
         visitor = start(browser, f"http://127.0.0.1:{server.server_port}")
         for game in GAMES:
             for level in LEVELS:
-                took = seconds(visitor, game, level, wish.answers)
+                took, stutter = seconds(visitor, game, level, wish.answers)
                 middle, longest = statistics.median(took), max(took)
-                print(f"{game:10}{level:10}median {middle:.2f} s, longest {longest:.2f} s, n {len(took)}", flush=True)
+                said = f"{len(stutter)} times, longest {max(stutter):.2f} s" if stutter else "never"
+                print(
+                    f"{game:10}{level:10}median {middle:.2f} s, longest {longest:.2f} s, n {len(took)}; stutter {said}",
+                    flush=True,
+                )
         print(f"memory: {memory(browser, visitor):.0f} MB")
         browser.close()
     shutil.rmtree(folder)

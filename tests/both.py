@@ -18,7 +18,7 @@ COMPILED: Final = (
 )
 """Suites of the compiled engine."""
 COMPILED_FILES: Final = (
-    *("test_golden.py", "test_fuzz.py", "test_lessons.py"),
+    *("test_coached_games.py", "test_golden.py", "test_fuzz.py", "test_lessons.py"),
     *("test_oracle.py", "test_reference.py", "test_weights.py", "test_worth.py"),
 )
 """Likewise, in the suites of the games: files that play much, and only by questions and answers."""
@@ -27,11 +27,22 @@ INTERPRETED_FILES: Final = (
 )
 """Files of these suites that derive games and bots of their own from compiled classes."""
 BOTH: Final = ("test_golden.py", "test_engine.py")
+PARTS: Final = ("browser", "server")
+"""Suites that `make test` runs by themselves: what they have made ready is of no use to the others, and only their
+processes need to load it. All others are the part called ``rest``."""
 
 
 def compiled() -> bool:
     """Whether these tests are run with the compiled engine."""
     return os.environ.get("ARMORIAL_ENGINE") == "compiled"
+
+
+def in_part(path: Path, part: str) -> bool:
+    """Whether a file or folder of tests belongs to a part of them; without a name, to all."""
+    if not part or path == TESTS or TESTS not in path.parents:
+        return True
+    suite = path.relative_to(TESTS).parts[0]
+    return part == (suite if suite in PARTS else "rest")
 
 
 def is_run(path: Path, *, gate: bool) -> bool:

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, settings
 # change; which of them `make test` runs with the compiled engine is said in tests/both.py.
 os.environ.setdefault("ARMORIAL_ENGINE", "interpreted")
 
-from tests.both import is_run
+from tests.both import PARTS, in_part, is_run
 from tests.patience import LONGEST
 from tests.toy import Fair
 
@@ -27,8 +27,18 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
+COLLECT = (5_000, 10, 10)
+"""When to look for garbage in circles: seven times as seldom as usual, and never for long, as servers run here too."""
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--gate", action="store_true", help="leave out what `make test` proves with the other engine")
+    parser.addoption("--part", default="", choices=("", *PARTS, "rest"), help="only the tests of this part")
+
+
+def pytest_configure() -> None:
+    """Thousands of modules and tests are read now, and stay: looking for garbage took a quarter of the time."""
+    gc.disable()
 
 
 @pytest.hookimpl(trylast=True)
@@ -42,11 +52,14 @@ def pytest_collection_finish() -> None:
     need not look through it again and again."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*COLLECT)
+    gc.enable()
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Only the suites that are for the engine of this process."""
-    return None if is_run(collection_path, gate=config.getoption("--gate")) else True
+    """Only the suites that are for this part and for the engine of this process."""
+    wanted = in_part(collection_path, config.getoption("--part"))
+    return None if wanted and is_run(collection_path, gate=config.getoption("--gate")) else True
 
 
 @pytest.fixture(autouse=True)

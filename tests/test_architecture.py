@@ -11,6 +11,7 @@ framework, database, event loop or thread. ``research`` and ``training`` use the
 import ast
 import sys
 import xml.etree.ElementTree as Xml
+from collections.abc import Callable
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -303,6 +304,10 @@ def test_files_beside_the_program_are_short_too(folder: str) -> None:
     assert written
     long = {str(file.relative_to(root)) for file in written if file.read_text("utf-8").count("\n") > LONGEST_FILE}
     assert not long
+    found = {
+        str(file.relative_to(root)): size_problems(file.read_text("utf-8")) for file in written if file.suffix == ".py"
+    }
+    assert not {file: problems for file, problems in found.items() if problems}
 
 
 def test_every_file_is_in_a_known_layer() -> None:
@@ -311,10 +316,17 @@ def test_every_file_is_in_a_known_layer() -> None:
     assert folders <= set(USES), f"new layers: {sorted(folders - set(USES))}; say in USES what they may import"
 
 
-@pytest.mark.parametrize("path", FILES, ids=module_name)
-def test_layers(path: Path) -> None:
-    problems = import_problems(module_name(path), path.read_text(), package=path.name == "__init__.py")
-    assert not problems, report(path, problems)
+def reports(check: Callable[[Path], list[str]]) -> str:
+    """What is wrong with any file. A test of its own for each would take three times as long as looking."""
+    return "\n".join(report(path, problems) for path in FILES if (problems := check(path)))
+
+
+def test_layers() -> None:
+    def check(path: Path) -> list[str]:
+        return import_problems(module_name(path), path.read_text(), package=path.name == "__init__.py")
+
+    found = reports(check)
+    assert not found, found
 
 
 def test_no_modules_import_each_other() -> None:
@@ -322,10 +334,9 @@ def test_no_modules_import_each_other() -> None:
     assert import_cycle(modules) == []
 
 
-@pytest.mark.parametrize("path", FILES, ids=module_name)
-def test_sizes(path: Path) -> None:
-    problems = size_problems(path.read_text())
-    assert not problems, report(path, problems)
+def test_sizes() -> None:
+    found = reports(lambda path: size_problems(path.read_text()))
+    assert not found, found
 
 
 def drawn_uses() -> dict[str, set[str]]:

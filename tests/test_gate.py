@@ -9,6 +9,7 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
+from tests.both import in_part
 from tests.patience import until
 from tests.programs import finished, runs
 
@@ -55,6 +56,18 @@ def test_a_stage_that_hangs_fails_and_says_where(
     assert f"hanging did not end within {gate.LONGEST} s." in said
     child = int(said.rpartition("\nwaits: ")[2].split()[0])
     until(lambda: not runs(child), "what the stage started is ended too")
+
+
+def test_every_test_of_the_compiled_engine_is_in_one_stage(gate: ModuleType) -> None:
+    parts = [
+        word.removeprefix("--part=")
+        for stage in gate.everything(2, [])
+        if stage.env.get("ARMORIAL_ENGINE") == "compiled"
+        for word in map(str, stage.command)
+        if word.startswith("--part=")
+    ]
+    for file in (ROOT / "tests").rglob("test_*.py"):
+        assert sum(in_part(file, part) for part in parts) == 1, file
 
 
 def test_a_stage_that_ends_is_judged_by_its_code(gate: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:

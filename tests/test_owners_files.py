@@ -33,6 +33,29 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
         load_game("village", tmp_path)
 
 
+LONG = 100_000
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("a." * LONG + "a = 1\n", "line 1: it is nested too deeply"),
+        ("[farm]\nlife_track = " + "9" * LONG, "line 2: a number here has thousands of digits"),
+        ('[farm]\n"' + '\\"' * LONG, "line 2: this is not a TOML file"),
+        ("x" * LONG, "line 1: this is not a TOML file"),
+        ("[farm]\nconfidence = '" + "x" * LONG + "'\n", "line 2: farm has the confidence"),
+        ('\n"farm.life_track" = 9\n', "line 2: there is no farm.life_track"),
+    ],
+    ids=["names", "a number", "marks", "a word", "a confidence", "a name that looks like another"],
+)
+def test_a_hostile_file_costs_nothing_in_the_terminal_either(own: Path, text: str, words: str) -> None:
+    """A key of many names is compared with all before it, which took minutes; long numbers ended the program."""
+    own.write_text(text)
+    with pytest.raises(ComponentError) as caught:
+        load_game("village", own)
+    assert str(caught.value).startswith(f"{own}, {words}")
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
@@ -48,6 +71,11 @@ def test_a_file_that_is_not_toml(own: Path, text: str, words: str) -> None:
         load_game("village", own)
     message = str(caught.value)
     assert message.startswith(f"{own}, {words}: this is not a TOML file: ")
+
+
+def test_a_file_without_end() -> None:
+    with pytest.raises(ComponentError, match="it is too long: at most"):
+        load_game("village", Path("/dev/zero"))
 
 
 def test_a_file_that_is_not_text(own: Path) -> None:

@@ -32,7 +32,7 @@ def all_changed(game: str) -> dict[str, Any]:
 
 
 def told_lines(text: str) -> list[str]:
-    """Without the examples, which are told with the standard numbers."""
+    """Without the examples, which use the standard numbers."""
     return re.sub(EXAMPLES, "", text).split("\n")
 
 
@@ -128,5 +128,6 @@ def test_the_standard_rules_have_no_marks(game: str, language: str) -> None:
 
 def _examples(game: str, language: str) -> str:
     text, _ = rules_text(game, language, {}) or ("", "")
-    (note,) = re.findall(r' <ins class="at-table">[^<]*</ins>\n\n', text)
-    return str(note)
+    notes = re.findall(r' <ins class="at-table">[^<]*</ins>\n\n', text)
+    assert len(notes) == bool(EXAMPLES.search(page(game, language)))
+    return "".join(notes)

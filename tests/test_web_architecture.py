@@ -85,9 +85,9 @@ def test_there_are_sources() -> None:
     assert {part_of(file) for file in FILES} == USES.keys() - {"styles"}
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_imports(file: str) -> None:
-    assert problems(file, (SOURCE / file).read_text(encoding="utf-8")) == []
+def test_imports() -> None:
+    found = {file: problems(file, (SOURCE / file).read_text(encoding="utf-8")) for file in FILES}
+    assert {file: wrong for file, wrong in found.items() if wrong} == {}
 
 
 @pytest.mark.parametrize(
@@ -135,13 +135,11 @@ LINK: Final = re.compile(r"""<a\b[^>]*?\shref=(?:"/|\{`/|\{'/)|\bfetch\(\s*[`'"]
 """An address that begins at the root of the site."""
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_addresses_are_below_the_path_of_the_server(file: str) -> None:
+def test_addresses_are_below_the_path_of_the_server() -> None:
     """A server may live below a path of its site: ``site('/lobby')`` from ``lib/site.ts`` says where."""
-    if file.endswith(".test.ts") or part_of(file) == "dev":
-        return
-    found = LINK.findall((SOURCE / file).read_text(encoding="utf-8"))
-    assert not found, f"{file}: use site(...) from lib/site.ts for {found}"
+    looked_at = [file for file in FILES if not file.endswith(".test.ts") and part_of(file) != "dev"]
+    found = {file: LINK.findall((SOURCE / file).read_text(encoding="utf-8")) for file in looked_at}
+    assert {file: links for file, links in found.items() if links} == {}, "use site(...) from lib/site.ts"
 
 
 def test_an_address_at_the_root_is_found() -> None:

@@ -21,6 +21,7 @@ import numpy as np
 
 import armorial.games.legacy.judgement as package
 from armorial.bots.greedy import POSITIONS, look_ahead
+from armorial.bots.judge import Judge
 from armorial.games import load_game
 from armorial.games.legacy.actions import Act
 from armorial.games.legacy.judgement.prospect import Prospect
@@ -94,7 +95,7 @@ def _move(game: Any, s: Any, question: Any, rng: random.Random, found: list[tupl
     options = question.moves(s)
     if len(options) == 1:
         return int(options[0])
-    looks = look_ahead(game, s, options, POSITIONS)
+    looks = look_ahead(Judge(game), s, options, POSITIONS)
     best = max(look.lead for look in looks)
     look = rng.choices(looks, [exp((look.lead - best) / TEMPERATURE) for look in looks])[0]
     after: Any = look.position

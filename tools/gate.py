@@ -128,15 +128,19 @@ def pytest(name: str, engine: str, workers: int, arguments: Sequence[str | Path]
 
 
 def everything(jobs: int, arguments: Sequence[str]) -> list[Stage]:
-    """The long work is begun first that others wait for; the longest, which takes all cores, comes last. It has three
-    processes more than there are cores, because tests of the server and the browser mostly wait for them."""
+    """The long work is begun first that others wait for. The tests of the compiled engine come in parts, each with more
+    processes than its share of the cores, as two parts run side by side; more would only have more to get ready."""
+    built = ("packages", "web build", "compile")
+    gate = ["--gate", *arguments]
     return [
         Stage("packages", ["make", "--no-print-directory", "packages"]),
         Stage("web build", [PYTHON, "web/build.py"]),
         Stage("compile", [BIN / "armorial", "compile"], ("packages",)),
         *[stage for stage in lint() if stage.name != "web modules"],
-        pytest("interpreted tests", "interpreted", 1, ["--gate", *arguments], ("mypy",)),  # which one of them uses
-        pytest("compiled tests", "compiled", jobs + 3, ["--gate", *arguments], ("packages", "web build", "compile")),
+        pytest("browser tests", "compiled", jobs, [*gate, "--part=browser"], built),
+        pytest("interpreted tests", "interpreted", 1, gate, ("mypy",)),  # which one of them uses
+        pytest("server tests", "compiled", jobs, [*gate, "--part=server"], built),
+        pytest("other tests", "compiled", jobs, [*gate, "--part=rest"], built),
     ]
 
 

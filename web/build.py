@@ -67,10 +67,12 @@ def run(*arguments: str) -> None:
 
 
 def sum_of(*places: Path) -> str:
-    """One sum over the names and contents of files and folders."""
+    """One sum over the names and contents of files and folders, without what Python has compiled there since: or the
+    client would be built anew, and be gone meanwhile, under a server that runs."""
     total = hashlib.sha256()
     for place in places:
-        files = sorted(p for p in place.rglob("*") if p.is_file()) if place.is_dir() else [place]
+        within = [p for p in place.rglob("*") if p.is_file() and "__pycache__" not in p.parts]
+        files = sorted(within) if place.is_dir() else [place]
         for file in files:
             total.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes() + b"\0")
     return total.hexdigest()

@@ -213,6 +213,32 @@ def said(words: bytes) -> bytes:
     return b"\n".join(line for line in words.split(b"\n") if not line.startswith(b"#"))
 
 
+PARTS: Final = 100_000
+"""Weights of judges have five decimals, all but a few."""
+
+
+def whole(weights: bytes) -> bytes:
+    """The weights of a judge as whole numbers, which pack a tenth better; those that would change stay as they are."""
+    told = json.loads(weights)
+    for stage in told["stages"]:
+        for block in ("shared", "own", "others"):
+            stage[block] = [[_in_parts(weight) for weight in row] for row in stage[block]]
+    return json.dumps({**told, "parts": PARTS}, separators=(",", ":")).encode()
+
+
+def _in_parts(weight: float) -> float:
+    parts = round(weight * PARTS)
+    return parts if parts / PARTS == weight else weight
+
+
+def smaller(file: Path) -> bytes:
+    """What a file says to the program, and nothing else."""
+    content = file.read_bytes()
+    if file.name == "judge.json":
+        return whole(content)
+    return BARE.get(file.suffix, bytes)(content)
+
+
 BARE: Final = {".py": untyped, ".ftl": said}
 
 
@@ -227,7 +253,7 @@ def ours() -> Iterator[Entry]:
                 and file.suffix in {".py", ".ftl", ".toml", ".json", ".txt"}
                 and not (OTHERS.search(name) or ELSEWHERE.search(name) or name.startswith(PUZZLES))
             ):
-                yield f"{HOME}/{name}", BARE.get(file.suffix, bytes)(file.read_bytes())
+                yield f"{HOME}/{name}", smaller(file)
 
 
 def read() -> list[Path]:

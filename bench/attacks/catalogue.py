@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import socket
 import stat
 import threading
 import time
 from collections.abc import Callable
+from typing import Any
 
 import httpx
 from websockets.exceptions import WebSocketException
@@ -170,27 +172,35 @@ def readers(server: Victim) -> str:
     table = ada.hot_seat("troyes")
     for _ in range(60):
         ada.answer(table)
-    over = threading.Event()
-    codes: list[int] = []
-
-    def read(number: int) -> None:
-        with httpx.Client(base_url=server.url, timeout=60) as web:
-            while not over.is_set():
-                codes.append(web.get(f"/api/tables/{table}/position", params={"at": 10 + number % 50}).status_code)
-                if codes[-1] == 429:
-                    time.sleep(0.5)
-
-    reading = threading.Thread(target=together, args=(read, *range(100)), daemon=True)
+    over = multiprocessing.Event()
+    codes: multiprocessing.Queue[list[int]] = multiprocessing.Queue()
+    # In a process of their own: what they cost the one who plays is to be the server's time, not this program's.
+    reading = multiprocessing.Process(target=_read_all, args=(server.url, table, over, codes), daemon=True)
     reading.start()
-    time.sleep(1)
+    time.sleep(2)
     took: list[float] = []
     for _ in range(10):
         began = time.perf_counter()
         ada.answer(table)
         took.append(time.perf_counter() - began)
     over.set()
+    told = codes.get()
     reading.join()
-    return f"{shares(codes)}; an answer takes {sorted(took)[5] * 1000:.0f} ms (p50), {max(took) * 1000:.0f} ms at most"
+    return f"{shares(told)}; an answer takes {sorted(took)[5] * 1000:.0f} ms (p50), {max(took) * 1000:.0f} ms at most"
+
+
+def _read_all(url: str, table: str, over: Any, told: Any) -> None:
+    codes: list[int] = []
+
+    def read(number: int) -> None:
+        with httpx.Client(base_url=url, timeout=60) as web:
+            while not over.is_set():
+                codes.append(web.get(f"/api/tables/{table}/position", params={"at": 10 + number % 50}).status_code)
+                if codes[-1] == 429:
+                    time.sleep(0.5)
+
+    together(read, *range(100))
+    told.put(codes)
 
 
 @attack("10 other users of the machine")

@@ -2,6 +2,6 @@
 
 from armorial import engine
 
-__version__ = "0.14.0"
+__version__ = "0.16.0"
 
 engine.install()

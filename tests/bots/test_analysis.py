@@ -20,15 +20,17 @@ MIDDLE = 30
 """From this line on a blunder is planted: by then something can be thrown away …"""
 DECIDED = 0.95
 """… up to this part of the game: then who wins may be certain, whatever is answered."""
+SEEDS = dict.fromkeys(GAMES, 11) | {"legacy": 12}
+"""Games in which the blunder shows even to a short search."""
 CHEAP = Budget(LOOK, LOOK)
 """The same pieces without any search."""
 
 
 def greedy_game(name: str, blunder: int = 0) -> tuple[Record, dict[int, float]]:
     """A game of two greedy bots, of whom one takes the worst answer at a line; and what could be lost at each line."""
-    rng = random.Random(11)
+    rng = random.Random(SEEDS[name])
     game = load_game(name)
-    match = Match.start(game, 2, chance=SeededChance(11))
+    match = Match.start(game, 2, chance=SeededChance(SEEDS[name]))
     bot, gaps = make_bot(LOOK), dict[int, float]()
     while (seat := match.to_move) is not None:
         question = match.asked()
@@ -118,8 +120,8 @@ def test_pieces_can_be_done_in_any_order_and_by_anybody() -> None:
 
 
 def test_accuracy_is_what_choices_kept() -> None:
-    def told(seat: int, lost: float) -> dict[str, Any]:
-        return {"seat": seat, "line": 1, "before": 0.5, "after": 0.5 - lost, "played": "a", "best": "b"}
+    def told(seat: int, lost: float, before: float = 0.5) -> dict[str, Any]:
+        return {"seat": seat, "line": 1, "before": before, "after": before - lost, "played": "a", "best": "b"}
 
     pieces: dict[int, dict[str, Any] | None] = {
         0: {"choices": 3, "luck": [[1.0, -2.0], [0.5, 0.0]]},
@@ -131,6 +133,11 @@ def test_accuracy_is_what_choices_kept() -> None:
     assert study.seat(0)["accuracy"] == pytest.approx((1 + exp(-1)) / 2, abs=1e-4)
     assert study.seat(1)["accuracy"] == 1.0
     assert [study.seat(seat)["luck"] for seat in (0, 1)] == [1.5, -2.0]
+
+    pieces = {0: {"choices": 3, "luck": []}, 1: told(0, 0.2), 2: told(0, 0.0, 0.02), 3: told(1, 0.0, 0.0)}
+    study = Study(Budget(LOOK), pieces)
+    assert study.seat(0)["accuracy"] == pytest.approx((0.25 * exp(-0.2 / FORGIVEN) + 0.0196) / 0.2696, abs=1e-4)
+    assert study.seat(1)["accuracy"] is None, "nothing was open any more"
 
 
 def test_luck_is_what_came_up_less_what_was_to_be_expected() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from armorial.bots.greedy import look_ahead
+from armorial.bots.greedy import CONTENDERS, look_ahead, look_twice
 from armorial.bots.judge import Judge
 from armorial.bots.learned import judge_of
 from armorial.bots.playout import play_out
@@ -57,3 +57,25 @@ def test_what_is_seen_is_what_judging_everything_finds(name: str, seats: int) ->
         assert list(zip(glances, [look.positions for look in looks], strict=True)) == wanted
         assert [look.lead for look in looks] == [judge.lead(look.position, question.seat) for look in looks]
         assert game.dump(s) == before, "looking changed the position"
+
+
+@pytest.mark.parametrize("name", ["lorenzo", "troyes", "legacy"])
+def test_the_best_answers_are_not_judged_by_half_a_move(name: str) -> None:
+    game = load_game(name)
+    judge = judge_of(game)
+    changed = 0
+    for s in positions_of(game, 2, 2):
+        question = game.asked(s)
+        assert question is not None
+        moves = question.moves(s)
+        looks = look_twice(judge, s, moves, POSITIONS)
+        once = {look.option: look for look in look_ahead(judge, s, moves, POSITIONS)}
+        assert sorted(look.option for look in looks) == sorted(moves)
+        assert [look.lead for look in looks] == sorted((look.lead for look in looks), reverse=True)
+        for place, look in enumerate(looks):
+            known = judged(judge, s, look.option, question.seat, POSITIONS // len(moves))
+            again = judged(judge, s, look.option, question.seat, POSITIONS)
+            found = judge.glance(look.position, question.seat), look.positions
+            assert found in ((again,) if place < CONTENDERS and not once[look.option].finished else (known, again))
+            changed += found != known
+    assert changed, "nothing was looked at again"

@@ -147,7 +147,7 @@ def judge_of_told(game: Game[Any], told: dict[str, Any]) -> Learned:
         ({"format": 99}, "not for"),
         ({"stages": []}, "not for"),
         ({"own": ["worth", "unicorns"]}, "no feature 'unicorns' any more"),
-        ({"shared": None}, "no weights of a judge"),
+        ({"shared": None}, "not the weights of a judge"),
     ],
 )
 def test_a_wrong_file_is_told(change: dict[str, Any], words: str, tmp_path: Path) -> None:
@@ -163,7 +163,7 @@ def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
         make_bot(f"careful@{tmp_path / 'none.json'}").judge_of(load_game(LEARNERS[0]))
     file = tmp_path / "weights.json"
     file.write_text("what?")
-    with pytest.raises(WeightsError, match="no weights of a judge"):
+    with pytest.raises(WeightsError, match="not the weights of a judge"):
         make_bot(f"careful@{file}").judge_of(load_game(LEARNERS[0]))
 
 

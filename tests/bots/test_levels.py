@@ -7,7 +7,7 @@ import pytest
 
 from armorial.bots import KINDS, LEVELS, UnknownBot, make_bot
 from armorial.bots.greedy import Greedy
-from armorial.bots.levels import ITERATIONS, SECONDS, Novice
+from armorial.bots.levels import ITERATIONS, MISJUDGED, MISJUDGED_AT_LENGTH, SECONDS, Novice
 from armorial.bots.mcts import Mcts
 from armorial.bots.random import Random
 from armorial.bots.runner import bot_answer, bot_thought
@@ -115,6 +115,31 @@ def test_a_novice_overlooks_what_the_careful_sees(name: str, rng: random.Random)
             better += seen.points >= middle
     assert len(answers) > 8
     assert better > 0.6 * looks
+
+
+class Errors(random.Random):
+    """Remembers how far somebody was wrong."""
+
+    deviation = 0.0
+
+    def gauss(self, mu: float = 0.0, sigma: float = 1.0) -> float:
+        self.deviation = sigma
+        return mu
+
+
+def test_a_novice_errs_more_where_a_mistake_costs_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else luck would hide how much better a careful player is."""
+    game = load_game("legacy")
+    s = game.new(2)
+    play_on(game, s, random.Random(3), 20)
+    deviations: list[float] = []
+    for foresight in (game.foresight, 0):
+        monkeypatch.setattr(game, "foresight", foresight)
+        rng = Errors(4)
+        bot_thought(game, s, Novice(), rng)
+        deviations.append(rng.deviation)
+    assert deviations[0] == pytest.approx(deviations[1] * MISJUDGED_AT_LENGTH / MISJUDGED)
+    assert deviations[0] > deviations[1] > 0
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -52,6 +52,31 @@ def test_the_line_rests_on_nothing_that_the_seat_does_not_know(name: str) -> Non
     assert redealt > 3 or name == "village", "its only secrets are the customers served"
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_line_tells_all_that_has_to_be_answered(name: str) -> None:
+    """Whoever follows it comes through their move, with the answers that it tells and those that need no choice."""
+    game = load_game(name)
+    judge = judge_of(game, BY_HAND)
+    followed = 0
+    for s, seat, option in asked_positions(game, 40):
+        line = expected_line(judge, s, option, random.Random(7))
+        if not line or line[0].seat != seat:
+            continue
+        game.answer(s, option, None)
+        for token in line[0].tokens:
+            question = game.asked(s)
+            while question is not None and question.seat == seat and len(question.options(s)) == 1:
+                game.answer(s, question.options(s)[0], None)
+                question = game.asked(s)
+            assert question is not None
+            assert question.seat == seat
+            asked = {question.table.names[each]: each for each in question.options(s)}
+            assert token in asked, f"{line[0].tokens}: asked for one of {list(asked)}"
+            game.answer(s, asked[token], None)
+            followed += 1
+    assert followed > 3
+
+
 def test_nobody_is_said_to_use_a_card_that_the_seat_has_not_seen() -> None:
     """Legacy: friends in the others' hands are dealt anew, and so is what would be drawn."""
     game = load_game("legacy")

@@ -227,8 +227,8 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ({"think": "sys.exit(3)"}, "ended with exit code 3"),
         ({"think": "sys.exit('no idea')"}, "ended with exit code 1; its last words: ready; on standard error: no idea"),
-        ({"think": "print('answer dance'); continue"}, "gave an answer that is not legal: 'dance' is no answer"),
-        ({"think": "print('answer'); continue"}, "gave an answer that is not legal: '' is no answer"),
+        ({"think": "print('answer dance'); continue"}, "gave an answer that is not legal: 'dance' is not an answer"),
+        ({"think": "print('answer'); continue"}, "gave an answer that is not legal: '' is not an answer"),
         ({"think": "print('error I give up')"}, "reports an error: I give up"),
         ({"game": "print('error which game?')"}, "reports an error: which game?"),
         ({"game": "os.kill(os.getpid(), 9)"}, "was ended by signal 9"),

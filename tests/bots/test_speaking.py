@@ -73,7 +73,7 @@ def test_what_it_does_not_know_is_ignored() -> None:
 def test_it_says_what_is_wrong_and_goes_on() -> None:
     assert session("game {", "armorial 1")[0] == "error 'game' takes a JSON object, not: {"
     assert session("game []")[0] == "error 'game' takes a JSON object, not: []"
-    assert session('game {"game":"chess"}')[0].startswith("error there is no game 'chess'; there are: village")
+    assert session('game {"game":"chess"}')[0].startswith("error there is no game 'chess'; choose from: village")
     assert session("think")[0].startswith("error there is nothing to think about")
     assert session(f"game {json.dumps(ABOUT)}", "think")[1].startswith("error there is nothing to think about")
     assert session('set {"name":"hash","value":1}') == ["error there is no option 'hash'; there is: level"]

@@ -10,6 +10,7 @@ from armorial.box.file import file_of
 from armorial.box.mine import checked, differing, fill_in, numbers_from, overlay_from, progress
 from armorial.box.sheet import NONE, UnknownNumber, sheet_of
 from armorial.box.words import NumberWords
+from armorial.data import reader
 from armorial.data.reader import parse_overlay
 from armorial.games import GAMES, load_game
 from armorial.kernel.words import Message
@@ -53,6 +54,16 @@ def test_a_box_comes_back_from_its_file(game: str) -> None:
     told = {path: n for path, n in numbers.items() if sheet.field(path).confidence != "known"}
     assert numbers_from(sheet, read) == told | differing(sheet, numbers)
     assert load_game(game, read).printed() == load_game(game, overlay_from(sheet, numbers)).printed()
+
+
+def test_what_strangers_call_their_values_is_not_kept() -> None:
+    """Paths are remembered with the patterns that fit them, but no long ones."""
+    known = reader._remembered.cache_info().currsize
+    assert [reader.pattern_for(f"customer.{'x' * n}.points", ("customer.*.points",)) for n in (100, 9_000)] == [
+        "customer.*.points",
+        "customer.*.points",
+    ]
+    assert reader._remembered.cache_info().currsize == known
 
 
 def test_odd_numbers_are_asked_about_once_and_never_refused() -> None:

@@ -73,6 +73,11 @@ LOOKS: tuple[dict[str, Any], ...] = ({"phone": False, "color_scheme": "light"}, 
 """What a desk and a phone both draw, in the same colours, is looked at by day on one and at night on the other."""
 
 
+def who_looks(visitors: list[Visitor], number: int, *, places: bool) -> list[Visitor]:
+    """Desk and phone look at a board's stages by turns, and both at one that has much on it."""
+    return visitors if places else [visitors[number % len(visitors)]]
+
+
 def look_at_table(visitor: Visitor, table: str, where: str, *, places: bool) -> list[str]:
     """A table, by one who is at some page. One that has much is wanted in all its places on a phone, and on a desk in
     both themes."""

@@ -39,11 +39,30 @@ def test_a_game_is_looked_back_at(visit: Visit, server: ProcessServer) -> None:
     reader.open(f"/table/{table}")
     page.get_by_role("link", name="Analysis").click()
     expect(page.get_by_text("Chances are a bot's guess")).to_be_visible()
-    numbers = (
-        "Played with the numbers from your box. Bots judge with these numbers. They have learned with the standard"
-    )
+    numbers = "Played with the numbers from your box. Bots play with these numbers, but they learned with the standard"
     expect(page.get_by_text(numbers)).to_be_visible()
 
+    walk_along_the_curve(reader)
+    add_up_the_points(reader)
+    wrong = looked_at(reader, "/analysis", part="main")
+    assert not wrong, "\n".join(wrong)
+    page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }")
+    page.get_by_role("button", name="Copy the link").press("Enter")
+    reader.until("window.copied")
+    link = str(page.evaluate("copied")).removeprefix(reader.url)  # of a game that is private: with the invite
+    assert tab_to(reader, "document.activeElement.matches('.mattered li:first-child > button')", MOST_TABS)
+    page.keyboard.press("Enter")
+    expect(page.locator(".mattered li > button").first).to_have_attribute("aria-expanded", "true")
+    press(reader, "Try from here")
+    expect(page).to_have_url(re.compile(r"/table/.+from=%2Fanalysis"))
+    reader.until_asked()
+    read_on_a_phone(visit(phone=True, lang="ru"), link)
+    ada.close()
+
+
+def walk_along_the_curve(reader: Visitor) -> None:
+    """From the worst choice to the end of the game, and back to its beginning."""
+    page = reader.page
     slider = page.get_by_role("slider")
     rows = page.locator(".mattered li > button")
     expect(rows.first).to_have_attribute("aria-expanded", "true")  # the worst is open
@@ -59,6 +78,11 @@ def test_a_game_is_looked_back_at(visit: Visit, server: ProcessServer) -> None:
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"Choice 2 of"))
+
+
+def add_up_the_points(reader: Visitor) -> None:
+    """The curve as a table ends with the result, and the rounds add up to it."""
+    page = reader.page
     press(reader, "The curve as a table")
     last = page.locator(".curve tbody tr").last
     expect(last).to_contain_text("End of the game")
@@ -75,29 +99,18 @@ def test_a_game_is_looked_back_at(visit: Visit, server: ProcessServer) -> None:
     rounds = [[figure(cell) for cell in row.locator("td").all_inner_texts()] for row in shown.locator("tbody tr").all()]
     assert sum(sum(row) for row in rounds[:-1]) == figure(words), "the last row is luck"
 
-    wrong = looked_at(reader, "/analysis", part="main")
-    assert not wrong, "\n".join(wrong)
-    page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }")
-    page.get_by_role("button", name="Copy the link").press("Enter")
-    reader.until("window.copied")
-    link = str(page.evaluate("copied")).removeprefix(reader.url)  # of a game that is private: with the invite
-    assert tab_to(reader, "document.activeElement.matches('.mattered li:first-child > button')", MOST_TABS)
-    page.keyboard.press("Enter")
-    expect(rows.first).to_have_attribute("aria-expanded", "true")
-    press(reader, "Try from here")
-    expect(page).to_have_url(re.compile(r"/table/.+from=%2Fanalysis"))
-    reader.until_asked()
 
-    guest = visit(phone=True, lang="ru")
+def read_on_a_phone(guest: Visitor, link: str) -> None:
     guest.open(link)
     expect(guest.page.get_by_text("Решающие ходы")).to_be_visible()
     expect(guest.page.get_by_text("Играют с числами из коробки: Jadwiga. Боты судят по этим")).to_be_visible()
+    expect(guest.page.locator(".mattered .open").first).to_be_visible()
+    assert guest.page.evaluate("scrollY") == 0, "the board is further down, and shows its place without moving the page"
     guest.page.locator(".mattered li > button").first.tap()
     expect(guest.page.locator(".mattered li.current .open")).to_be_visible()
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
     wrong = looked_at(guest, "/analysis", part="main")
     assert not wrong, "\n".join(wrong)
-    ada.close()
 
 
 def test_the_puzzle_of_the_day(visit: Visit) -> None:

@@ -17,7 +17,7 @@ from tests.patience import until
 from tests.programs import finished
 
 BARON = "title.baron"
-BOTS = "They have learned with the standard ones."
+BOTS = "Bots play with these numbers, but they learned with the standard ones."
 
 
 def opened(visitor: Visitor, game: str, thing: str) -> None:
@@ -36,6 +36,20 @@ def drawn(visitor: Visitor, path: str) -> Locator:
 
 def saved(visitor: Visitor) -> None:
     expect(visitor.page.get_by_text("Everything is saved")).to_be_visible()
+
+
+# Letters that lie on a number of a list beside the fields.
+COVERED = """
+() => [...document.querySelectorAll('.drawn dd')].filter((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    const [text] = range.getClientRects();
+    return [...document.querySelectorAll('.pins b')].some((letter) => {
+        const pin = letter.getBoundingClientRect();
+        return pin.right > text.left && pin.left < text.right && pin.bottom > text.top && pin.top < text.bottom;
+    });
+}).length
+"""
 
 
 def tab_to(visitor: Visitor, path: str) -> None:
@@ -63,7 +77,7 @@ def test_an_owner_fills_in_a_card_by_keys_and_a_second_person_plays_with_it(visi
     progress = page.get_by_role("progressbar")
     before = int(progress.get_attribute("aria-valuenow") or 0)
     tab_to(ada, f"{BARON}.generation")
-    page.keyboard.press("Enter")  # it is right
+    page.keyboard.press("Enter")  # correct
     expect(field(ada, f"{BARON}.price.gold")).to_be_focused()
     type_over(ada, "77")
     alert = page.get_by_role("alert")
@@ -80,6 +94,10 @@ def test_an_owner_fills_in_a_card_by_keys_and_a_second_person_plays_with_it(visi
     saved(ada)
     expect(progress).to_have_attribute("aria-valuenow", str(before + 5))
     assert not looked_at(ada, "my box")
+    opened(ada, "legacy", "supply")
+    expect(page.locator(".drawn dd")).not_to_have_count(0)
+    expect(page.locator(".pins b")).not_to_have_count(0)
+    assert page.evaluate(COVERED) == 0
     opened(ada, "legacy", BARON)
     expect(drawn(ada, f"{BARON}.price.gold")).to_contain_text("12")
     tick(page.get_by_label("Use my numbers at tables I make"))
@@ -94,7 +112,11 @@ def test_an_owner_fills_in_a_card_by_keys_and_a_second_person_plays_with_it(visi
     tick(page.get_by_label("2", exact=True))
     page.get_by_role("button", name="Make a table").click()
     expect(page.get_by_text("Played with the numbers from your box")).to_be_visible()
+    join_and_read(ada, bob)
 
+
+def join_and_read(ada: Visitor, bob: Visitor) -> None:
+    """A second person is told of the other numbers before the game, by the board, and by the rules."""
     bob.open(f"/table/{ada.table}")
     bob.button("Join").click()
     bob.button("Which numbers differ").click()
@@ -139,6 +161,10 @@ def test_on_a_phone_nothing_typed_is_lost_and_the_terminal_agrees(
     assert box is not None
     assert box["height"] >= 48
     assert price.get_attribute("inputmode") == "numeric"
+    first, below = page.locator("[data-path]").first.bounding_box(), page.locator(".fields .go").bounding_box()
+    assert first is not None
+    assert below is not None
+    assert first["y"] + first["height"] < below["y"], "the box is beside the phone: card and field are on one screen"
     assert not looked_at(phone, "my box on a phone")
 
     phone.trouble.forgiven = True  # the browser tells of the lost connection
@@ -151,7 +177,7 @@ def test_on_a_phone_nothing_typed_is_lost_and_the_terminal_agrees(
     opened(phone, "village", "workshop.smithy")  # another visit sends it
     saved(phone)
     expect(price).to_have_value("2")
-    expect(page.get_by_text("your word")).to_be_visible()
+    expect(page.get_by_text("confirmed by you")).to_be_visible()
     here = page.locator(".turn-pages b")
     expect(here).to_have_text("Smithy")
     phone.button("Next card").first.click()
@@ -203,8 +229,8 @@ def test_hostile_files_are_refused_with_the_line_and_a_good_one_is_compared(visi
     bob.trouble.forgiven = False
     expect(page.locator("img[src=x]")).to_have_count(0)
     upload("[mill]\ncoins = 3\ngrain = 5\n")
-    expect(page.get_by_role("alert")).to_contain_text("One number is unusual. Is it right?")
-    bob.button("They are right").click()
+    expect(page.get_by_role("alert")).to_contain_text("One number is unusual. Is it correct?")
+    bob.button("They are correct").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(field(bob, "mill.coins")).to_have_value("3")
 

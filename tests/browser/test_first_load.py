@@ -1,5 +1,7 @@
-"""The landing page comes quickly, also over a slow network: few bytes, in every language."""
+"""Pages come quickly, also over a slow network: few bytes, in every language."""
 
+import json
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -18,3 +20,13 @@ def test_the_landing_page_is_small(browser: Browser, server: ProcessServer, lang
     sent = first_load(browser, f"{server.url}/", lang)
     for kind, most in BUDGET.items():
         assert LEAST < sent[kind] <= most, (kind, dict(sent))
+
+
+def test_the_whole_table_in_the_browser_is_small(static: Path) -> None:
+    """Our own code and words are less than 600 kB, and all files together, as hosts send them, less than 7 MB."""
+    packs = {name: pack["bytes"] for name, pack in json.loads((static / "here.json").read_text("utf-8")).items()}
+    assert LEAST < packs["armorial"] < 600_000
+    plain = [file for file in static.rglob("*") if file.is_file() and file.suffix not in (".br", ".gz", ".pack")]
+    sent = [file.with_name(f"{file.name}.br") for file in plain]
+    client = sum((small if small.is_file() else file).stat().st_size for small, file in zip(sent, plain, strict=True))
+    assert LEAST < client + sum(packs.values()) < 7_000_000

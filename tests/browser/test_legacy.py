@@ -1,6 +1,7 @@
 """Legacy in the browser: whole games of two and of one by the board, others' trees, the end, why not."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from armorial.match import read_record, verify
 from tests.browser.conftest import Visit, sit_down
 from tests.browser.legacy import BOT, kind, middle, over, table
 from tests.browser.people import Regular
-from tests.browser.test_access import LOOKS, look_at_table
+from tests.browser.test_access import LOOKS, look_at_table, who_looks
 from tests.patience import again
 
 
@@ -198,16 +199,18 @@ def test_axe_finds_nothing_serious(visit: Visit, ada: Regular) -> None:
         visitor.be(ada.cookies(visitor.url))
         visitor.open("/settings")
     wrong: list[str] = []
-    for where, enough, others, solo in (
+    stages: tuple[tuple[str, Callable[[Any], bool], int, str], ...] = (
         ("opening", lambda now: kind(now) == "ChooseSide", 2, "standard"),
         ("turn", lambda now: kind(now) == "Act" and now["view"]["round"] >= 4, 2, "standard"),
         ("partner", lambda now: kind(now) == "WhichPartner", 1, "standard"),
         ("testament", lambda now: kind(now) == "Act" and now["view"]["round"] >= 4, 0, "testament"),
         ("end", over, 2, "standard"),
-    ):
+    )
+    for number, (where, enough, others, solo) in enumerate(stages):
         made = table(ada, enough, others, solo)
-        for visitor in visitors:
-            wrong += look_at_table(visitor, made, where, places=where in ("turn", "testament"))
+        places = where in ("turn", "testament")
+        for visitor in who_looks(visitors, number, places=places):
+            wrong += look_at_table(visitor, made, where, places=places)
     assert not wrong, "\n".join(wrong)
 
 

@@ -10,10 +10,8 @@ from tests.browser.chromium import DESK
 from tests.browser.conftest import Visit, sit_down
 from tests.browser.legacy import BOT, MOST_TABLES, kind, table
 from tests.browser.people import Person, Regular
-from tests.browser.test_fit import phone_places
+from tests.browser.test_fit import LARGE, SMALL, phone_places, sizes
 from tests.browser.visitor import LANGUAGES
-
-SIZES = ((1280, 720), (1440, 900), (1920, 1080), (390, 844))
 
 # What cannot be read: text that its own box or a box around it cuts off, cards that leave the window. What is scrolled
 # through on purpose is left out: the strips of a phone, log and chat; and names of players, which people choose.
@@ -70,10 +68,10 @@ def read_everywhere(
     visit: Visit,
     person: Person,
     made: str,
-    sizes: tuple[tuple[int, int], ...] = SIZES,
     languages: tuple[str, ...] = LANGUAGES,
+    windows: Callable[[int], tuple[tuple[int, int], ...]] = sizes,
 ) -> None:
-    """The table at every size and in these languages: all cards there, and nothing cut."""
+    """The table in these languages, in small and large windows: all cards there, and nothing cut."""
     wrong: list[str] = []
     visitor = sit_down(visit, person, made)
     page, view = visitor.page, visitor.position["view"]
@@ -84,10 +82,10 @@ def read_everywhere(
         ".secrets .mission": len(me["missions"]),
         ".rival": view["seats"] - 1,
     }
-    for lang in languages:
+    for turn, lang in enumerate(languages):
         visitor.resize(**DESK)  # the language is chosen at the top of a desk's window
         visitor.speak(lang)
-        for width, height in sizes:
+        for width, height in windows(turn):
             visitor.resize(width, height)
             if width < 900:
                 phone_places(page)
@@ -130,7 +128,7 @@ def test_a_large_hand_can_be_read(visit: Visit, ada: Regular, low: int, high: in
         made: str = ada.make(BOT, game="legacy", options={"solo": "standard"})["id"]
         if hand_of(low, high)(ada.play(made, hand_of(low, high), ("socialize:3", "children", "person:"))):
             break
-    read_everywhere(visit, ada, made, SIZES[:3], (lang,))
+    read_everywhere(visit, ada, made, (lang,), lambda _: (SMALL, *LARGE))
 
 
 def test_the_testament_can_be_read(visit: Visit, ada: Regular) -> None:

@@ -16,12 +16,19 @@ from tests.browser.visitor import LANGUAGES, Visitor
 MOST_CLICKS = 12
 """More than any step needs."""
 
-# A point of a place that the lesson has lit which a finger or pointer would really hit.
+# A point of a place that the lesson has lit which a finger or pointer would really hit, without looking for it first;
+# and it shines as what is lit does.
 LIT = """
 () => {
     const SPOTS = [[5, 5], [3, 3], [7, 7], [3, 7], [7, 3], [5, 2], [5, 8], [2, 5], [8, 5], [1, 1], [9, 9]];
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--glow)';
+    const glow = getComputedStyle(probe).color;
+    probe.remove();
     for (const element of document.querySelectorAll('.taught[data-tokens]')) {
-        element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const halo = element.querySelector(':scope > .halo');
+        const shines = halo ? getComputedStyle(halo).stroke : getComputedStyle(element).boxShadow;
+        if (!shines.startsWith(glow)) throw new Error(`lit, but does not shine: ${element.dataset.tokens}`);
         const box = element.getBoundingClientRect();
         if (!box.width || !box.height) continue;
         for (const [across, down] of SPOTS) {
@@ -31,6 +38,15 @@ LIT = """
     }
     return null;
 }
+"""
+# A veil lies over the table, but not where a point is, nor over all that surrounds it.
+CLEAR = """
+((spot) => {
+    const box = (rect) => ['x', 'y', 'width', 'height'].map((side) => rect[side].baseVal.value);
+    const [, , width, height] = [...document.querySelectorAll('.veil .all')].map(box)[0] ?? [0, 0, 0, 0];
+    return [...document.querySelectorAll('.veil .hole')].map(box).some(([x, y, across, down]) =>
+        x < spot.x && spot.x < x + across && y < spot.y && spot.y < y + down && across * down < (width * height) / 2);
+})(given)
 """
 ON_LIT = "document.activeElement.closest('.taught') !== null"
 # Something has come of a click: the lesson has gone on, or a menu or the sheet asks which.
@@ -61,6 +77,7 @@ class Learner:
         before = self.at
         spot: dict[str, Any] | None = self.page.evaluate(LIT)
         if spot is not None:
+            self.visitor.until(CLEAR, spot)
             self.page.mouse.click(spot["x"], spot["y"])
         else:
             self._in_the_list()
@@ -70,11 +87,10 @@ class Learner:
             self.visitor.until("document.querySelector('.teacher').dataset.at !== given", before)
 
     def _in_the_list(self) -> None:
-        """Where the board does not show it: in the bar or the list of answers."""
-        listed = self.page.locator(".opt.taught:visible")
-        if not listed.count():
-            self.page.locator(".fold, [data-tab=answers]").first.click()
-        listed.first.click()
+        """Where the board does not show it: in the bar."""
+        listed = self.page.locator(".opt.taught:visible").first
+        expect(listed, f"nothing that is lit is in sight: {self.at}").to_be_visible()
+        listed.click()
 
     def press_what_is_lit(self) -> None:
         """The same with the keyboard alone."""

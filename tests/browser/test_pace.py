@@ -1,6 +1,7 @@
 """Clocks in the browser: making a table with one, somebody who is away, a bot in their seat, and the way back. On a
 phone too: test_days.py."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,7 +41,13 @@ def test_a_table_is_made_with_a_clock(timed: tuple[ThreadServer, Hands], visit: 
     page.get_by_label("Time for each player").select_option("1800")
     page.get_by_label("Extra time per turn").select_option("30")
     tick(page.get_by_label("end the game", exact=True))
+    told = page.get_by_text("Village, 3 players: you and 2 free seats. Live: 30 min each, +30 s per turn. Friendly")
+    expect(told).to_be_visible()
+    page.get_by_role("button", name="Save as my usual").click()
+    here.open("/new")
+    expect(told).to_be_visible()
     page.get_by_role("button", name="Make a table").click()
+    expect(page).to_have_url(re.compile("/table/"))
     expect(page.get_by_text("Live: 30 min each, +30 s per turn")).to_be_visible()
     made = ada.get("/my/tables")["tables"][0]
     assert (made["pace"], made["absence"]) == ({"kind": "live", "bank": 1800, "increment": 30, "days": 0}, "end")
@@ -64,10 +71,13 @@ def test_a_bot_takes_the_seat_of_somebody_who_is_away_until_they_come_back(
     hands.turn(70)
     page = here.page
     expect(page.get_by_text(f"{gone.name} is away")).to_be_visible()
+    expect(page.locator(".landed")).to_have_count(0, timeout=1)  # the line above moves the board, and no piece on it
     page.get_by_role("button", name="Remind").click()
     expect(page.get_by_role("button", name="Reminder sent")).to_be_disabled()
     page.get_by_role("button", name="Let a bot take the seat").click()
     expect(page.get_by_text(f"{gone.name} is away")).to_be_hidden()
+    name = page.locator(".pp-name").filter(has_text=gone.name)
+    assert name.evaluate("each => each.scrollWidth <= each.clientWidth"), "beside all the rest there is room for it"
     back = sit(visit(server.url), gone, server.url)
     back.open(f"/table/{table}")
     back.until(TABLE)
@@ -90,3 +100,21 @@ def test_vacation_is_taken_and_ended(timed: tuple[ThreadServer, Hands], visit: V
     expect(page.get_by_text("29 of 30 days left this year")).to_be_visible()
     page.get_by_role("button", name="End it now").click()
     expect(page.get_by_text("Your clocks are stopped.")).to_be_hidden()
+
+
+def test_a_game_that_was_claimed_is_over(timed: tuple[ThreadServer, Hands], visit: Visit, someone: Someone) -> None:
+    server, hands = timed
+    ada, bob = someone("Ada", server.url), someone("Bob", server.url)
+    table = ada.post("/tables", game="troyes", seats=2, pace={"kind": "days", "days": 1}, absence="end")["id"]
+    bob.post(f"/tables/{table}/join")
+    ada.post(f"/tables/{table}/start")
+    stays = (bob, ada)[int(ada.get(f"/tables/{table}/position")["to_move"])]
+    here = sit(visit(server.url), stays, server.url)
+    here.open(f"/table/{table}")
+    here.until(TABLE)
+    hands.turn(days=1.1)
+    here.page.get_by_role("button", name="Claim the game").click()
+    expect(here.page.get_by_text("the others have ended the game")).to_be_visible()
+    expect(here.page.get_by_role("heading", name="Abandoned")).to_be_visible()
+    expect(here.page.get_by_text("is thinking")).to_be_hidden()
+    expect(here.page.locator(".clk")).to_have_count(0)

@@ -216,3 +216,6 @@ def test_on_the_pages_of_a_server_a_game_goes_on_when_the_server_is_gone(visit: 
     assert (after["seq"], after["view"]) == (before["seq"], before["view"])
     visitor.page.goto(f"{visitor.url}/here")
     expect(visitor.page.locator("a[href*='/table/here-']").first).to_be_visible(timeout=LONG)
+    visitor.open("/")
+    expect(visitor.page.get_by_text("The server is not responding")).to_have_count(2)
+    expect(visitor.page.get_by_role("link", name="Play here, without a connection")).to_be_visible()

@@ -43,6 +43,14 @@ def test_a_player_looks_back(visit: Visit, server: ProcessServer) -> None:
     expect(page.get_by_role("heading", name="Dice")).to_be_visible()
     wrong += looked_at(reader, "/statistics")
     assert not wrong, "\n".join(wrong)
+    # Before the words of the game are there, nobody is told how it ended.
+    page.route("**/assets/*lorenzo-*.js", lambda route: None)
+    page.goto(f"{reader.url}/table/{lorenzo}")
+    expect(page.get_by_text("Loading")).to_be_visible()
+    reader.until("heard.position?.over")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.unroute_all()  # what was held up goes on
+    expect(page.get_by_role("dialog")).to_contain_text("Victory points")
     ada.close()
 
 

@@ -27,6 +27,24 @@ REACHED = """
     return [...found];
 }
 """
+# Printed symbols that nothing explains: neither they nor what they stand in has a tooltip, words of its own, or an
+# answer's button around it. What only decorates is left out, and people and pieces, whose words are their owner's name.
+MUTE = """
+() => {
+    const DECORATION = ['#i-rosewin', '#i-mill', '#i-ship'];
+    const NAMED = '[data-tip], [title], [aria-label]:not(section, svg, [role=group], [role=region]), button, ' +
+        '.score, .head, .hint, .none, .who, .character, .act, .plaque, .portrait';
+    const found = new Set();
+    const all = '.boardwrap use, .own use, .phone-board use';
+    for (const each of document.querySelectorAll(all)) {
+        const name = each.getAttribute('href');
+        const { width } = each.getBoundingClientRect();
+        if (!width || !/^#(i|cube)-/.test(name) || DECORATION.includes(name) || each.closest('.sr, defs')) continue;
+        if (!each.closest(NAMED)) found.add(`${name} in ${each.closest('[class]').outerHTML.slice(0, 150)}`);
+    }
+    return [...found];
+}
+"""
 COVERS = """
 (anchor) => {
     const [a, b] = [anchor, document.querySelector('[role=tooltip]')].map((each) => each.getBoundingClientRect());
@@ -60,6 +78,7 @@ def test_a_symbol_explains_itself_beside_it(visit: Visit, ada: Regular, game: st
             assert not symbol.evaluate(COVERS), key
             page.mouse.move(2, 2)
             told(page).wait_for(state="detached")
+        assert page.evaluate(MUTE) == []
 
 
 @pytest.mark.parametrize("game", BOARDS)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from armorial.match import read_record, verify
 from tests.browser.conftest import Visit, sit_down
 from tests.browser.people import Person, Regular
-from tests.browser.test_access import LOOKS, look_at_table
+from tests.browser.test_access import LOOKS, look_at_table, who_looks
 from tests.browser.visitor import LANGUAGES
 from tests.patience import again
 
@@ -236,7 +236,7 @@ def test_numbers_that_are_reconstructed_say_so(visit: Visit, ada: Regular) -> No
     for card in cards.all():
         expect(card.locator(".unsure")).to_have_count(1)  # one mark is enough
     cards.first.locator(".unsure").hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("No source has these numbers")
+    expect(page.get_by_role("tooltip")).to_contain_text("No source gives these numbers")
 
 
 def test_axe_finds_nothing_serious(visit: Visit, ada: Regular) -> None:
@@ -245,14 +245,15 @@ def test_axe_finds_nothing_serious(visit: Visit, ada: Regular) -> None:
         visitor.be(ada.cookies(visitor.url))
         visitor.open("/settings")
     wrong: list[str] = []
-    for where, enough in (
+    stages: tuple[tuple[str, Callable[[Any], bool]], ...] = (
         ("opening", lambda now: kind(now) == "PlaceFirst"),
         ("black dice", lambda now: kind(now) == "Counter"),
         ("turn", lambda now: acting(now) and now["view"]["round"] >= 3),
         ("group", lambda now: kind(now) == "Act" and bool(now["view"]["group"])),
         ("end", over),
-    ):
+    )
+    for number, (where, enough) in enumerate(stages):
         made = table(ada, enough, others=2)
-        for visitor in visitors:
+        for visitor in who_looks(visitors, number, places=where == "group"):
             wrong += look_at_table(visitor, made, where, places=where == "group")
     assert not wrong, "\n".join(wrong)

@@ -181,8 +181,7 @@ class Trouble:
         self.add(f"error in the page: {error}")
 
     def _console(self, message: ConsoleMessage) -> None:
-        # Svelte warns where a page that is being left still looks at something: nothing of it is shown any more.
-        if message.type in ("error", "warning") and not message.text.endswith("/derived_inert"):
+        if message.type in ("error", "warning"):
             self.add(f"console: {message.text}")
 
     def _failed(self, request: Request) -> None:

@@ -61,7 +61,7 @@ def test_the_report_in_words(run: Run) -> None:
     ran = run("arena", "village", "--bots", "greedy,random,random", "--games", "2")
     assert ran.code == 0
     assert "village, 3 seats: 2 games" in ran.out
-    assert "95 % interval" in ran.out
+    assert "95% interval" in ran.out
     assert [line.split()[:3] for line in ran.out.splitlines() if line.startswith("greedy")] == [
         ["greedy", "2", "100.0%"]
     ]
@@ -198,8 +198,8 @@ def test_what_was_played_before_a_failure_is_kept(run: Run, data: Path, monkeypa
         dark.setattr("armorial.cli.arena.carried_out", failing)
         ran = run(*QUICK, "--games", "4")
     assert ran.code == 2
-    assert ran.err.startswith("error: the lights went out; go on with: armorial arena")
-    command = shlex.split(ran.err.rpartition("go on with: ")[2])
+    assert ran.err.startswith("error: the lights went out; continue with: armorial arena")
+    command = shlex.split(ran.err.rpartition("continue with: ")[2])
     report = json.loads(run(*command[1:], "--json").out)
     assert (report["games"], report["resumed"]) == (4, 2)
 
@@ -268,7 +268,7 @@ def test_an_interrupted_arena_keeps_its_games_and_goes_on(run: Run, data: Path, 
     assert report["interrupted"] is True
     assert 3 <= report["games"] < 40
     assert err.endswith(
-        f"error: interrupted after {report['games']} of 40 games; the same command goes on from there\n"
+        f"error: interrupted after {report['games']} of 40 games; the same command continues from there\n"
     )
     assert "Traceback" not in err
     assert len(file.read_text().splitlines()) == 1 + report["games"]
@@ -283,7 +283,7 @@ def test_an_arena_without_a_file_keeps_its_games_too(run: Run, data: Path) -> No
     assert code == 130
     assert "village, 2 seats:" in out, "what was played is told"
     (file,) = data.glob("*.jsonl")
-    command = shlex.split(err.rpartition("go on with: ")[2])
+    command = shlex.split(err.rpartition("continue with: ")[2])
     assert command[:2] == ["armorial", "arena"]
     assert command[-2:] == ["--file", str(file)]
     report = json.loads(run(*command[1:], "--json").out)

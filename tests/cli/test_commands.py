@@ -151,7 +151,17 @@ def test_replay_tells_in_words_only(run: Run, tmp_path: Path, game: str) -> None
     [
         ("village", ["Round 2 begins. First player", "The mass begins.", "The game is over."]),
         ("lorenzo", ["Round 2 begins (period 1)", "Report to the Vatican", "Turn order", "The game is over."]),
-        ("troyes", ["Round 2 begins", "Income and salaries.", "The dice are rolled.", "Events.", "The game is over."]),
+        (
+            "troyes",
+            [
+                "Round 2 begins",
+                "Round 1 ends.",
+                "Income and salaries.",
+                "The dice are rolled.",
+                "Events.",
+                "The game is over.",
+            ],
+        ),
         ("legacy", ["Round 2: ", "Round 1 ends.", "Generation I ends.", "Generation II begins.", "The game is over."]),
     ],
 )
@@ -184,6 +194,17 @@ def test_a_line_about_somebody_else_has_no_sign(run: Run, tmp_path: Path) -> Non
             sign_of[name] = sign
         assert sign in ("·", sign_of.get(name, sign)), f"{sign} {name} {did}"
     assert len(sign_of) > 1
+
+
+@pytest.mark.parametrize("game", ["legacy", "troyes"])
+def test_a_line_tells_of_one_player(run: Run, tmp_path: Path, game: str) -> None:
+    """Income and honour come to everybody at once, and are not buried in somebody else's line."""
+    file = tmp_path / "whole.armorial"
+    file.write_text(whole_game(game))
+    lines = re.findall(r"^ +\d+  ([●▲·] .*)$", run("replay", file).out, re.M)
+    for line in lines:
+        assert len(set(re.findall(r"(?:^..|\. )(Ann|Bruno)\b", line))) <= 1, line
+    assert len([line for line in lines if re.match("· (Ann|Bruno)", line)]) > 20
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Round 1"), ("ru", "Раунд 1"), ("pl", "Runda 1")])

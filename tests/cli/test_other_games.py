@@ -1,6 +1,7 @@
 """Lorenzo, Troyes and Legacy at the terminal: whole games by typed lines, and boards that hide what is hidden."""
 
 import random
+from itertools import product
 from pathlib import Path
 from typing import Any, cast
 
@@ -131,10 +132,15 @@ def middle_of(game: str, seats: int, options: dict[str, str], answers: int) -> M
     return match
 
 
-@pytest.mark.parametrize("width", [70, 80, 100, 140])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("game", ["lorenzo", "troyes", "legacy"])
+WIDTHS = (70, 80, 100, 140)
+SCREENS = [
+    (game, seats, language, WIDTHS[number % len(WIDTHS)])
+    for number, (game, seats, language) in enumerate(product(["lorenzo", "troyes", "legacy"], [2, 4], LANGUAGES))
+]
+"""Every game, number of seats and language, on screens of all widths by turns."""
+
+
+@pytest.mark.parametrize(("game", "seats", "language", "width"), SCREENS)
 def test_the_board_shows_nothing_hidden(game: str, seats: int, language: str, width: int) -> None:
     """Whatever is dealt anew of what a seat does not know, its screen is the same."""
     match = middle_of(game, seats, {"advanced": "on"} if game == "lorenzo" else {}, 60)

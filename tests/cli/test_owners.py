@@ -98,16 +98,25 @@ async def _keep(url: str, boxes: list[tuple[dict[str, Any], bool]]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "name", "who"),
-    [("en", "Smithy", "Armorial has chosen it"), ("ru", "Кузница", "число выбрал"), ("pl", "Kuźnia", "liczbę wybrał")],
+    ("language", "name", "sure", "who"),
+    [
+        ("en", "Smithy", "reconstructed", "Armorial chose it"),
+        ("ru", "Кузница", "восстановлено", "число выбрал"),
+        ("pl", "Kuźnia", "odtworzone", "liczbę wybrał"),
+    ],
 )
-def test_every_unsure_card_is_marked_once_with_who_says_so(run: Run, language: str, name: str, who: str) -> None:
+def test_every_unsure_card_is_marked_once_with_who_says_so(
+    run: Run, language: str, name: str, sure: str, who: str
+) -> None:
     marks = json.loads(run("components", "village", "--lang", language, "--json").out)["unsure"]
     smithy = [mark for mark in marks if mark["thing"] == "workshop.smithy"]
     assert [(mark["name"], mark["confidence"]) for mark in smithy] == [(name, "reconstructed")]
     assert who in smithy[0]["who"]
     assert len({mark["thing"] for mark in marks}) == len(marks)
-    assert who in " ".join(run("components", "village", "--lang", language).out.split())
+    listed = " ".join(run("components", "village", "--lang", language).out.split())
+    assert f"{name} {sure} " in listed
+    assert who in listed
+    assert language == "en" or "confidence" not in listed
 
 
 def test_a_number_of_the_owner_is_no_longer_marked(run: Run, tmp_path: Path) -> None:

@@ -45,6 +45,10 @@ class Case:
     def new(self, out: list[Event] | None = None) -> Any:
         return self.game.new(self.seats, self.options, out)
 
+    def chosen(self, step: int, question: Question[Any], s: Any, rng: random.Random) -> int:
+        """What is answered there."""
+        return choose(question, s, rng)
+
 
 class MissingGame(Game[Any]):
     """Stands for a registered game that cannot be loaded: its tests fail and say why, those of others go on."""
@@ -159,7 +163,7 @@ def walk(case: Case, seed: int) -> Iterator[Position]:
             return
         before = position.question.seat
         try:
-            case.game.answer(state, choose(position.question, state, rng), None)
+            case.game.answer(state, case.chosen(step, position.question, state, rng), None)
         except Exception as error:
             raise Broken(f"{position}: cannot be answered: {error!r}") from error
     raise Broken(f"{position}: no end after {MOST_ANSWERS} answers")

@@ -128,7 +128,8 @@ def moves_lead_to(p: Position, start: Any, wanted: Any, tokens: list[str]) -> bo
 
 @law(SAMPLE)
 def who_is_idle_does_nothing(p: Position) -> None:
-    """The idle answer is allowed; and if an answer leaves everything as if nobody had been asked, it is such a one."""
+    """The idle answer is allowed; and if an answer leaves everything as if nobody had been asked, it is such a one. One
+    that does several things which happen to come to nothing is none."""
     question, game, s = p.question, p.game, p.state
     if question is None or isinstance(question, Chance):
         return
@@ -145,9 +146,9 @@ def who_is_idle_does_nothing(p: Position) -> None:
     untouched = game.dump(unasked)
 
     def does_nothing(option: int) -> bool:
-        answered = s.clone()
-        game.answer(answered, option, None)
-        return game.dump(answered) == untouched
+        answered, said = s.clone(), list[Event]()
+        game.answer(answered, option, said)
+        return len(said) < 2 and game.dump(answered) == untouched
 
     if not does_nothing(idle):
         lazier = [question.table.names[option] for option in options if does_nothing(option)]

@@ -183,6 +183,30 @@ def test_a_newer_form_is_left_alone() -> None:
     assert values == before
 
 
+@pytest.mark.parametrize("how", ["newer", "damaged"])
+@pytest.mark.parametrize("kind", ["me", "head", "table", "analysis"])
+def test_what_cannot_be_read_stays_and_keeps_nobody_from_playing(kind: str, how: str) -> None:
+    tab = new_tab()
+    table, other = hot_seat(tab), hot_seat(tab)
+    values = tab.shelf.values
+    values.setdefault(f"analysis/{table}", (json.dumps({"form": shelves.FORM}), 1))
+    strange = {key for key in values if key in (kind, f"{kind}/{table}")}
+    assert strange
+    for key in strange:
+        text, revision = values[key]
+        values[key] = (json.dumps({**json.loads(text), "form": 99}) if how == "newer" else text[:-9], revision)
+    before = {key: values[key] for key in strange}
+    again = Tab(tab.shelf)
+    assert other in {info["id"] for info in again.get("my/tables")["tables"]}
+    again.open(other)
+    answer(again, first(again))
+    new = again.post("play-now", {"game": "village", "seats": 2, "name": "Eve"})["id"]
+    assert new in {info["id"] for info in Tab(tab.shelf).get("my/tables")["tables"]}
+    if kind in ("head", "table"):
+        assert refusal(again, f"tables/{table}/sandbox", {})["code"] == "unavailable"
+    assert {key: values[key] for key in strange} == before
+
+
 # -- thinking ---------------------------------------------------------------------------------------------------------
 
 

@@ -16,9 +16,10 @@ from armorial.engine import running
 from armorial.games import GAMES, load_game
 from armorial.kernel.contract import Game, State
 
-RANDOM_GAMES = 5
-POSITIONS = 4
-BOTS = ("random", "greedy", "novice", "mcts:12")
+RANDOM_GAMES = 3
+POSITIONS = 3
+BOTS = ("random", "greedy", "novice", "mcts:8")
+"""The interpreted engine is slow, and the recorded games are played by both, too (`tests/golden.py`)."""
 
 
 def everything() -> dict[str, Any]:

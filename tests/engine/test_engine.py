@@ -39,6 +39,8 @@ def test_the_group_is_what_the_rules_are_made_of() -> None:
         assert (SOURCE / "bots" / f"{name}.py").is_file()
     for name in engine.MATCH:
         assert (SOURCE / "match" / f"{name}.py").is_file()
+    for name in engine.TABLE:
+        assert (SOURCE / "table" / f"{name}.py").is_file()
 
 
 if COMPILED:  # only the second half of `make test` can compare: in the first there need not be a build

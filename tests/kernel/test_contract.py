@@ -62,7 +62,7 @@ def test_refused_token_says_why(fair: Fair, buying: FairState) -> None:
 
 
 def test_unknown_token_names_possible_ones(fair: Fair, buying: FairState) -> None:
-    with pytest.raises(UnknownToken, match=r"'boat' is no answer .* for example: stage, cellar, none"):
+    with pytest.raises(UnknownToken, match=r"'boat' is not an answer .* for example: stage, cellar, none"):
         fair.answer_token(buying, "boat", None)
 
 

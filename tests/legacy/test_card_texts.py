@@ -119,10 +119,10 @@ def test_a_hint_is_about_whom_it_says() -> None:
 @pytest.mark.parametrize(
     ("file", "problem"),
     [
-        ({"friend": {"jan": {"effect": {"orange_pawn": 2}}}}, "'orange_pawn' must be 1 where it is there"),
+        ({"friend": {"jan": {"effect": {"orange_pawn": 2}}}}, "'orange_pawn' must be 1 if it is there at all"),
         ({"friend": {"jan": {"effect": {"without_pawn": 1}}}}, "without a pawn only certain friends can be married"),
         ({"friend": {"maria": {"effect": {"honour": 1}}}}, "without a pawn only certain friends can be married"),
-        ({"child": {"don_juan": {"grown": {"take_women": 2}}}}, "'take_women' must be 1 where it is there"),
+        ({"child": {"don_juan": {"grown": {"take_women": 2}}}}, "'take_women' must be 1 if it is there at all"),
     ],
 )
 def test_what_no_card_could_say_is_refused(file: dict[str, Any], problem: str) -> None:

@@ -42,6 +42,7 @@ def test_an_owner_replaces_a_number(own: Path) -> None:
         ("[friend.carlos]\neffect = { fly = 1 }\n", "has the unknown name 'fly'"),
         ("[title.count]\ngeneration = 2\n", "title: generation 1 has 2 of these cards, not 3"),
         ("[child.son]\ncount = 0\n", "child: 11 children of one sex are too few"),
+        ("[action.money]\nfriends = [1, 1, 1]\n", "action.money.friends: one way to ask for money must need no friend"),
         ("[game]\nrow = 1\n", "game.row must be from 2 to 9"),
     ],
 )

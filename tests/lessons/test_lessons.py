@@ -9,7 +9,8 @@ import pytest
 
 from armorial.games import GAMES, load_game
 from armorial.lessons import Lesson, Moment, Step, course_of, moment, taught
-from armorial.lessons.walk import Branch, arguments, branches, is_named, played, wrong_facts
+from armorial.lessons.facts import value_at
+from armorial.lessons.walk import Branch, arguments, branches, is_named, played, view, wrong_facts
 from armorial.text import LANGUAGES, Speaker
 from tests.test_rule_ids import rules
 from tests.text.files import messages, plain_text, variables
@@ -62,8 +63,12 @@ def fixed_numbers(step: Step) -> set[int]:
     held = [(path, value) for way in step.ways for path, value in way.holds.items()]
     after = [(path, value) for path, value in held if not is_named(step, "after", path)]
     changed = {abs(value - before[path]) for path, value in after if path in before}
-    places = {int(name) for path in step.printed for name in path.split(".") if name.isdigit()}
-    return {0, 1, *before.values(), *printed.values(), *(value for _, value in after), *changed, *places}
+    return {0, 1, *before.values(), *printed.values(), *(value for _, value in after), *changed, *places(step)}
+
+
+def places(step: Step) -> set[int]:
+    """Where the printed numbers stand that a step names: of a third name, or an income of 7."""
+    return {int(name) for path in step.printed for name in path.split(".") if name.isdigit()}
 
 
 def test_every_message_is_there_and_none_besides() -> None:
@@ -89,6 +94,28 @@ def test_every_number_in_the_words_is_a_tested_one(game: str, name: str) -> None
                 different.append(f"{key}: {said}")
     assert not unknown, "\n".join(unknown)
     assert not different, "\n".join(different)
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_whatever_was_chosen_before_the_numbers_in_the_words_are_so(game: str, name: str) -> None:
+    """Of what is said to somebody who comes by another way than the first: a number that stands there as digits is one
+    of those that hold there too."""
+    lesson, wrong = lesson_of(game, name), []
+    for branch in ways(game, name):
+        if branch.first:  # the test of what a lesson says looks at these
+            continue
+        step = lesson.steps[branch.number]
+        alike = [way.holds for way in step.ways if way.see == branch.way.see]
+        facts = [(step.printed, branch.begin.match.game.printed()), (step.holds, view(branch.begin))]
+        facts += [(holds, view(branch.end)) for holds in alike]
+        so = {number for holds, tree in facts for path, number in holds.items() if value_at(tree, path) == number}
+        both = {path for holds in alike for path in holds if path in step.holds}
+        so |= {abs(value_at(view(branch.end), path) - value_at(view(branch.begin), path)) for path in both}
+        so |= {0, 1, *places(step)}
+        for ending in ("", "-why", f"-{branch.way.see}"):
+            said = re.findall(r"\d+", plain_text(messages("en")[f"{step.key}{ending}"]))
+            wrong += [f"{step.key}{ending} after {branch.before}: {each}" for each in said if int(each) not in so]
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)

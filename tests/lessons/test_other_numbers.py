@@ -59,7 +59,7 @@ def test_a_lesson_that_does_not_work_has_the_standard_numbers_and_says_so() -> N
     assert crossing.why == looked("time", 3, None).why
     assert crossing.position["printed"] == looked("time", 3, None).position["printed"]
     assert crossing.remark is not None
-    assert crossing.remark["text"].endswith("another one in your box.")
+    assert crossing.remark["text"].endswith("different in your box.")
     assert selling.remark is None, "this step names no number of the smithy"
     assert looked("cubes", 0, own).position["printed"] == own.address, "the smithy is in no way of this lesson"
 
@@ -68,7 +68,7 @@ def test_the_hosts_numbers_are_not_called_the_learners() -> None:
     own = other_numbers("village", Chosen("host", QUICK_SMITH))
     remark = looked("time", 3, own).remark
     assert remark is not None
-    assert remark["text"].endswith("another one on this server.")
+    assert remark["text"].endswith("different on this server.")
 
 
 def test_a_lesson_does_not_work_where_its_words_would_be_wrong() -> None:

@@ -180,7 +180,7 @@ BAD: dict[str, Bad] = {
     "unknown thing in a price": (
         "[building.mint]\nprice = { gold = 1 }\n",
         2,
-        "building.mint.price has the unknown name 'gold'; possible are coins, wood, stone, servants",
+        "building.mint.price has the unknown name 'gold'; possible names are coins, wood, stone, servants",
     ),
     "an empty price": ("[building.mint]\nprice = {}\n", 2, "building.mint.price must not be empty"),
     "too large a value": ("[territory.woods]\nvalue = 12\n", 2, "territory.woods.value must be from 1 to 9, not 12"),
@@ -211,12 +211,12 @@ BAD: dict[str, Bad] = {
     "a number for an ability that has none": (
         "[leader.filippo_brunelleschi]\nalways = { no_fee = 2 }\n",
         2,
-        "leader.filippo_brunelleschi.always 'no_fee' must be 1 where it is there, not 2",
+        "leader.filippo_brunelleschi.always 'no_fee' must be 1 if it is there at all, not 2",
     ),
     "fewer by two": (
         "[excommunication.fewer_coins]\neffect = { fewer_coins = 2 }\n",
         2,
-        "excommunication.fewer_coins.effect 'fewer_coins' must be 1 where it is there, not 2",
+        "excommunication.fewer_coins.effect 'fewer_coins' must be 1 if it is there at all, not 2",
     ),
     "servants for nothing": (
         "[excommunication.servants_half]\neffect = { servants_for_one = 0 }\n",

@@ -76,6 +76,13 @@ def test_l42_the_privileges(pick: str) -> None:
     assert scene.privilege(pick).amounts_of(0) == gain
 
 
+def test_l42_who_does_not_play_takes_what_brings_nothing() -> None:
+    """L-05, L-42: 2 military at the end of their track."""
+    scene = Scene(2).player(0, "25m").dice(white=1).turn(0).go("white", "council")
+    question = scene.question
+    assert question.table.names[question.idle(scene.s)] == "privilege:military"
+
+
 def test_l43_the_palace_twice_may_give_the_same() -> None:
     """L-43: different spaces and turns are independent."""
     scene = Scene(2).dice(white=1, black=1).turn(0).go("white", "council").privilege("faith").to(0)

@@ -169,7 +169,7 @@ LOG_START, TRAILER = "log\n1 *", "end-log\n"
         (changed("4 0 stop !", "4 0"), 12, "number, seat, token"),
         (changed("4 0 stop !", "4 5 stop !"), 12, "no seat 5"),
         (changed("4 0 stop !", "4 x stop !"), 12, "a seat is a number"),
-        (changed("4 0 stop !", "4 0 !"), 12, "'!' is no answer"),
+        (changed("4 0 stop !", "4 0 !"), 12, "'!' is not an answer"),
         (changed("4 0 stop !", "4 0 stop ! !"), 12, "'!' means nothing"),
         (changed("4 0 stop !", "4 0 stop at once"), 12, "'at' means nothing"),
         (changed("4 0 stop !", "4 0 stop @7"), 12, "no seat 7"),

@@ -113,7 +113,7 @@ def test_an_honest_record_is_verified() -> None:
 
 @pytest.mark.parametrize(("pattern", "replacement", "says"), [
     (r"(\d+) \* die:\d", r"\1 * die:0", "the dice gave 'die:2', not 'die:0'"),
-    (r"(\d+) 0 grab", r"\1 0 hide:heads", "'hide:heads' is no answer to this question"),
+    (r"(\d+) 0 grab", r"\1 0 hide:heads", "'hide:heads' is not an answer to this question"),
     (r"(\d+) 0 grab", r"\1 0 grab !", "marked as forced, but there was a choice"),
     (r"(\d+) (\d) stop !", r"\1 \2 stop", "not marked as forced"),
     (r"(\d+) (\d) stop !", r"\1 \2 grab", r"grab: empty \(C-1\)"),
@@ -187,7 +187,7 @@ def test_an_answer_too_many_is_found() -> None:
 def test_a_secret_kept_after_the_end_is_a_problem() -> None:
     text, _ = tampered("secret .*", "# gone")
     number = line_of("commitment .*")
-    assert check(text).problem == f"line {number}: the game is over, but the secret of its dice is not told"
+    assert check(text).problem == f"line {number}: the game is over, but the secret of its dice has not been revealed"
 
 
 def test_a_result_before_the_end_is_a_problem() -> None:
@@ -199,7 +199,10 @@ def test_a_result_before_the_end_is_a_problem() -> None:
 def test_other_rules_are_an_outcome_of_their_own() -> None:
     verdict = verify(read_record(TEXT), CoinGame(rules_version=2))
     assert (verdict.outcome, verdict.ok, verdict.lines_checked) == (OTHER_RULES, False, 0)
-    assert verdict.problem == "it cannot be verified here: it was played with rules 1 of coin, and here are rules 2"
+    assert (
+        verdict.problem
+        == "it cannot be verified here: it was played with rules 1 of coin, and this version has rules 2"
+    )
     changed = read_record(TEXT.replace("rules 1\n", "rules 1\nrules 2 from 9\n"))
     assert verify(changed, CoinGame(rules_version=2)).outcome == OTHER_RULES
 
@@ -211,7 +214,7 @@ def test_an_unfinished_game_is_checked_as_far_as_possible() -> None:
     public = check(write_record(match.record()))
     assert (public.ok, public.lines_checked, public.rolls_checked) == (True, 0, 0)
     assert public.notes == [
-        "the rolls are possible, but cannot be proved before the secret is told",
+        "the rolls are possible, but cannot be proved before the secret is revealed",
         "from answer 1 on nothing can be checked until the game is over: it is hidden",
     ]
     record = match.record()

@@ -85,10 +85,10 @@ def test_a_snapshot_counts_more_than_what_a_replay_would_say() -> None:
 
 def test_rules_that_do_not_fit_are_refused() -> None:
     record = reread(seeded(11).record())
-    with pytest.raises(RecordError, match=r"line 3: it was played with newer rules of coin \(1, here are 0\)"):
+    with pytest.raises(RecordError, match=r"line 3: it was played with newer rules of coin \(1; this version has 0\)"):
         Match.resume(record, CoinGame(rules_version=0))
     record.snapshot = None
-    with pytest.raises(RecordError, match="cannot go on without a snapshot"):
+    with pytest.raises(RecordError, match="cannot continue without a snapshot"):
         Match.resume(record, CoinGame(rules_version=2))
 
 

@@ -60,8 +60,8 @@ def test_a_whole_game_ends_with_its_scores() -> None:
     (1, "grab", NotYourTurn, "seat 0 is asked now, not seat 1"),
     (7, "grab", NotYourTurn, "seat 0 is asked now, not seat 7"),
     (-1, "die:1", NotYourTurn, "chance is answered by the match"),
-    (0, "hide:heads", UnknownToken, "possible are, for example: grab, stop"),
-    (0, "undo", UnknownToken, "no answer to this question"),
+    (0, "hide:heads", UnknownToken, "answers are, for example: grab, stop"),
+    (0, "undo", UnknownToken, "not an answer to this question"),
 ])  # fmt: skip
 def test_a_wrong_answer_changes_nothing(seat: int, token: str, error: type[Exception], says: str) -> None:
     match = play(scripted("die:2"), "0 grab")

@@ -142,7 +142,7 @@ def test_an_illegal_action() -> None:
     assert not info["action_mask"][wrong]
     _, reward, terminated, truncated, info = env.step(wrong)
     assert (reward, terminated, truncated) == (-1.0, True, False)
-    assert "is no answer to the open question, TakeCube" in info["illegal"]
+    assert "is not an answer to the open question, TakeCube" in info["illegal"]
     strict = ArmorialEnv("village", illegal="raise")
     strict.reset(seed=1)
     with pytest.raises(IllegalAction, match="choose by the action mask"):

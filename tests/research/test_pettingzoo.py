@@ -162,7 +162,9 @@ def test_an_illegal_action_can_raise_with_the_reason() -> None:
     position = env.play.save()
     with pytest.raises(IllegalAction, match=r"TakeCube/take:\w+:\w+ is not allowed: [a-z-]+ \(V-\d+"):
         env.step(action)
-    with pytest.raises(IllegalAction, match="is no answer to the open question, TakeCube: choose by the action mask"):
+    with pytest.raises(
+        IllegalAction, match="is not an answer to the open question, TakeCube: choose by the action mask"
+    ):
         env.step(env.action_id("Dies/dies:farm"))
     with pytest.raises(IllegalAction, match=r"seat_\d has to choose an action"):
         env.step(None)

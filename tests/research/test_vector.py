@@ -130,7 +130,7 @@ def test_several_processes_fill_one_shared_array() -> None:
 def test_wrong_settings() -> None:
     with pytest.raises(RuleError, match="the number of games is from 1 to 1000000, not 0"):
         VectorEnv("village", 0)
-    with pytest.raises(RuleError, match="there is no array 'obs' to fill; there are: observations, masks"):
+    with pytest.raises(RuleError, match="there is no array 'obs' to fill; choose from: observations, masks"):
         VectorEnv("village", 2, out={"obs": np.zeros(3)})
     with pytest.raises(RuleError, match=r"'masks' must have shape \(2, 2331\) and type int8, not \(3,\) and float64"):
         VectorEnv("village", 2, out={"masks": np.zeros(3)})

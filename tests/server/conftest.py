@@ -5,7 +5,7 @@ import subprocess
 import tempfile
 import time
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -61,6 +61,13 @@ def stencil_name(postgres: Any) -> str:
     return name
 
 
+def dealt(server: str, name: str, values: Sequence[str]) -> pytest.MarkDecorator:
+    """Each value with a server on one kind of database, by turns: both kinds are tried without every pair."""
+    kinds = ("sqlite", "postgresql")
+    pairs = [(kinds[number % len(kinds)], value) for number, value in enumerate(values)]
+    return pytest.mark.parametrize((server, name), pairs, indirect=[server])
+
+
 def new_database(kind: str, request: pytest.FixtureRequest, folder: Path, *, empty: bool = False) -> str:
     """The URL of a database where nobody has been yet; on request without a schema."""
     if kind == "sqlite":
@@ -111,12 +118,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
         yield running
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module")
 def timed(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[ThreadServer, Hands]]:
-    """A server on each kind of database whose clock the tests turn."""
-    with thread_server(new_database(request.param, request, tmp_path_factory.mktemp("pace"))) as server:
+    """A server whose clock the tests turn, on the kind of database that the file names (``TIMED``). That what is kept
+    with a table comes back from both kinds is shown by `test_store.py`."""
+    with thread_server(new_database(request.module.TIMED, request, tmp_path_factory.mktemp("pace"))) as server:
         yield server, Hands(server)
 
 

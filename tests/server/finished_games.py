@@ -30,7 +30,7 @@ def finish(server: ThreadServer, table: str) -> None:
     """Play a table to its end, and wait until it is entered."""
 
     async def played(services: Services) -> None:
-        await services.rooms.change(table, play_out, slow=True)
+        await services.rooms.change(table, play_out, slow=services.aside.tables)
         async with services.rooms.reading(table) as (_, over):
             await services.settler.settle(over)
 

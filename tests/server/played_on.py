@@ -50,7 +50,7 @@ async def play(caller: CallerNow, table_id: TableId, request: Request) -> Respon
     how: Think = request.app.state.how_bots_think
     change = partial(_play_on, caller.reader(), how, enough, prefer)
     try:
-        return JSONResponse(await caller.services.rooms.change(table_id, change, slow=True))
+        return JSONResponse(await caller.services.rooms.change(table_id, change, slow=caller.services.aside.tables))
     except Exception:
         return Response(traceback.format_exc(), 500)
 

@@ -90,12 +90,18 @@ def hot_seat(person: httpx.Client, **wishes: Any) -> str:
     return str(table["id"])
 
 
+class EndedEarly(AssertionError):
+    """The game is over: in Legacy a family that is played without care can die out in the first generation."""
+
+
 def mover(people: list[httpx.Client], table: str) -> tuple[httpx.Client, Json]:
     """Who is to answer, with the position as they see it."""
     for person in people:
         seen = position(person, table)
         if seen["question"] and seen["question"]["options"]:
             return person, seen
+        if seen["over"]:
+            raise EndedEarly
     raise AssertionError("nobody is asked")
 
 

@@ -49,6 +49,8 @@ QUICK: dict[str, Any] = {
     "limit_open_tables": 10_000,
     "limit_actions": 100_000,
     "limit_replays": 100_000,
+    "limit_lists": 100_000,
+    "limit_changes": 100_000,
     "limit_requests": 1_000_000,
     "limit_sockets": 1_000,
 }

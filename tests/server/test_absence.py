@@ -12,6 +12,8 @@ from tests.server.hands import BY_TURNS, LIVE, Hands, at_table, seated
 from tests.server.players import Json, get, live, mover, position, post, refused
 from tests.server.table_server import ThreadServer
 
+TIMED = "postgresql"
+
 
 def awaited(timed: tuple[ThreadServer, Hands], people: People, pace: Json, n: int = 3, **wishes: Any) -> Any:
     """A table at which somebody is awaited who gives no sign, and the others."""

@@ -3,12 +3,10 @@
 import gc
 import json
 
-import pytest
-
 from armorial.kernel.words import Message, who
 from armorial.server.services import Services
 from armorial.table import words
-from armorial.table.words import Voice
+from armorial.table.words import Phrases
 from tests.patience import until
 from tests.server.conftest import People
 from tests.server.finished_games import finish
@@ -37,15 +35,13 @@ def test_what_is_quoted_is_cut_short_and_not_kept(server: ThreadServer, people: 
     assert kept("quoted-") == 0
 
 
-def test_the_cache_of_words_is_bounded_by_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_of_words_is_bounded_by_bytes() -> None:
     """Finding 1: whatever is said, what is kept of it is bounded, and it is still said right."""
-    monkeypatch.setattr(words, "MOST_KNOWN", 50_000)
-    words._phrases.cache_clear()
-    voice = Voice("en")
+    phrases = Phrases("en", 0, most=50_000)
     for number in range(200):
         text = f"{number} " + "y" * 1_000
-        assert voice.text(Message("literal", {"text": text})) == text
-    assert 0 < sum(len(phrase.text) for phrase in words._phrases("en", 0).known.values()) < 50_000
+        assert phrases.learn(Message("literal", {"text": text})).text == text
+    assert 0 < sum(len(phrase.text) for phrase in phrases.known.values()) < 50_000
 
 
 def test_a_match_that_is_over_leaves_the_memory_with_its_last_watcher(server: ThreadServer, people: People) -> None:

@@ -1,7 +1,6 @@
 """My box on the server: filled in, kept, shared, compared, played with; hostile files; and it goes with its owner."""
 
 import asyncio
-import random
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,8 @@ from armorial.server.store.database import Database
 from armorial.server.store.schema import BoxRow
 from tests.patience import until
 from tests.server.conftest import People
-from tests.server.players import get, hot_seat, my_id, play_http, position, post
+from tests.server.finished_games import finish
+from tests.server.players import get, hot_seat, my_id, position, post
 from tests.server.table_server import ThreadServer
 
 BOX = "/api/boxes/village"
@@ -89,7 +89,7 @@ def test_the_record_of_a_game_has_the_numbers_of_the_file(server: ThreadServer, 
     file, record = tmp_path / "box.toml", tmp_path / "game.armorial"
     file.write_text(ada.get(f"{BOX}/file").text)
     table = hot_seat(ada, box="mine")
-    play_http(ada, table, random.Random(1))
+    finish(server, table)
     record.write_text(ada.get(f"/api/tables/{table}/record").text)
     assert load_record(record).components == checked("village", file)
     assert main(["verify", str(record)]) == 0
@@ -112,8 +112,8 @@ def test_a_file_is_put_in(server: ThreadServer, people: People) -> None:
 
 HOSTILE = {
     "huge": ("x" * 200_000, "100000"),
-    "deep": ("[farm]\nlife_track = " + "[" * 30_000, "nested too deeply"),
-    "deep tables": ("a" + ".a" * 20_000 + " = 1\n", ""),
+    "deep": ("[farm]\nlife_track = " + "[" * 30_000, "line 2: it is nested too deeply"),
+    "deep tables": ("\na" + ".a" * 40_000 + " = 1\n", "line 2: it is nested too deeply"),
     "wrong types": ("[farm]\nlife_track = '10'\n", "line 2: farm.life_track must be a whole number"),
     "a whole table": ("farm = 3\n", "line 1: farm must be a table"),
     "script in a name": ('[customer."<script>alert(1)</script>"]\npoints = 3\n', "there is no customer"),
@@ -135,9 +135,17 @@ HOSTILE = {
     "a heap of tables": ("".join(f"[a{n}]\n" for n in range(9_000)), "there is no a0"),
     "a heap of keys": ("[mill]\n" + "".join(f"a{n} = 1\n" for n in range(9_000)), "mill.a0"),
     "a number without end": ("[farm]\nlife_track = " + "9" * 4_000 + "\n", "line 2"),
+    "a number that Python does not read": (
+        "[farm]\nlife_track = " + "9" * 5_000,
+        "line 2: a number here has thousands",
+    ),
+    "a number that Python does not write": ("[farm]\nlife_track = 0x" + "f" * 5_000, "line 2: farm.life_track must be"),
+    "a name that looks like another": ('\n"mill.coins" = 3\n', "line 2: there is no mill.coins"),
+    "a name of two lines": ('[mill]\n"a\\nb" = 3\n', "line 2: there is no mill.a\ufffdb"),
     "no number": ("[farm]\nlife_track = nan\n", "line 2: farm.life_track must be a whole number"),
     "a yes": ("[farm]\nlife_track = true\n", "line 2: farm.life_track must be a whole number"),
     "no TOML": ("[farm\n", "line 1"),
+    "nothing after it": ("[farm]\nlife_track", "line 2: this is not a TOML file: an = is missing"),
 }
 
 
@@ -152,6 +160,8 @@ def test_hostile_files_are_refused_with_the_line_and_the_reason(server: ThreadSe
     assert get(ada, BOX)["mine"] == 0
     for wish in ({"changes": {"a" * 300: 1}}, {"changes": {POINTS: 1e300}}, {"changes": {POINTS: [1]}}, {"changes": 3}):
         denied(ada.put(BOX, json=wish), "invalid")
+    endless = f'{{"changes": {{"{POINTS}": {"9" * 5_000}}}}}'
+    denied(ada.put(BOX, content=endless, headers={"Content-Type": "application/json"}), "invalid")
     assert fill(ada, changes={"<script>": 1})["impossible"][0]["path"] == "<script>"
 
 

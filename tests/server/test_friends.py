@@ -183,6 +183,22 @@ def test_declining_is_silent_and_a_full_table_invites_nobody(both: ThreadServer,
     assert refused(bob, f"/api/invitations/{again['id']}/accept")["code"] == "not_found"
 
 
+def test_an_invitation_does_not_pass_over_the_host(both: ThreadServer, people: People) -> None:
+    """Whoever the host had removed came back with an invitation from before: it has the invite that was made since."""
+    ada, bob, eve = (with_account(people(both, name)) for name in ("Ada Host", "Bob Out", "Eve Friend"))
+    friend = befriend(eve, bob)
+    made = post(ada, "/api/tables", {"game": "village", "seats": 3, "visibility": "private"})
+    path, link = f"/api/tables/{made['id']}", {"invite": made["invite"]}
+    post(eve, f"{path}/join", link)
+    post(eve, f"{path}/invite", {"friend": friend})
+    (invitation,) = get(bob, "/api/invitations")["invitations"]
+    post(bob, f"{path}/join", link)
+    post(ada, f"{path}/remove", {"seat": 2})
+    post(eve, f"{path}/invite", {"friend": friend})
+    assert get(bob, "/api/invitations")["invitations"] == []
+    assert refused(bob, f"/api/invitations/{invitation['id']}/accept")["code"] == "not_found"
+
+
 def test_who_may_invite_whom(both: ThreadServer, people: People) -> None:
     ada, bob, eve = (with_account(people(both, name)) for name in ("Ada May", "Bob May", "Eve May"))
     friend = befriend(ada, bob)

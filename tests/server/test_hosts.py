@@ -1,9 +1,11 @@
 """What hosts can do at their tables, and who may know of a table: a private one is like one that is not there."""
 
+import re
 from typing import Any
 
 import httpx
 import pytest
+from fastapi.routing import APIRoute
 from websockets.exceptions import ConnectionClosed
 
 from tests.patience import until
@@ -138,26 +140,31 @@ def test_whoever_leaves_a_private_table_hears_no_more_of_it(both: ThreadServer, 
 # -- private or missing -----------------------------------------------------------------------------------------
 
 
-def everything_about(client: httpx.Client, table: str, hash: str) -> dict[str, Any]:
-    """What a stranger is told about a table by every request that names one."""
+def routes_about_tables(server: ThreadServer) -> set[str]:
+    """Every request that names a table: whoever adds one is to ask here what strangers are told."""
+    routes = (route for route in server.app.routes if isinstance(route, APIRoute))
+    begin = "/api/tables/{table_id}"
+    named = (route for route in routes if route.path.startswith(begin))
+    return {_route(method, route.path.removeprefix(begin)) for route in named for method in route.methods or ()}
+
+
+def _route(method: str, path: str) -> str:
+    return f"{method} " + re.sub("(?<=/printed/).*|(?<=/seats/).*", "…", path.partition("?")[0])
+
+
+def every_request(hash: str) -> list[tuple[str, str, dict[str, Any] | None]]:
+    """Of those that name a table: how, which part, and what is sent."""
+    parts = (
+        *("", "/position", "/position?at=0", "/log", "/record", "/chat", "/numbers", f"/printed/{hash}", "/people"),
+        *("/rules", "/plans", "/analysis", "/series", "/friends", f"/printed/{'0' * 20}", "?invite=guess"),
+    )
     act: dict[str, Any] = {"seat": 0, "seq": 1}
-    asked: list[tuple[str, str, dict[str, Any] | None]] = [
-        ("GET", part, None)
-        for part in (
-            "",
-            "/position",
-            "/position?at=0",
-            "/log",
-            "/record",
-            "/chat",
-            "/numbers",
-            f"/printed/{hash}",
-            "/people",
-        )
-    ]
-    asked += [("GET", f"/printed/{'0' * 20}", None), ("GET", "?invite=guess", None)]
     posted: list[tuple[str, dict[str, Any]]] = [
-        *[(f"/{what}", act) for what in ("undo", "restart", "confirm", "resign", "undo-request", "hint")],
+        *[(f"/{what}", act) for what in ("undo", "restart", "confirm", "resign", "undo-request", "hint", "coach")],
+        *[(f"/{what}", {"seat": 0}) for what in ("remind", "let-bot", "claim", "back", "plans/drop", "orders")],
+        ("/plans/look", {**act, "tokens": []}),
+        ("/analysis", {}),
+        ("/invite", {"friend": 1}),
         ("/undo-reply", {**act, "agree": True}),
         ("/answer", {**act, "token": "x"}),
         ("/join", {}),
@@ -176,12 +183,23 @@ def everything_about(client: httpx.Client, table: str, hash: str) -> dict[str, A
         ("/block", {"line": 1}),
         ("/report", {"seat": 0, "reason": "spam"}),
     ]
-    asked += [("POST", part, body) for part, body in posted]
-    asked += [("PUT", "/notes", {"text": "x"}), ("GET", "/notes", None)]
+    return [
+        *[("GET", part, None) for part in parts],
+        *[("POST", part, body) for part, body in posted],
+        ("PUT", "/notes", {"text": "x"}),
+        ("GET", "/notes", None),
+        ("PUT", "/plans", {**act, "tokens": ["x"]}),
+    ]
+
+
+def everything_about(client: httpx.Client, table: str, hash: str) -> dict[str, Any]:
+    """What a stranger is told about a table by every request that names one."""
     told: dict[str, Any] = {}
-    for method, part, body in asked:
+    for method, part, body in every_request(hash):
         reply = client.request(method, f"/api/tables/{table}{part}", json=body)
         told[f"{method} {part} {body}"] = (reply.status_code, reply.json())
+    reply = client.post("/api/friends", json={"table": table, "seat": 0})
+    told["POST friends"] = (reply.status_code, reply.json())
     with live(client, table) as watching:
         told["live"] = watching.receive()
         with pytest.raises(ConnectionClosed) as closed:
@@ -202,6 +220,7 @@ def test_a_private_table_cannot_be_told_from_a_missing_one(server: ThreadServer,
     missing = everything_about(eve, "x" * len(table), hash)
     private = everything_about(eve, table, hash)
     assert private == missing
+    assert routes_about_tables(server) <= {_route(*what.split(" ")[:2]) for what in missing if " " in what}
     assert {status for status, _ in (told for what, told in missing.items() if " " in what)} <= {404, 200}
     assert get(ada, f"/api/tables/{table}")["state"] == ("running" if running else "open")
 

@@ -1,6 +1,7 @@
 """Limits: buckets and networks, shared by all processes, and what somebody is told who does too much."""
 
 import asyncio
+import json
 import random
 import re
 import threading
@@ -12,7 +13,9 @@ from typing import Any
 import pytest
 
 from armorial.match import Replay
-from armorial.server.limits import AtOnce, Limit, Limits, client_of
+from armorial.server.leases import Leases
+from armorial.server.limits import Limit, Limits, client_of
+from armorial.server.services import Services
 from armorial.server.settings import Settings
 from armorial.server.sharing import Sharing
 from armorial.server.store.database import Database
@@ -70,17 +73,6 @@ def test_what_counts_as_one_client(address: str, network: str) -> None:
     assert client_of(address) == network
 
 
-def test_how_many_at_once() -> None:
-    at_once = AtOnce(2)
-    with at_once.one("ada", "192.0.2.7"), at_once.one("ada", "192.0.2.8"):
-        with pytest.raises(ApiError), at_once.one("ada", "192.0.2.9"):
-            pass
-        with at_once.one("bob", "192.0.2.7"):
-            pass
-    with at_once.one("ada", "192.0.2.9"):
-        pass
-
-
 def test_limits_hold_for_all_processes_together(request: pytest.FixtureRequest) -> None:
     """On version 0.5.2 each process counted for itself."""
     url = new_database("postgresql", request, request.getfixturevalue("tmp_path"))
@@ -90,7 +82,7 @@ def test_limits_hold_for_all_processes_together(request: pytest.FixtureRequest) 
         database = Database(settings.database_url)
         await database.migrate()
         here, there, elsewhere = (Limits(settings) for _ in range(3))
-        sharing = [Sharing(database, limits) for limits in (here, there, elsewhere)]
+        sharing = [Sharing(database, limits, Leases(database, "one")) for limits in (here, there, elsewhere)]
         for one in sharing:
             one._key = b"key"
         for _ in range(4):
@@ -114,7 +106,7 @@ def _server(folder: Path, **limits: Any) -> AbstractContextManager[ThreadServer]
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
     """A server where nearly everything is soon too much."""
-    limits = {"actions": ACTIONS, "replays": 2, "sockets": 3, "open_tables": 2}
+    limits = {"actions": ACTIONS, "replays": 2, "sockets": 3, "open_tables": 2, "lists": 2}
     named = {f"limit_{name}": times for name, times in limits.items()}
     with _server(tmp_path_factory.mktemp("strict"), **named) as server:
         yield server
@@ -186,6 +178,15 @@ def test_looking_back_is_limited(strict: ThreadServer, people: People) -> None:
     assert ada.get(path).status_code == 200, "the game itself can be looked at"
 
 
+def test_lists_are_limited(strict: ThreadServer, people: People) -> None:
+    """Version 0.15 made 1,500 of them a minute for one guest, which takes nearly a minute of the processor."""
+    ada = people(strict, "Ada")
+    for path in ("/api/tables", "/api/my/tables"):
+        assert ada.get(path).status_code == 200
+    for path in ("/api/tables", "/api/tournaments", f"/api/tables/{hot_seat(ada)}/series"):
+        assert ada.get(path).status_code == 429
+
+
 def test_sockets_are_limited(strict: ThreadServer, people: People) -> None:
     ada = people(strict, "Ada")
     table = hot_seat(ada)
@@ -194,6 +195,16 @@ def test_sockets_are_limited(strict: ThreadServer, people: People) -> None:
         assert closed_with(many) == 1013
         one.until(lambda seen: bool(seen.position))
         assert "key" in one.ask("confirm", seat=0, seq=999), "those that are open stay open"
+
+
+def test_messages_count_as_requests(tmp_path: Path, people: People) -> None:
+    """Each connection may send fifty a second; but somebody may have thirty connections."""
+    with _server(tmp_path, limit_requests=20) as server:
+        ada = people(server, "Ada")
+        with live(ada, hot_seat(ada)) as one:
+            one.until(lambda seen: bool(seen.position))
+            replies = [one.ask("confirm", seat=0, seq=999)["error"]["code"] for _ in range(21)]
+            assert (replies[0], replies[-1]) == ("stale", "rate_limited")
 
 
 def test_open_tables_are_limited(strict: ThreadServer, people: People) -> None:
@@ -250,6 +261,23 @@ class Held:
         self._go.set()
 
 
+class Busy:
+    """Keeps the thread of a pool busy."""
+
+    def __init__(self, server: ThreadServer, pool: str) -> None:
+        self._server, self._pool = server, pool
+        self._over = threading.Event()
+
+    def __enter__(self) -> None:
+        async def begin(services: Services) -> asyncio.Task[bool]:
+            return asyncio.create_task(getattr(services.aside, self._pool).run(self._over.wait, LONGEST))
+
+        self._server.do(begin)
+
+    def __exit__(self, *about: object) -> None:
+        self._over.set()
+
+
 def test_who_looks_back_holds_up_nobody(server: ThreadServer, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
     """Finding 9: a past position was looked for in the queue of the table, and its players waited."""
     ada, bob, eve = people(server, "Ada"), people(server, "Bob"), people(server)
@@ -265,6 +293,50 @@ def test_who_looks_back_holds_up_nobody(server: ThreadServer, people: People, mo
     held.let_go()
     looking.join(LONGEST)
     assert found == [0]
+
+
+@pytest.mark.parametrize("what", ["log", "record"])
+def test_the_story_of_a_table_holds_up_nobody(server: ThreadServer, people: People, what: str) -> None:
+    """Version 0.14 told it in the queue of the table: with twenty readers an answer took two seconds."""
+    ada, bob, eve = people(server, "Ada"), people(server, "Bob"), people(server)
+    table = two_people(ada, bob)
+    with Busy(server, "replays"):
+        told: list[str] = []
+        reading = threading.Thread(target=lambda: told.append(eve.get(f"/api/tables/{table}/{what}").text))
+        reading.start()
+        for _ in again("somebody reads"):
+            if server.do(_reading) == 2:
+                break
+        who, seen = mover([ada, bob], table)
+        assert answer(who, table, seen, seen["question"]["options"][0]["token"]).status_code == 200
+        assert told == [], "still waiting"
+    reading.join(LONGEST)
+    lines = json.loads(told[0])["seq"] if what == "log" else len(re.findall(r"(?m)^\d+ ", told[0]))
+    assert lines <= seen["seq"], "as it was when it was asked for"
+
+
+async def _reading(services: Services) -> int:
+    return services.aside.replays._now
+
+
+def test_those_who_play_wait_for_nothing_else(server: ThreadServer, people: People) -> None:
+    """Records that are brought along, going back and large pages have threads of their own."""
+    ada, eve = people(server, "Ada"), people(server, "Eve")
+    record = ada.get(f"/api/tables/{hot_seat(ada)}/record").text
+    asked = [
+        lambda: send(eve, "/api/import", {"record": record}),
+        lambda: eve.get("/api/boxes/village"),
+    ]
+    with Busy(server, "records"), Busy(server, "pages"), Busy(server, "rewinds"):
+        codes: list[int] = []
+        waiting = [threading.Thread(target=lambda ask=ask: codes.append(ask().status_code)) for ask in asked]
+        for each in waiting:
+            each.start()
+        play_http(ada, hot_seat(ada), random.Random(5), most=2)
+        assert codes == []
+    for each in waiting:
+        each.join(LONGEST)
+    assert codes == [200, 200]
 
 
 def test_going_back_holds_up_only_its_table(
@@ -305,6 +377,15 @@ def test_no_hints_in_a_copy_of_a_match_against_people(server: ThreadServer, peop
         seen = position(ada, one)
         asked = {"seat": seen["to_move"], "seq": seen["seq"]}
         assert refused(ada, f"/api/tables/{one}/hint", asked)["message"]["key"] == "server-hint-copy"
+    for one in (brought, unsigned):  # version 0.15 analysed what one tried out in a record of the running match
+        play_http(ada, one, random.Random(6), most=1)
+        assert refused(ada, f"/api/tables/{one}/analysis")["message"]["key"] == "server-hint-copy"
+    for one in (table, copy):  # nor do bots play there, in one's own place least of all
+        seen = position(ada, one)
+        wish = {"seat": 1 - seen["to_move"], "bots": True}
+        assert refused(ada, f"/api/tables/{one}/sandbox", wish)["message"]["key"] == "server-hint-copy"
+    giving_up = {"seat": seen["to_move"], "seq": seen["seq"], "bot": "master"}
+    assert refused(ada, f"/api/tables/{copy}/resign", giving_up)["message"]["key"] == "server-hint-copy"
     for person, seat in ((ada, 0), (bob, 1)):
         for _ in again("one can resign"):  # the bot that has taken the other seat plays meanwhile
             wish = {"seat": seat, "seq": position(person, table)["seq"], "bot": "random"}

@@ -342,6 +342,19 @@ def test_what_nobody_uses_goes(club: ThreadServer, people: People) -> None:
     assert ada.get(f"/api/tables/{old}").status_code == 404
 
 
+def test_the_newest_sandboxes_of_a_person_stay(club: ThreadServer, people: People) -> None:
+    """One guest could fill the disk with copies."""
+    ada, bob = people(club, "Ada"), people(club, "Bob")
+    table = two_people(ada, bob)
+    copies = [post(ada, f"/api/tables/{table}/sandbox")["id"] for _ in range(3)]
+    of_bob = post(bob, f"/api/tables/{table}/sandbox")["id"]
+    gone = admin(club, lambda admin: admin.purge(Ages(sandboxes_each=2), dry_run=False)).counts()
+    assert gone["sandboxes"] == 1
+    left = [ada.get(f"/api/tables/{copy}").status_code for copy in copies]
+    assert left == [404, 200, 200]
+    assert get(bob, f"/api/tables/{of_bob}")["sandbox"]
+
+
 def test_a_server_purges_by_itself(sqlite: str, people: People) -> None:
     with thread_server(sqlite) as server:
         ada = people(server, "Ada")

@@ -1,21 +1,15 @@
 """People who do not look are told what happens at their tables: by push, by e-mail, by a webhook."""
 
-import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import orjson
 import pytest
 
-from armorial.server.mail import Letter
 from armorial.server.notices import office
-from armorial.server.notices.letters import Letters
 from armorial.server.notices.planning import GRACE
-from armorial.server.notices.words import Told, Words
-from armorial.server.store.schema import PersonRow
-from armorial.table.words import speaker_of
 from tests.server.conftest import People, new_database
 from tests.server.mailbox import Mailbox, mail_server
 from tests.server.players import Json, answer, get, live, mover, my_id, post, refused, two_people
@@ -199,24 +193,6 @@ def test_a_letter_in_ones_language_that_can_be_stopped_by_one_click(club: Club, 
     assert stopped.status_code == 200, stopped.text
     assert get(second, "/api/notices")["choices"]["email"] == {"live": False, "turns": False, "digest": "none"}
     assert refused(mail_program, where[:-3] + "xyz")["message"]["key"] == "server-notice-token"
-
-
-def test_a_name_is_no_link_in_a_letter() -> None:
-    class Kept:
-        able = True
-
-        async def send(self, letter: Letter) -> None:
-            self.letter = letter
-
-    mailer = Kept()
-    title = "https://evil.example/now wants to be your friend"
-    told = Told("friend_asked", "/friends?ask=1", None, title, "With ada@evil.example", 0.0)
-    ada = PersonRow(id="ada", email="ada@example.org")
-    words = Words(title, "", told.place, (told,))
-    asyncio.run(Letters(cast(Any, mailer), SITE, "key").send(ada, words, speaker_of("en"), "1"))
-    assert "https:// evil. example/ now wants" in mailer.letter.subject
-    assert "evil.example" not in mailer.letter.text
-    assert f"{SITE}/friends?ask=1" in mailer.letter.text, "ours are links"
 
 
 def test_a_form_that_discord_takes(club: Club, people: People) -> None:

@@ -2,12 +2,15 @@
 
 import asyncio
 import socket
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from armorial.server.notices import outward
 from armorial.server.notices.outward import Failed, Outward, is_public
+from tests.patience import LONGEST
 from tests.server.receivers import receiver
 
 
@@ -143,3 +146,24 @@ def test_nobody_is_waited_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"https://127.0.0.1:{silent.getsockname()[1]}/"
         assert failure(url, Outward(private=True)).why == "unreachable"
+
+
+def test_slow_names_hold_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever gives an address may have its name looked up as slowly as they like."""
+    go = threading.Event()
+
+    def slow(*about: Any, **more: Any) -> list[Any]:
+        go.wait(LONGEST)
+        return [(0, 0, 0, "", ("10.0.0.1", 443))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+
+    async def run() -> list[Any]:
+        asked = [asyncio.create_task(Outward().check_address("https://example.org/")) for _ in range(40)]
+        await asyncio.sleep(0)
+        await asyncio.to_thread(int)
+        assert not any(each.done() for each in asked)
+        go.set()
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    assert {type(found) for found in asyncio.run(run())} == {Failed}

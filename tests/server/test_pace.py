@@ -9,6 +9,7 @@ import pytest
 from armorial.games import GAMES, load_game
 from armorial.match import Match
 from armorial.server.clock import Clock as WallClock
+from armorial.server.pace.keeper import LATER
 from armorial.server.pace.times import Times
 from armorial.table import play
 from armorial.table.pace import keeping
@@ -19,6 +20,8 @@ from tests.server.conftest import People, new_database
 from tests.server.hands import BY_TURNS, LIVE, Hands, at_table, seated
 from tests.server.players import Json, answer, get, live, mover, position, post, refused, two_people
 from tests.server.table_server import ThreadServer, thread_server
+
+TIMED = "sqlite"
 
 
 def left(person: httpx.Client, table: str) -> list[float]:
@@ -118,6 +121,29 @@ def test_time_runs_out_once_and_is_told_before(timed: tuple[ThreadServer, Hands]
         "unseen": seen["clocks"]["seats"][first]["unseen"],
     }
     assert len([each for each in hands.told if each.table == table]) == 1
+
+
+def test_a_clock_that_fails_holds_up_no_other(
+    timed: tuple[ThreadServer, Hands], people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server, hands = timed
+    ada, bob = people(server, "Ada"), people(server, "Bob")
+    broken, table = at_table([ada, bob], LIVE), at_table([ada, bob], LIVE)
+    before = position(ada, table)["revision"]
+    plain = keeping.strike
+
+    def strike(found: Table, times: Times) -> Any:
+        if found.id == broken:
+            raise LookupError("broken")
+        return plain(found, times)
+
+    monkeypatch.setattr(keeping, "strike", strike)
+    hands.turn(555)
+    hands.turn(10)
+    assert position(ada, table)["revision"] == before + 1
+    monkeypatch.undo()
+    hands.turn(LATER)
+    assert position(ada, broken)["revision"] > before
 
 
 def test_out_of_time_one_may_still_move_as_long_as_nobody_minds(

@@ -2,9 +2,7 @@
 
 import random
 
-import pytest
-
-from tests.server.conftest import People
+from tests.server.conftest import People, dealt
 from tests.server.players import get, hot_seat, live, play_http, position, post, refused, send, two_people
 from tests.server.table_server import ThreadServer, thread_server
 
@@ -69,7 +67,7 @@ def test_a_password_is_not_stored(sqlite: str, people: People) -> None:
     assert PASSWORD.encode() not in stored
 
 
-@pytest.mark.parametrize("rule", ["bot", "out"])
+@dealt("both", "rule", ["bot", "out"])
 def test_being_forgotten_breaks_nobodys_game(both: ThreadServer, people: People, rule: str) -> None:
     ada, bob = people(both, "Ada"), people(both, "Bob")
     login = f"ada{random.getrandbits(40)}"

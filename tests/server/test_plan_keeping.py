@@ -7,13 +7,15 @@ from functools import partial
 import httpx
 import pytest
 
+from armorial.server.plans import book, keeper
 from armorial.server.plans.book import Kept
-from armorial.server.plans.deciding import Answer, decide
+from armorial.server.plans.deciding import Answer, Decision, decide
 from armorial.server.rooms import Room
 from armorial.server.services import Services
+from armorial.table.table import Table
 from tests.patience import again
 from tests.server.conftest import People
-from tests.server.players import Live, live, position, post
+from tests.server.players import Live, hot_seat, live, my_id, position, post
 from tests.server.table_server import ThreadServer
 from tests.server.test_plans import club as club
 from tests.server.test_plans import end_turn, kept, look, planned, save, tokens_since
@@ -89,7 +91,7 @@ def test_nothing_is_answered_for_somebody_who_has_just_dropped_their_plan(club: 
     late = club.do(partial(read_kept, table=table))
     before = position(waiting, table)["seq"]
     post(waiting, f"/api/tables/{table}/plans/drop", {"seat": seat})
-    club.do(lambda services: services.plans.answer(late))
+    assert club.do(lambda services: services.plans.answer(late))
     assert position(waiting, table)["seq"] == before
     end_turn(waiting, table)
     assert position(waiting, table)["seq"] > before, "and the table goes on"
@@ -117,3 +119,49 @@ def test_only_their_owner_hears_that_plans_have_changed(club: ThreadServer, peop
         last = position(asked, table)["seq"]
         other.until(lambda each: each.position["seq"] >= last)
         assert told(other) == 0
+
+
+def test_orders_with_nothing_to_answer_hold_up_nobody(
+    club: ThreadServer, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who is asked at hundreds of tables, with an order at each that does not apply, was looked at again and
+    again, and the plans of all others waited for ever."""
+    eve = people(club, "Eve")
+    eve_id = my_id(eve)
+    for _ in range(3):
+        table = hot_seat(eve)
+        post(eve, f"/api/tables/{table}/orders", {"seat": position(eve, table)["to_move"], "pass_on": True})
+    asked, waiting, table, seat, _ = planned(club, people)
+    end_turn(asked, table)
+    before = position(waiting, table)["seq"]
+    monkeypatch.setattr(book, "AT_ONCE", 1)
+    for _ in again("the plan is played or stops"):
+        look(club)
+        if tokens_since(waiting, table, seat, before) or kept(waiting, table, seat)["stopped"]:
+            break
+
+    async def found(services: Services) -> list[str]:
+        return [kept.person for kept, _ in await services.plans.book.asked()]
+
+    look(club, 4)
+    assert eve_id not in club.do(found), "nobody is looked at again before something changes"
+
+
+def test_a_table_that_fails_holds_up_no_other(
+    club: ThreadServer, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting, table, seat, tokens = several_answers(club, people)
+    before = position(waiting, table)["seq"]
+    eve = people(club, "Eve")
+    broken = hot_seat(eve)
+    post(eve, f"/api/tables/{broken}/orders", {"seat": position(eve, broken)["to_move"], "pass_on": True})
+    plain = keeper._decide
+
+    def deciding(table: Table, kept: Kept) -> Decision:
+        if kept.table == broken:
+            raise LookupError("broken")
+        return plain(table, kept)
+
+    monkeypatch.setattr(keeper, "_decide", deciding)
+    look(club, 2 * len(tokens))
+    assert tokens_since(waiting, table, seat, before) == tokens

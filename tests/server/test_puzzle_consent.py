@@ -17,7 +17,7 @@ from armorial.server.services import Services
 from armorial.server.store.database import Conflict
 from armorial.server.store.schema import PuzzleRow, PuzzleSearchRow
 from armorial.table import puzzles
-from tests.server.conftest import People, new_database
+from tests.server.conftest import People, dealt, new_database
 from tests.server.finished_games import finish, table_of
 from tests.server.players import get, post
 from tests.server.table_server import ThreadServer, thread_server
@@ -165,7 +165,7 @@ def test_such_a_day_shows_it_and_names_nobody(asked: tuple[ThreadServer, Any], p
     assert shown["game"] == puzzles.puzzle_of(date.fromisoformat(first))["game"]
 
 
-@pytest.mark.parametrize("how", ["withdraws", "is forgotten"])
+@dealt("asked", "how", ["withdraws", "is forgotten"])
 def test_who_withdraws_takes_the_puzzles_away(asked: tuple[ThreadServer, Any], people: People, how: str) -> None:
     server, looked = asked
     ada, eve = people(server, "Ada"), people(server, "Eve")

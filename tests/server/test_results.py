@@ -1,6 +1,7 @@
 """What a game came to: places, dice, turns, facts; and the arithmetic of ratings and statistics."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,8 @@ from armorial.games import GAMES, load_game
 from armorial.kernel.contract import CHANCE
 from armorial.match import Match
 from armorial.server.standing.anchors import anchor
-from armorial.server.standing.ratings import START, Skill, rate
+from armorial.server.standing.leaning import leaning
+from armorial.server.standing.ratings import START, SURE, Skill, rate
 from armorial.server.standing.results import Course, course_of, places_of, result_of
 from armorial.server.standing.statistics import histogram, unlikely
 from armorial.table.table import Seat, Table
@@ -128,7 +130,17 @@ def test_a_rating_moves_towards_the_result() -> None:
     expected, _ = rate([strong, weak], [1, 2])
     assert expected.mu - strong.mu < strong.mu - better.mu, "a surprise says more"
     assert rate([START, START], [1, 1])[0].mu == pytest.approx(START.mu)
-    assert (START.points, START.sure, Skill(26.0, 4.9).points, Skill(26.0, 4.9).sure) == (1500, False, 1530, True)
+    assert (START.points, START.sure, Skill(26.0, 5.9).points, Skill(26.0, 5.9).sure) == (1500, False, 1530, True)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_club_of_people_sees_its_ratings(seats: int) -> None:
+    """Nobody's strength is known at first, and no bot plays: after twenty games each, all ratings mean something."""
+    rng = random.Random(19)
+    club = [START] * seats
+    for _ in range(20):
+        club = rate(club, rng.sample(range(1, seats + 1), seats))
+    assert all(skill.sure for skill in club)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -137,9 +149,31 @@ def test_every_level_of_bots_was_measured(game: str) -> None:
         measured = {level: skill for level in LEVELS if (skill := anchor(game, seats, level)) is not None}
         if measured or seats == 2:
             assert measured.keys() == set(LEVELS)
-            assert measured["careful"].mu == START.mu, "the middle of the scale"
-            assert measured["novice"].mu < START.mu
+            novice, careful, strong, master = (measured[level] for level in LEVELS)
+            assert careful.mu == START.mu, "the middle of the scale"
+            assert all(skill.sigma < SURE for skill in measured.values()), "people are measured by them"
+            assert novice.mu < careful.mu < strong.mu < master.mu
     assert anchor(game, 2, "nobody") is None
+
+
+def test_an_anchor_of_few_games_leans_on_others() -> None:
+    """A level that was unlucky in three games at one table size is not taken to be weaker than it is elsewhere."""
+
+    def levels(strong: float, sigma: float) -> dict[str, Any]:
+        known = {level: {"mu": START.mu, "sigma": 1.0, "games": 300} for level in LEVELS}
+        return {**known, "strong": {"mu": strong, "sigma": sigma, "games": 3}}
+
+    sure, unlucky = levels(32.0, 0.8), levels(22.0, 5.5)
+    skills = leaning({"village": {"2": sure, "4": unlucky}, "troyes": {"2": sure}})
+    assert skills["village"]["2"]["strong"]["mu"] == pytest.approx(32.0, abs=0.5), "many games speak for themselves"
+    assert 29.0 < skills["village"]["4"]["strong"]["mu"] < 32.0
+    assert skills["village"]["4"]["strong"]["sigma"] < 2.5
+    assert skills["village"]["4"]["careful"]["mu"] == START.mu
+    unknown = {level: skill for level, skill in sure.items() if level != "strong"}
+    guessed = leaning({"village": {"2": unknown}, "troyes": {"2": sure}})["village"]["2"]["strong"]
+    assert guessed["mu"] == pytest.approx(32.0, abs=0.5)
+    assert guessed["sigma"] > 4, "nobody has seen it play here"
+    assert leaning({"village": {"2": sure}})["village"]["2"]["strong"]["mu"] == pytest.approx(32.0, abs=0.5), "alone"
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from armorial.match import Match, Record, SeededChance, read_record, verify, wri
 from armorial.table.sandbox import from_position
 from armorial.table.table import Seat, Table
 from tests.games import LARGE
-from tests.server.conftest import People
+from tests.server.conftest import People, dealt
 from tests.server.players import answer, get, hot_seat, mover, play_http, position, post, refused, two_people
 from tests.server.table_server import ThreadServer
 
@@ -27,7 +27,7 @@ def played(seed: int, game: str = "village") -> Record:
     return match.record()
 
 
-@pytest.mark.parametrize("game", ["village", "lorenzo"])
+@dealt("both", "game", ["village", "lorenzo"])
 def test_export_and_import(both: ThreadServer, people: People, game: str) -> None:
     ada, eve = people(both, "Ada"), people(both, "Eve")
     table = hot_seat(ada, game=game)

@@ -53,6 +53,7 @@ def test_digests() -> None:
     plain = NoticeChoices(time_zone=WARSAW, digest_at=19)
     assert due(plain, "none", now) == now
     assert due(plain, "hour", now) == at("2026-03-10 16:00")
+    assert due(NoticeChoices(time_zone="Asia/Kathmandu"), "hour", now) == at("2026-03-10 21:00", "Asia/Kathmandu")
     assert due(plain, "day", now) == at("2026-03-10 19:00")
     assert due(plain, "day", at("2026-03-10 19:00")) == at("2026-03-11 19:00")
     assert due(wishes("18:00", "07:00", digest_at=19), "day", now) == at("2026-03-11 07:00"), "quiet comes first"

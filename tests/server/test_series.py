@@ -3,7 +3,9 @@
 from typing import Any
 
 import httpx
+import pytest
 
+from armorial.server.finding import series
 from armorial.server.services import Services
 from armorial.server.store.schema import RatingRow
 from tests.server.conftest import People
@@ -55,6 +57,19 @@ def test_a_series_is_played_and_summed_up(both: ThreadServer, people: People) ->
     assert len(get(ada, f"/api/tables/{third['id']}/series")["games"]) == 1
 
 
+def test_what_a_bot_makes_of_a_seat_is_not_its_owners(both: ThreadServer, people: People) -> None:
+    ada, bob = people(both, "Ada"), people(both, "Bob")
+    first = begin(ada, bob, rounds=2)["id"]
+    post(ada, f"/api/tables/{first}/start")
+    seat = next(each["seat"] for each in get(bob, f"/api/tables/{first}")["seats"] if each["yours"])
+    seq = get(bob, f"/api/tables/{first}/position")["seq"]
+    post(bob, f"/api/tables/{first}/resign", {"seat": seat, "seq": seq, "bot": "greedy"})
+    finish(both, first)
+    told = get(ada, f"/api/tables/{first}/series")
+    assert [(player["name"], player["won"]) for player in told["players"]] == [("Ada", 1.0), ("Bob", 0.0)]
+    assert told["games"][0]["scores"][1] is None
+
+
 def test_rematches_without_a_plan_are_a_series_too(both: ThreadServer, people: People) -> None:
     ada, bob = people(both, "Ada"), people(both, "Bob")
     first = begin(ada, bob)
@@ -64,6 +79,18 @@ def test_rematches_without_a_plan_are_a_series_too(both: ThreadServer, people: P
     assert second["series"] == {"round": 2, "rounds": None}
     assert [game["round"] for game in get(ada, f"/api/tables/{second['id']}/series")["games"]] == [1, 2]
     assert refused(ada, "/api/tables", {"game": "lorenzo", "seats": 2, "rounds": 10})["code"] == "invalid"
+
+
+def test_of_a_very_long_series_the_newest_games_count(
+    both: ThreadServer, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever plays against themselves can make one as long as they like."""
+    ada, bob = people(both, "Ada"), people(both, "Bob")
+    first = begin(ada, bob)
+    played(both, ada, first["id"])
+    second = post(ada, f"/api/tables/{first['id']}/rematch")
+    monkeypatch.setattr(series, "MOST_GAMES", 1)
+    assert [game["round"] for game in get(ada, f"/api/tables/{second['id']}/series")["games"]] == [2]
 
 
 def listed(person: httpx.Client, **wanted: Any) -> set[str]:

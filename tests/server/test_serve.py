@@ -1,18 +1,21 @@
 """The command that starts the server."""
 
-import json
+import contextlib
+import io
 import os
 import socket
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 import typer
 
 from armorial.cli.app import run as armorial
 from armorial.cli.serve import serve
+from armorial.server import run
 from armorial.server.run import link, listen
 from armorial.server.settings import Settings
 from tests.programs import finished
@@ -22,11 +25,11 @@ from tests.server.table_server import ProcessServer
 def test_options_win_over_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     seen: list[tuple[Settings, bool]] = []
 
-    def run(settings: Settings, *, open_browser: bool) -> int:
+    def pretend(settings: Settings, *, open_browser: bool) -> int:
         seen.append((settings, open_browser))
         return 0
 
-    monkeypatch.setattr("armorial.server.run.serve", run)
+    monkeypatch.setattr("armorial.server.run.serve", pretend)
     monkeypatch.setenv("ARMORIAL_PORT", "9000")
     monkeypatch.setenv("ARMORIAL_HOST", "0.0.0.0")
     serve(port=0, data_dir=tmp_path, open=True)
@@ -75,14 +78,18 @@ def test_what_fails_is_told_by_the_exit_code(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def started(**settings: Any) -> subprocess.CompletedProcess[str]:
-    """A server that cannot start."""
-    environment = {**os.environ, "PYTHONPATH": str(ProcessServer.root / "src")}
-    environment |= {f"ARMORIAL_{name.upper()}": str(value) for name, value in settings.items()}
-    return finished([sys.executable, "-m", "armorial.server.run"], env=environment)
+    """A server that cannot start: what the program does, in this process. It would import all of it anew."""
+    said = io.StringIO()
+    with mock.patch.object(run, "set_up_logs"), contextlib.redirect_stderr(said):
+        code = run.serve(Settings(**settings))
+    return subprocess.CompletedProcess([], code, "", said.getvalue())
 
 
 def test_a_database_that_cannot_be_used_is_one_sentence() -> None:
-    tried = started(database="postgresql://nobody:secret@127.0.0.1:1/x", port=0)
+    """Of a whole program: nothing else is said on the way."""
+    settings = {"ARMORIAL_DATABASE": "postgresql://nobody:secret@127.0.0.1:1/x", "ARMORIAL_PORT": "0"}
+    environment = {**os.environ, "PYTHONPATH": str(ProcessServer.root / "src"), **settings}
+    tried = finished([sys.executable, "-m", "armorial.server.run"], env=environment)
     assert tried.returncode == 2
     assert tried.stderr.startswith("Cannot use the database: ")
     assert "secret" not in tried.stderr
@@ -103,7 +110,7 @@ def test_a_file_of_the_host_that_cannot_be_used_is_one_sentence(
     file = tmp_path / "own.toml"
     if text is not None:
         file.write_text(text)
-    tried = started(data_dir=tmp_path, port=0, components=json.dumps({game: str(file)}))
+    tried = started(data_dir=tmp_path, port=0, components={game: file})
     assert tried.returncode == 2
     assert tried.stderr.startswith("Cannot use the components: ")
     assert words in tried.stderr

@@ -24,7 +24,7 @@ from armorial.table.seating import shut
 from armorial.table.table import Table
 from tests.server.conftest import People
 from tests.server.finished_games import finish, history, play_out, table_of, with_account
-from tests.server.players import get, hot_seat, my_id, post, refused
+from tests.server.players import get, hot_seat, my_id, post, refused, until_asked
 from tests.server.table_server import ThreadServer, thread_server
 
 BOTS = {"novice": Skill(20.0, 1.0), "careful": Skill(25.0, 1.0)}
@@ -175,7 +175,7 @@ def test_what_is_not_allowed_at_a_rated_table(server: ThreadServer, people: Peop
     assert waiting["rated"]
     assert refused(ada, f"/api/tables/{waiting['id']}/join")["message"]["key"] == "server-rated-device"
     alone = table_of([ada], "novice", rated=True, game="village")
-    seat = {"seat": 0, "seq": get(ada, f"/api/tables/{alone}/position", wait=20)["seq"]}
+    seat = {"seat": 0, "seq": until_asked(ada, alone)["seq"]}  # the bot may be first
     assert refused(ada, f"/api/tables/{alone}/hint", seat)["message"]["key"] == "server-rated-hint"
     assert refused(ada, f"/api/tables/{alone}/undo-request", seat)["message"]["key"] == "server-rated-undo"
     closing = refused(ada, f"/api/tables/{alone}/close", {"end_game": True})
@@ -231,7 +231,7 @@ def test_two_processes_and_a_crash_enter_a_game_once(database: str, people: Peop
 
         async def end(services: Services) -> None:
             for table in tables:
-                await services.rooms.change(table, play_out, slow=True)
+                await services.rooms.change(table, play_out, slow=services.aside.tables)
 
         async def crash(services: Services) -> None:
             with mock.patch.object(settling, "_rate", side_effect=RuntimeError("crash")), pytest.raises(RuntimeError):

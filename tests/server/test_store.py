@@ -10,8 +10,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, select, text
 
+from armorial.server.aside import Pool
 from armorial.server.settings import Settings, user_data_folder
-from armorial.server.store import local
+from armorial.server.store import local, tables
 from armorial.server.store.database import REPLIES_KEPT, Conflict, Database
 from armorial.server.store.schema import Base, ComponentsRow, PersonRow, ReplyRow, TableRow
 from armorial.server.store.tables import insert_table, load_rows, save_table
@@ -173,6 +174,26 @@ def test_a_table_comes_back_as_it_was(database: str) -> None:
         assert again.playing().record() == match.record()
         assert again.playing().can_undo(seat) == match.can_undo(seat)
         assert (again.revision, again.seats, again.names()) == (2, table.seats, ["Ada", "Bob"])
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_long_log_is_written_and_read_in_parts(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record of ten thousand lines held the event loop for a twentieth of a second."""
+    monkeypatch.setattr(tables, "LINES_AT_ONCE", 4)
+
+    async def run() -> None:
+        store = await with_table(database)
+        table = await loaded(store)
+        match = table.playing()
+        while match.version < 24:
+            match.answer(match.to_move or 0, match.options()[0])
+        await save(store, table)
+        rows = await tables.load(store, Pool("test", 1, 1), table.id)
+        assert rows is not None
+        assert len(rows.lines) == match.version
+        assert rows.table().playing().record() == match.record()
         await store.close()
 
     asyncio.run(run())

@@ -8,7 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from armorial.bots.names import NAMES
-from tests.server.conftest import People
+from tests.server.conftest import People, dealt
+from tests.server.finished_games import finish
 from tests.server.players import (
     answer,
     get,
@@ -16,7 +17,6 @@ from tests.server.players import (
     live,
     mover,
     play_http,
-    play_together,
     position,
     post,
     refused,
@@ -228,8 +228,8 @@ def test_against_bots_nobody_has_to_be_asked(server: ThreadServer, people: Peopl
     assert position(ada, table)["seq"] == seen["seq"] + 1
 
 
-@pytest.mark.parametrize(("rule", "kind"), [("bot", "bot"), ("out", "out")])
-def test_resigning(both: ThreadServer, people: People, rule: str, kind: str) -> None:
+@dealt("both", "rule", ["bot", "out"])
+def test_resigning(both: ThreadServer, people: People, rule: str) -> None:
     """The others play on to the end, with a bot on the seat or with one that only passes."""
     ada, bob = people(both, "Ada"), people(both, "Bob")
     table = two_people(ada, bob, resign=rule)
@@ -239,7 +239,7 @@ def test_resigning(both: ThreadServer, people: People, rule: str, kind: str) -> 
     assert wrong["message"]["key"] == "server-no-such-bot"
     post(ada, f"/api/tables/{table}/resign", {"seat": 0, "seq": now, "bot": "novice"})
     seat = position(bob, table)["seats"][0]
-    assert (seat["kind"], seat["name"]) == (kind, "Ada")
+    assert (seat["kind"], seat["name"]) == (rule, "Ada")
     assert seat["bot"] == ("novice" if rule == "bot" else None)
     assert refused(ada, f"/api/tables/{table}/resign", {"seat": 0, "seq": now})["code"] in ("forbidden", "stale")
     end = play_http(bob, table, random.Random(23))
@@ -255,8 +255,7 @@ def test_rematch(server: ThreadServer, people: People) -> None:
     table = two_people(ada, bob)
     path = f"/api/tables/{table}"
     assert refused(ada, f"{path}/rematch")["code"] == "illegal"
-    with live(ada, table) as first, live(bob, table) as second:
-        play_together([first, second], random.Random(24))
+    finish(server, table)
     assert refused(eve, f"{path}/rematch")["code"] == "forbidden"
     again = post(ada, f"{path}/rematch")
     assert post(bob, f"{path}/rematch")["id"] == again["id"]
@@ -268,8 +267,7 @@ def test_rematch(server: ThreadServer, people: People) -> None:
 def test_everybody_keeps_their_house_in_a_rematch(server: ThreadServer, people: People) -> None:
     ada, bob = people(server, "Ada"), people(server, "Bob")
     table = two_people(ada, bob)
-    with live(ada, table) as first, live(bob, table) as second:
-        play_together([first, second], random.Random(24))
+    finish(server, table)
     houses = {seat["name"]: seat["house"] for seat in position(ada, table)["seats"]}
     assert houses == {"Ada": "gules", "Bob": "azure"}
     again = post(ada, f"/api/tables/{table}/rematch")
@@ -363,8 +361,7 @@ def test_lists_show_what_happened_last_and_how_it_ended(both: ThreadServer, peop
     log = get(bob, f"/api/tables/{table}/log")["entries"]
     assert row["last"]["text"] == log[-1]["text"]
     assert row["result"] is None
-    with live(ada, table) as first, live(bob, table) as second:
-        play_together([first, second], random.Random(24))
+    finish(both, table)
     end = position(ada, table)
     result = {"scores": [score["total"] for score in end["scores"]], "winners": end["winners"]}
     for shown in (get(ada, "/api/my/tables", lang="ru")["tables"][0], table_of(bob, table)):

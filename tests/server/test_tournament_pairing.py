@@ -7,7 +7,9 @@ from itertools import combinations
 
 import pytest
 
+from armorial.server.tournaments import pairing
 from armorial.server.tournaments.pairing import (
+    Effort,
     Group,
     Meetings,
     Past,
@@ -148,7 +150,7 @@ def test_a_round_without_second_meetings_is_found_if_there_is_one(people: int, s
             for begin in range(0, people, size):
                 met.update(map(frozenset, combinations(mixed[begin : begin + size], 2)))
         possible = rounds_without_second_meetings(tuple(range(people)), size, met)
-        tables = grouped(range(people), [size] * (people // size), met)
+        tables = grouped(range(people), [size] * (people // size), met, Effort())
         assert (second_meetings(tables, met) == 0) == possible
         both[possible] += 1
     assert both[True] >= 2, "the test has tried both"
@@ -157,7 +159,7 @@ def test_a_round_without_second_meetings_is_found_if_there_is_one(people: int, s
 def test_where_second_meetings_cannot_be_avoided_there_are_few_and_no_third_ones() -> None:
     met: Meetings = Counter({frozenset(pair): 1 for pair in combinations(range(6), 2)})
     met[frozenset((0, 1))] = met[frozenset((2, 3))] = 2
-    tables = grouped([0, 1, 2, 3, 4, 5], [2, 2, 2], met)
+    tables = grouped([0, 1, 2, 3, 4, 5], [2, 2, 2], met, Effort())
     assert all(met[frozenset(table)] == 1 for table in tables)
 
 
@@ -247,3 +249,22 @@ def test_whom_nothing_decides_between_share_a_rank() -> None:
     found = standings("swiss", range(4), [game((0, 1, None), (1, 2, None)), game((2, 1, None), (3, 2, None))], [])
     assert [(each.rank, each.person) for each in found] == [(1, 0), (1, 2), (3, 1), (3, 3)]
     assert all(each.breaks["share"] == 0 for each in found), "games without scores say nothing"
+
+
+def test_many_who_want_to_stay_apart_are_paired_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Version 0.15 tried for minutes, with the thread that makes everybody's tables, where half of all 64 had blocked
+    each other."""
+    spent: list[Effort] = []
+
+    def limited() -> Effort:
+        spent.append(Effort(looks=30_000, trials=3_000))
+        return spent[-1]
+
+    monkeypatch.setattr(pairing, "Effort", limited)
+    chance = random.Random(1)
+    pairs = [frozenset(pair) for pair in combinations(range(64), 2)]
+    past = Past(apart=frozenset(chance.sample(pairs, 1024)))
+    planned = swiss(range(64), 4, frozenset([2, 3, 4]), past)
+    assert sorted(person for table in planned.tables for person in table) == list(range(64))
+    (effort,) = spent
+    assert (effort.looks, effort.trials) == (0, 0), "it has tried as much as it may"

@@ -15,6 +15,9 @@ from armorial.server.people import new_guest
 from armorial.server.services import Services
 from armorial.server.settings import Settings
 from armorial.server.store.schema import HappeningRow, TableRow, TournamentRow, TournamentSeatRow
+from armorial.server.tournaments import director
+from armorial.server.tournaments.book import Tournament
+from armorial.server.tournaments.pairing import Round
 from armorial.table import seating
 from tests.server.conftest import People
 from tests.server.finished_games import PASSWORD, finish, with_account
@@ -348,6 +351,30 @@ def test_a_table_that_is_missing_after_a_crash_is_made(sqlite: str, people: Peop
         club.look()
         table = club.see(cup)["rounds"][0]["tables"][0]["table"]
         assert get(club.organiser, f"/api/tables/{table}")["state"] == "running"
+
+
+def test_a_tournament_that_fails_holds_up_no_other(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken, cup = club.make(seats=2, rounds=1), club.make(seats=2, rounds=1)
+    plain = director.next_round
+
+    def pairing(found: Tournament, *about: Any) -> Round:
+        if found.row.id == broken:
+            raise LookupError("broken")
+        return plain(found, *about)
+
+    monkeypatch.setattr(director, "next_round", pairing)
+
+    async def begun(services: Services) -> None:
+        book = services.tournaments.book
+        for each in (broken, cup):
+            await book.begin(await book.read(each))
+
+    club.server.do(begun)
+    club.look()
+    assert [club.see(each)["info"]["round"] for each in (broken, cup)] == [0, 1]
+    monkeypatch.undo()
+    club.look()
+    assert club.see(broken)["info"]["round"] == 1
 
 
 async def _nothing(tournament: str, name: str) -> None:

@@ -9,8 +9,9 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from websockets.frames import Frame, Opcode
 
-from armorial.server.wire import PIECE, Door
+from armorial.server.wire import PIECE, Door, text_frame
 from tests.patience import LONGEST, until
 from tests.server.conftest import People
 from tests.server.players import get, hot_seat, post
@@ -36,6 +37,12 @@ class Ended:
         if guest is not None:
             self.door.is_silent(guest, True)
         return guest
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_text_is_framed_as_the_standard_says(length: int) -> None:
+    text = b"x" * length
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_a_network_may_have_so_many_connections() -> None:

@@ -36,10 +36,11 @@ def uses() -> list[Use]:
     spaces = {key.split("-")[0] for key in messages("en") if "-" in key} | set(OWN)
     found: list[Use] = []
     for file in sorted(SOURCE.rglob("*.py")):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        pieces = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
-        for node in ast.walk(tree):
-            where = f"{file.relative_to(SOURCE)}:{getattr(node, 'lineno', 0)}"
+        nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+        pieces = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+        name = str(file.relative_to(SOURCE))
+        for node in nodes:
+            where = f"{name}:{getattr(node, 'lineno', 0)}"
             if isinstance(node, ast.Call):
                 found += _spoken(node, where)
             elif isinstance(node, ast.JoinedStr):

@@ -22,7 +22,8 @@ STUMBLED: Final = re.compile(
     r"|asked in this way|cannot come up|one might think of|last things that happened|missing to pay"
     r"|to the box, for there|choose who of the|game end is triggered|cannot bear|children enough"
     r"|only two of different sex|there is nobody like that|one who is lost|not yourself, and not|has found it out"
-    r"|faith points are asked for|on productions|a citizen of neutral)|\} %",
+    r"|faith points are asked for|on productions|a citizen of neutral|is excommunicated and skips|goes to unknown"
+    r"|and goes on\.|gives you an? \{|% chance|possible are|known are|is no answer to|are told with)|\} %",
     re.IGNORECASE,
 )
 HIS: Final = re.compile(r"\bplayers? [^.|]*\b(?:he|him|his)\b", re.IGNORECASE)

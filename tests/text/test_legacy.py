@@ -88,6 +88,7 @@ def said() -> list[Message]:
     return [*said_in("legacy", tables), *RARE]
 
 
+@cache
 def printed() -> list[Message]:
     """What is printed on all cards."""
     parts = Parts(components())
@@ -177,6 +178,12 @@ def test_unknown_people_are_told_by_their_relatives() -> None:
     uncle = Message("legacy-brother-of", {"n": 8, "other": friend("claire")})
     assert RU.say(uncle) == "брат Клер (№ 8)"
     assert PL.say(uncle) == "brat Claire (nr 8)"
+
+
+def test_whoever_plays_alone_is_not_named_as_who_begins() -> None:
+    told = said_in("legacy", [(1, {"solo": "standard"}, 4)])
+    assert {message.key for message in told if "did-round" in message.key} == {"legacy-did-round-alone"}
+    assert EN.say(Message("legacy-did-round-alone", {"n": 1})) == "Round 1 begins."
 
 
 def test_people_have_names_and_epithets() -> None:

@@ -59,5 +59,5 @@ def test_every_symbol_that_the_rules_page_shows_exists(game: str) -> None:
         for name in re.findall(r"'([a-z]+)'", names)
     }
     named |= set(re.findall(r"art: '([a-z0-9-]+)'", drawn))
-    assert len(named) > 10
+    assert named
     assert {name for name in named if f'id="{name}"' not in sprite} == set()

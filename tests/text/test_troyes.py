@@ -100,3 +100,11 @@ def test_sentences() -> None:
     expelled = Message("troyes-did-expel", {"who": who(1), "building": Message("troyes-building-city_hall")})
     assert RU.say(expelled, names) == "Горожанин изгнан из мэрии (Пётр)."
     assert PL.say(expelled, names) == "Obywatel zostaje wypędzony z ratusza (Пётр)."
+
+
+def test_events_are_called_as_in_the_rulebook() -> None:
+    assert RU.text("troyes-event-succession_conflict") == "Конфликт наследия"
+    event = Message("troyes-event-succession_conflict")
+    left = [RU.say(Message("troyes-cube-on", {"event": event, "n": n})) for n in (1, 3, 5)]
+    free = ["свободен 1 флажок", "свободно 3 флажка", "свободно 5 флажков"]
+    assert left == [f"Кубик на событие «Конфликт наследия» ({each})" for each in free]

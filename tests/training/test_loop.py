@@ -1,5 +1,6 @@
 """A whole training in small: it can be stopped, goes on, and makes the same weights again."""
 
+import json
 from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,8 @@ from armorial.bots import make_bot
 from armorial.bots.judge import Learned
 from armorial.games import load_game
 from armorial.training import loop, selfplay
-from armorial.training.loop import Generation, Plan, Work, settings_of, train
+from armorial.training.loop import Generation, Plan, Work, settings_of, sizes, train
+from armorial.training.shelf import read_games
 
 GAMES = 6
 
@@ -94,3 +96,18 @@ def test_all_ways_to_play_are_learned() -> None:
     assert {setting.seats for setting in lorenzo} == {2, 3, 4}
     legacy = settings_of(load_game("legacy"))
     assert {setting.options["solo"] for setting in legacy if setting.seats == 1} == {"standard", "testament"}
+
+
+def test_it_can_begin_with_weights_and_says_what_made_them(tmp_path: Path) -> None:
+    game = load_game("village")
+    train(plan(tmp_path / "first"), Hands(), lambda generation: None)
+    first = tmp_path / "first" / "judge-0.json"
+    further = plan(tmp_path / "further")._replace(begin=str(first))
+    train(further, Hands(), lambda generation: None)
+    made, before = (json.loads(learned(folder))["made"] for folder in (tmp_path / "further", tmp_path / "first"))
+    assert made["began_with"] == before
+    assert "began_with" not in before
+    by_hand, by_weights = (
+        read_games(tmp_path / folder / "games-0-0.npz", *sizes(game)) for folder in ("first", "further")
+    )
+    assert by_weights[0].points != by_hand[0].points, "they did not play by the weights"

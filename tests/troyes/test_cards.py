@@ -341,6 +341,7 @@ def test_t95_t139_chivalry_may_lay_fewer_but_not_none() -> None:
     """T-95, T-139, T-27: as with the Diplomat, the first cube is not a choice."""
     scene = Scene(4).dice(0, "r5 r1 r1").dice("n", "w1").card("chivalry", men="0").turn(0)
     scene.play(*use("chivalry", "r5"))
+    assert "T-27" in scene.refused("done").rules
     scene.play("event:marauding", "done")
     assert (scene.on("marauding"), scene.influence(0), scene.to_move) == ("0", 5, 1)
     scene = Scene(4).dice(0, "r5 r1 r1").dice("n", "w1").card("chivalry", men="0").turn(0)

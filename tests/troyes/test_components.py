@@ -251,12 +251,12 @@ BAD: dict[str, Bad] = {
     "a number for a cube that needs none": (
         "[activity.militia]\ncube = { yellow_as_red = 2 }\n",
         2,
-        "activity.militia.cube 'yellow_as_red' must be 1 where it is there, not 2",
+        "activity.militia.cube 'yellow_as_red' must be 1 if it is there at all, not 2",
     ),
     "two neutral citizens": (
         "[event.succession_conflict]\neffect = { palace_citizen = 2 }\n",
         2,
-        "event.succession_conflict.effect 'palace_citizen' must be 1 where it is there, not 2",
+        "event.succession_conflict.effect 'palace_citizen' must be 1 if it is there at all, not 2",
     ),
     "colour of a card is fixed": (
         '[activity.monk]\nprice = 7\ncolour = "red"\n',

@@ -35,6 +35,17 @@ def test_t18_t31_what_a_black_die_really_brings(before: int, told: list[str]) ->
     assert log(scene.play(*counter("y6", "5"))) == ["Ann counters black 5 with yellow 6.", *told]
 
 
+@pytest.mark.parametrize(
+    ("tokens", "said"),
+    [(5, "Too weak: lose 2 VP"), (1, "Too weak: lose 1 VP"), (0, "Too weak, but you have no VP to lose")],
+)
+def test_t18_t12_what_a_black_die_would_really_cost(tokens: int, said: str) -> None:
+    """T-18, T-12: a loss stops at zero, and the answer says so before it is given."""
+    scene = Scene(4).player(0, influence=4, vp=tokens).dice(0, "y1").dice("n", "w1").black("6")
+    question = scene.question
+    assert EN.say(question.label(scene.s, question.table.find("suffer")), NAMES) == said
+
+
 def test_t140_the_diplomat_is_told_cube_by_cube() -> None:
     """T-140: not as often as the dice would allow, for the player may stop; and what each cube costs is told."""
     scene = Scene(4).player(0, influence=5).dice(0, "r6").dice("n", "w1").card("diplomat", men="0").turn(0)

@@ -253,7 +253,7 @@ BAD: dict[str, Bad] = {
     "unknown good in a demand": (
         "[customer.2_grain]\ndemand = { grain = 1, cow = 1 }\n",
         2,
-        "customer.2_grain.demand has the unknown name 'cow'; possible are scroll, horse, ox, plow, wagon, grain",
+        "customer.2_grain.demand has the unknown name 'cow'; possible names are scroll, horse, ox, plow, wagon, grain",
     ),
     "coins in a demand": ("[customer.2_grain]\ndemand = { coin = 1 }\n", 2, "has the unknown name 'coin'"),
     "empty demand": ("[customer.2_grain]\ndemand = {}\n", 2, "customer.2_grain.demand must not be empty"),
@@ -271,7 +271,7 @@ BAD: dict[str, Bad] = {
     "unknown confidence": (
         '[farm]\nlife_track = 9\nconfidence = "sure"\n',
         3,
-        "has the confidence 'sure'; possible are known, likely, reconstructed",
+        "has the confidence 'sure'; possible values are known, likely, reconstructed",
     ),
     "unknown confidence of a key": ('[mill]\ntime = 3\nconfidence = { time = "ok" }\n', 3, "the confidence 'ok'"),
     "duplicate route": (
@@ -299,7 +299,7 @@ BAD: dict[str, Bad] = {
     "unknown key of a route": (
         '[[route]]\nbetween = ["village", "north_near"]\ncost = { time = 2 }\nlength = 2\n',
         4,
-        "route.1.length is not a component; known are route.*.between, route.*.cost",
+        "route.1.length is not a component; the known ones are route.*.between, route.*.cost",
     ),
     "routes as a table": (
         '[route.1]\nbetween = ["village", "north_near"]\ncost = { time = 2 }\n',
@@ -343,7 +343,7 @@ BAD: dict[str, Bad] = {
     "more graves than people": (
         "[setup.2]\ngraves = 7\n",
         2,
-        "chronicle and graves have room for 17 dead, but of 2 families hardly more than 14 die",
+        "chronicle and graves have room for 17 dead, but with 2 families hardly more than 14 die",
     ),
     "cubes that run out": (
         "[supply]\ncubes = 10\n",

@@ -45,9 +45,13 @@ async function keptFirst(request, file) {
   return (await own.match(file)) ?? (await caches.match(file)) ?? fetch(request);
 }
 
+/** A proxy says so where the server behind it is gone. */
+const GONE = [502, 503, 504];
+
 async function sentFirst(request, file) {
   try {
-    return await fetch(request);
+    const sent = await fetch(request);
+    return GONE.includes(sent.status) ? ((await caches.match(file)) ?? sent) : sent;
   } catch (error) {
     const kept = await caches.match(file);
     if (kept) return kept;

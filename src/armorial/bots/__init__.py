@@ -43,7 +43,7 @@ def _bot(name: str, pace: float) -> Bot:
     if kind == "mcts":
         return _mcts(name, budget if colon else "")
     raise UnknownBot(
-        f"there is no bot '{name}'; there are: {', '.join((*LEVELS, *KINDS[:2]))}, and mcts with a budget, "
+        f"there is no bot '{name}'; choose from: {', '.join((*LEVELS, *KINDS[:2]))}, and mcts with a budget, "
         "such as mcts:400 (iterations) or mcts:2s (seconds)"
     )
 

@@ -14,6 +14,11 @@ from armorial.kernel.contract import Game, State
 
 POSITIONS: Final = 400
 """How many positions it looks at for one answer, roughly; beyond that it judges moves before they are finished."""
+CONTENDERS: Final = 3
+"""So many of the answers that look best are looked at again, each with as many positions as all together before, if
+their moves were judged before they were finished ..."""
+AGAIN: Final = 6
+"""... but no more than so many in all."""
 
 
 class Greedy(Bot):
@@ -25,14 +30,8 @@ class Greedy(Bot):
     def choose(self, game: Game[Any], state: State, options: list[int], rng: random.Random) -> int:
         if len(options) == 1:
             return options[0]
-        best: list[int] = []
-        best_lead = 0.0
-        for look in look_ahead(self.judge_of(game), state, options, self.positions):
-            if not best or look.lead > best_lead:
-                best, best_lead = [look.option], look.lead
-            elif look.lead == best_lead:
-                best.append(look.option)
-        return rng.choice(best)
+        looks = look_twice(self.judge_of(game), state, options, self.positions)
+        return rng.choice([look.option for look in looks if look.lead == looks[0].lead])
 
     def think(self, game: Game[Any], state: State, options: list[int], rng: random.Random) -> Thought:
         question = game.asked(state)
@@ -40,8 +39,7 @@ class Greedy(Bot):
         seat = question.seat
         judge = self.judge_of(game)
         now = judge.points(state)[seat]
-        looks = look_ahead(judge, state, options, self.positions)
-        looks.sort(key=_lead, reverse=True)
+        looks = look_twice(judge, state, options, self.positions)
         choices: list[Choice] = []
         for look in looks:
             chances = shares(judge, look.position, look.points)
@@ -52,7 +50,7 @@ class Greedy(Bot):
 class Look:
     """What is seen behind an answer: the best finished move that begins with it."""
 
-    def __init__(self, option: int, lead: float, position: State, positions: int) -> None:
+    def __init__(self, option: int, lead: float, position: State, positions: int, finished: bool) -> None:
         self.option = option
         self.lead = lead
         """How good the position looks for the seat that answers."""
@@ -61,6 +59,8 @@ class Look:
         self.position = position
         self.positions = positions
         """How many positions were looked at."""
+        self.finished = finished
+        """Whether that move ends here: if not, it was cut short, for there was too much to look at."""
 
 
 def look_ahead(judge: Judge, state: State, options: list[int], positions: int) -> list[Look]:
@@ -75,11 +75,35 @@ def look_ahead(judge: Judge, state: State, options: list[int], positions: int) -
     budget = max(1, positions // len(options))
     looks: list[Look] = []
     for option in options:
-        look = _look(judge, seat, state.clone(), option, budget)
-        look.points = judge.points(look.position)
-        look.lead = lead_of(look.points, seat)
-        looks.append(look)
+        looks.append(_look_closely(judge, seat, state, option, budget))
     return looks
+
+
+def look_twice(judge: Judge, state: State, options: list[int], positions: int) -> list[Look]:
+    """The same, the best first; but answers among the best whose moves were cut short are looked at again. Half a move
+    cannot be compared with a whole one, and most answers take far fewer positions than they may."""
+    looks = look_ahead(judge, state, options, positions)
+    question = judge.game.asked(state)
+    assert question is not None
+    again: list[int] = []
+    while len(again) < AGAIN:
+        looks.sort(key=_lead, reverse=True)
+        place = _place_cut_short(looks, again)
+        if place < 0:
+            break
+        option = looks[place].option
+        again.append(option)
+        looks[place] = _look_closely(judge, question.seat, state, option, positions)
+    looks.sort(key=_lead, reverse=True)
+    return looks
+
+
+def _place_cut_short(looks: list[Look], again: list[int]) -> int:
+    """The place of the first of the best answers that should be looked at again; -1 if there is none."""
+    for place in range(min(CONTENDERS, len(looks))):
+        if not looks[place].finished and looks[place].option not in again:
+            return place
+    return -1
 
 
 def best_look(judge: Judge, state: State, options: list[int], positions: int) -> Look:
@@ -92,16 +116,24 @@ def best_look(judge: Judge, state: State, options: list[int], positions: int) ->
     return best
 
 
+def _look_closely(judge: Judge, seat: int, state: State, option: int, budget: int) -> Look:
+    """An answer, the best move that begins with it, and what the judge says of where that ends."""
+    look = _look(judge, seat, state.clone(), option, budget)
+    look.points = judge.points(look.position)
+    look.lead = lead_of(look.points, seat)
+    return look
+
+
 def _look(judge: Judge, seat: int, after: State, option: int, budget: int) -> Look:
     """An answer and the seat's own further answers to the same move. The position is changed by them."""
     game = judge.game
     game.answer(after, option, None)
     question = game.asked(after)
     if question is None or question.seat != seat:
-        return Look(option, judge.glance(after, seat), after, 1)
+        return Look(option, judge.glance(after, seat), after, 1, finished=True)
     options = question.moves(after)
     if len(options) > budget:
-        return Look(option, judge.glance(after, seat), after, 1)
+        return Look(option, judge.glance(after, seat), after, 1, finished=False)
     share = budget // len(options)
     best: Look | None = None
     positions = 0
@@ -112,7 +144,7 @@ def _look(judge: Judge, seat: int, after: State, option: int, budget: int) -> Lo
         if best is None or look.lead > best.lead:
             best = look
     assert best is not None
-    return Look(option, best.lead, best.position, positions)
+    return Look(option, best.lead, best.position, positions, best.finished)
 
 
 def _lead(look: Look) -> float:

@@ -1,7 +1,8 @@
 """Reads what a game has learned from play: the weights of its judge, and what made them.
 
 They are in the file ``judge.json`` of the game's folder ``judgement``, written by ``armorial train``. A feature has its
-weights by its name, so a game that looks at more than before can still be judged by an older file.
+weights by its name, so a game that looks at more than before can still be judged by an older file. Where the
+file says how many ``parts`` one has, its whole numbers are such parts: so weights are packed for browsers.
 """
 
 import json
@@ -61,7 +62,7 @@ def _read(weights: str) -> str:
     try:
         return Path(weights).read_text(encoding="utf-8")
     except (OSError, UnicodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is not a text"
+        reason = getattr(error, "strerror", None) or "it is not text"
         raise WeightsError(f"cannot read the weights '{weights}': {reason}") from None
 
 
@@ -73,9 +74,9 @@ def nets(game: Game[Any], text: str, source: str) -> list[Net]:
             raise WeightsError(f"{source}: this is not for {game.name} as it is here; train anew")
         shared = _places(told["shared"], (*(f"seats_{n}" for n in SEAT_COUNTS), *game.shared_features), source)
         own = _places(told["own"], (WORTH, *game.own_features), source)
-        return [_net(stage, shared, own) for stage in told["stages"]]
+        return [_net(stage, shared, own, told.get("parts", 1)) for stage in told["stages"]]
     except (KeyError, TypeError, IndexError, json.JSONDecodeError) as error:
-        raise WeightsError(f"{source}: these are no weights of a judge ({error})") from None
+        raise WeightsError(f"{source}: these are not the weights of a judge ({error})") from None
 
 
 def _places(names: list[str], wanted: tuple[str, ...], source: str) -> list[int]:
@@ -86,12 +87,16 @@ def _places(names: list[str], wanted: tuple[str, ...], source: str) -> list[int]
     return [names.index(name) if name in names else -1 for name in wanted]
 
 
-def _net(stage: dict[str, Any], shared: list[int], own: list[int]) -> Net:
+def _weight(told: float, parts: int) -> float:
+    return told / parts if isinstance(told, int) else float(told)
+
+
+def _net(stage: dict[str, Any], shared: list[int], own: list[int], parts: int) -> Net:
     bias = [float(number) for number in stage["bias"]]
 
     def rows(block: str, places: list[int]) -> list[list[float]]:
         table = stage[block]
-        return [[float(w) for w in table[place]] if place >= 0 else [0.0] * len(bias) for place in places]
+        return [[_weight(w, parts) for w in table[place]] if place >= 0 else [0.0] * len(bias) for place in places]
 
     return Net(
         rows("shared", shared),

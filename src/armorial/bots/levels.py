@@ -11,13 +11,13 @@ from typing import Any, Final
 
 from armorial.bots.bot import Bot, Choice, Thought
 from armorial.bots.chances import shares
-from armorial.bots.greedy import POSITIONS, Greedy, Look, look_ahead
+from armorial.bots.greedy import POSITIONS, Greedy, Look, look_twice
 from armorial.bots.mcts import Mcts
 from armorial.kernel.contract import Game, State
 
 LEVELS: Final = ("novice", "careful", "strong", "master")
 """What people choose from, the weakest first."""
-ITERATIONS: Final = {"strong": 40, "master": 400}
+ITERATIONS: Final = {"strong": 36, "master": 400}
 """What a level that searches rests an answer on: iterations, so that it plays as well on a slow machine."""
 CLOSER: Final = 0.4
 """How many of them are enough with a judge that has learned: it looks more closely, and should not take longer."""
@@ -30,6 +30,8 @@ OVERLOOKED: Final = 0.1
 """How likely a novice is not to think of an answer at all."""
 MISJUDGED: Final = 0.4
 """How far a novice is wrong about what an answer brings, as a share of what the answers differ by."""
+MISJUDGED_AT_LENGTH: Final = 0.5
+"""The same where much is still undecided after a move (``Game.foresight``): there a single mistake costs little."""
 
 
 def level_bot(name: str, pace: float) -> Bot:
@@ -54,8 +56,9 @@ class Novice(Bot):
         noticed = [option for option in options if rng.random() >= OVERLOOKED] or [rng.choice(options)]
         judge = self.judge_of(game)
         now = judge.points(state)[seat]
-        looks = look_ahead(judge, state, noticed, POSITIONS)
-        wrong = MISJUDGED * _spread([look.lead for look in looks])
+        looks = look_twice(judge, state, noticed, POSITIONS)
+        misjudged = MISJUDGED_AT_LENGTH if game.foresight else MISJUDGED
+        wrong = misjudged * _spread([look.lead for look in looks])
         for look in looks:
             look.lead += rng.gauss(0.0, wrong)
         looks.sort(key=_lead, reverse=True)

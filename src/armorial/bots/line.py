@@ -32,7 +32,8 @@ class Step(NamedTuple):
 
 
 def expected_line(judge: Judge, state: State, option: int, rng: random.Random) -> list[Step]:
-    """What should follow if the seat that is asked gives an answer. Answers without a choice are left out."""
+    """What should follow if the seat that is asked gives an answer. Left out is only what the match answers by itself:
+    where a bot sees one way, a player may see more (taking a die back), and has to be told."""
     game = judge.game
     question = game.asked(state)
     assert question is not None
@@ -55,7 +56,7 @@ def expected_line(judge: Judge, state: State, option: int, rng: random.Random) -
         words = asked.label(deals[0], option)
         if not all(_allows(judge, deal, option, words) for deal in deals):
             break
-        if len(options) == 1:
+        if len(asked.options(deals[0])) == 1:
             continue
         if not steps or steps[-1].seat != asked.seat:
             if len(steps) == MOST_TURNS:

@@ -92,7 +92,7 @@ class Study:
             "decisions": len(own),
             "as_bot": sum(each["played"] == each["best"] for each in own),
             "mean_loss": round(sum(losses) / len(own), 4) if own else None,
-            "accuracy": round(sum(exp(-each / FORGIVEN) for each in losses) / len(own), 4) if own else None,
+            "accuracy": accuracy(own),
             "luck": round(sum(luck), 1) if luck else None,
         }
 
@@ -123,6 +123,16 @@ def loss(decision: Decision) -> float:
     """How much of the chance to win a choice gave away."""
     lost: float = decision["before"] - decision["after"]
     return lost
+
+
+def accuracy(decisions: list[Decision]) -> float | None:
+    """How much of the chances some choices kept. Each counts as much as was still open: where a game is lost or won
+    anyhow nothing can be given away, and whoever fell behind early would be praised for everything that came later."""
+    open_: list[float] = [each["before"] * (1 - each["before"]) for each in decisions]
+    if not sum(open_):
+        return None
+    kept = [exp(-loss(each) / FORGIVEN) for each in decisions]
+    return round(sum(weight * share for weight, share in zip(open_, kept, strict=True)) / sum(open_), 4)
 
 
 def size(decision: Decision) -> str:

@@ -36,8 +36,9 @@ FARTHEST: Final = 20.0
 """Beyond that, better is not tried more often."""
 EVEN: Final = 0.25
 """How much of the promise all answers share evenly, however they look at first sight."""
-TRUST: Final = 20.0
-"""How many trials the first sight of an answer counts for."""
+TRUST: Final = 4.0
+"""How many trials the first sight of an answer counts for. ``strong`` tries an answer two or three times: if first
+sight counted for many more, what it finds would change nothing."""
 DEALS: Final = 8
 """For how many iterations the hidden cards stay as they were dealt: dealing takes as long as playing."""
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from armorial.box.sheet import NONE, Field, Sheet, UnknownNumber, sheet_of
 from armorial.box.values import Value, part_of, parts_of
-from armorial.data.checks import Amounts, Listed, Whole, Word
+from armorial.data.checks import Amounts, Whole, Word
 from armorial.data.reader import ComponentError, Components, Overlay, Source
 from armorial.games import game_module
 from armorial.kernel.words import Message
@@ -245,8 +245,3 @@ def differing(sheet: Sheet, numbers: Numbers) -> dict[str, Value]:
 def known_numbers(sheet: Sheet, stored: Mapping[str, Any]) -> dict[str, Value]:
     """What was stored, as far as this version of the game knows it."""
     return {path: value for path, value in stored.items() if _is_field(sheet, path)}
-
-
-def is_listed(own: Field) -> bool:
-    """Whether a number is one of a row."""
-    return isinstance(own.whole, Listed)

@@ -44,7 +44,7 @@ class Desk:
         self._loaded: OrderedDict[str, None] = OrderedDict()
         """The tables whose matches are loaded, those that were needed last at the end."""
         self._unreadable: set[str] = set()
-        """Tables of a newer version of this program. They stay as they are."""
+        """Tables of a newer version of this program, or that are damaged. They stay as they are."""
         self._given: dict[str, str | None] = {}
         """What was read for a call that needs it."""
         self._changed: dict[str, None] = {}
@@ -54,14 +54,15 @@ class Desk:
         self._lost: set[str] = set()
         """Tables whose change failed half-way. They are read again before anything else is done."""
         self._new_me = False
+        self._stranger = False
+        """Whether what is stored of the person cannot be read. It stays as it is."""
 
     # -- what is called -------------------------------------------------------------------------------------
 
     def begin(self, kept: str) -> str:
         """All that is stored about the person, and the heads of all tables."""
         values: dict[str, str] = json.loads(kept)
-        if values.get("me"):
-            self.me = shelf.me_from(values["me"])
+        self._read_me(values.get("me"))
         for key, text in values.items():
             if key.startswith("head/"):
                 self._read_head(key.removeprefix("head/"), text)
@@ -143,7 +144,7 @@ class Desk:
             out.reply(request.ticket, reply)
 
     def _store(self, out: Outcome) -> None:
-        if self._new_me and self.me is not None:
+        if self._new_me and self.me is not None and not self._stranger:
             seen = self.me.revision or None
             self.me.revision += 1
             out.keep("me", shelf.me_text(self.me), seen, self.me.revision)
@@ -170,8 +171,7 @@ class Desk:
         if missing:
             raise Needed(*missing)
         if "me" in keys:
-            text = self._given["me"]
-            self.me = None if text is None else shelf.me_from(text)
+            self._read_me(self._given["me"])
         for table in tables:
             self.entries.pop(table, None)
             self._loaded.pop(table, None)
@@ -190,10 +190,18 @@ class Desk:
                 self._read_head(table, text)
         self._lost.clear()
 
+    def _read_me(self, text: str | None) -> None:
+        """Whoever cannot be read plays on as a guest."""
+        try:
+            self.me, self._stranger = None if text is None else shelf.me_from(text), False
+        except shelf.UNREADABLE:
+            self.me, self._stranger = Myself(GUEST_NAME, Preferences()), True
+
     def _read_head(self, table_id: str, text: str) -> None:
         try:
             self.entries[table_id] = shelf.head_from(text)
-        except ApiError:
+            self._unreadable.discard(table_id)
+        except shelf.UNREADABLE:
             self._unreadable.add(table_id)
 
     def _make_place(self) -> None:
@@ -226,7 +234,10 @@ class Desk:
             text = self.read(f"table/{table_id}")
             if text is None:
                 raise refuse("not_found", "no-such-table")
-            shelf.load(entry, text)
+            try:
+                shelf.load(entry, text)
+            except shelf.DAMAGED as error:
+                raise refuse("unavailable", "cannot-resume", why=type(error).__name__) from None
             self.minds.look_at(table_id)
         self._loaded[table_id] = None
         self._loaded.move_to_end(table_id)

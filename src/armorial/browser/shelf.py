@@ -11,7 +11,7 @@ from armorial.bots.study import Study
 from armorial.match import Match, RecordError, read_record, write_record
 from armorial.table.analysis import Kept
 from armorial.table.columns import columns_of, seat_from, table_from
-from armorial.table.errors import refuse
+from armorial.table.errors import ApiError, refuse
 from armorial.table.messages import Preferences
 from armorial.table.table import Table
 
@@ -26,6 +26,9 @@ def _without_owners(kind: str, value: dict[str, Any]) -> dict[str, Any]:
 
 UPGRADES: Final[dict[int, Callable[[str, dict[str, Any]], dict[str, Any]]]] = {1: _without_owners}
 """From a form to the next: gets the kind of the value (``me``, ``head``, ``table``, ``analysis``) and the value."""
+DAMAGED: Final = (ValueError, LookupError, TypeError, AttributeError)
+UNREADABLE: Final = (ApiError, *DAMAGED)
+"""What reading raises where something is of a newer form, or is no such value at all."""
 MOST_REPLIES: Final = 20
 """How many answers to requests are kept with a table, so that a request that comes again gets the same."""
 

@@ -160,7 +160,7 @@ def unmute(who: Who, database: Url = None, data_dir: Folder = None, as_json: Jso
     _show({"lifted": _ask(database, data_dir, lambda admin: admin.lift("mute", who))}, as_json)
 
 
-@admin.command(help="List the bans and mutes that hold.")
+@admin.command(help="List the bans and mutes in force.")
 def bans(
     everything: Annotated[bool, typer.Option("--all", help="Also those that are over.")] = False,
     database: Url = None,
@@ -299,14 +299,14 @@ def _end(until: str | None, lasting: str | None) -> float | None:
     if lasting is not None:
         found = re.fullmatch(r"([1-9]\d{0,5})([mhdw])", lasting)
         if found is None:
-            raise CliError(f"'{lasting}' is no time such as 30m, 12h, 7d or 4w")
+            raise CliError(f"'{lasting}' is not a time such as 30m, 12h, 7d or 4w")
         return time.time() + int(found[1]) * _UNITS[found[2]]
     if until is None:
         return None
     try:
         end = datetime.fromisoformat(until)
     except ValueError:
-        raise CliError(f"'{until}' is no date such as 2026-12-31 or 2026-12-31T18:00") from None
+        raise CliError(f"'{until}' is not a date such as 2026-12-31 or 2026-12-31T18:00") from None
     return (end if end.tzinfo else end.replace(tzinfo=UTC)).timestamp()
 
 

@@ -167,7 +167,8 @@ class _Report:
             return
         lost = decimal(100 * row["mean_loss"])
         said = text("cli-analyse-player", name=name, n=row["decisions"], same=row["as_bot"], loss=lost)
-        said += " " + text("cli-analyse-accuracy", percent=round(100 * row["accuracy"]))
+        if row["accuracy"] is not None:
+            said += " " + text("cli-analyse-accuracy", percent=round(100 * row["accuracy"]))
         if row["luck"] is not None:
             said += " " + text("cli-analyse-luck", points=signed(row["luck"]))
         console.print(Text.assemble((f"{SEAT_MARKS[seat]} ", SEAT_STYLES[seat]), said))
@@ -204,4 +205,4 @@ class _Report:
 
 
 def _percent(share: float) -> str:
-    return f"{round(100 * share)} %"
+    return f"{round(100 * share)}%"

@@ -111,7 +111,7 @@ app.command(
       armorial backup /var/backups/armorial --keep 14    into a folder, named by the time; the newest 14 stay
     """
 )(backup)
-app.command(help="Put a backup in the place of what the server keeps; servers that run go on with it.")(restore)
+app.command(help="Put a backup in the place of what the server keeps; running servers continue with it.")(restore)
 app.add_typer(admin, name="admin")
 app.add_typer(ratings, name="ratings")
 app.add_typer(puzzles, name="puzzles")
@@ -264,8 +264,8 @@ def arena(
 @app.command(
     help="""Let a bot play as a program of its own, for 'armorial arena --bots ...,"program:armorial bot LEVEL"'.
 
-    It reads lines and answers them, as docs/protocol.md tells. LEVEL is a bot as in arena: a level, greedy, random or
-    mcts with a budget.
+    It reads lines and answers them, as docs/protocol.md describes. LEVEL is a bot as in arena: a level, greedy, random
+    or mcts with a budget.
 
     \b
     An example: what is typed in, and after '<' what it says.
@@ -316,12 +316,15 @@ def train(
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on the Ray cluster there, such as 10.0.0.5:6379.")
     ] = None,
+    begin: Annotated[
+        Path | None, typer.Option("--begin", metavar="FILE", help="Begin with these weights, not by hand.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
     from armorial.cli.train import Course
-    from armorial.cli.train import train as begin
+    from armorial.cli.train import train as learn
 
-    _leave(begin(Course(game, generations, games, trial, seed, folder, jobs, ray), as_json))
+    _leave(learn(Course(game, generations, games, trial, seed, folder, jobs, ray, begin), as_json))
 
 
 @app.command(help="Print a recorded game in words, line by line; or show the position at a line.")
@@ -404,8 +407,8 @@ app.command("components", help=components_command.HELP)(components_command.compo
     "new-game",
     help="""Make the files of a new game: a small one that can be played at once, to be turned into your own.
 
-    It works in the sources of Armorial. NAME is 3 to 20 small letters. Nothing but the new files has to be touched to
-    play it in the terminal, in the browser, in arenas, analysis and research; CONTRIBUTING.md says how to go on.
+    It works in the sources of Armorial. NAME is 3 to 20 lower-case letters. Nothing but the new files has to be touched
+    to play it in the terminal, in the browser, in arenas, analysis and research; CONTRIBUTING.md says how to go on.
 
     \b
     Examples:

@@ -209,7 +209,7 @@ def _how_to_go_on(contest: Contest, played: int, file: str) -> str:
     if not played:
         return "nothing was finished"
     if contest.file is not None:
-        return "the same command goes on from there"
+        return "the same command continues from there"
     command = ["armorial", "arena", contest.game, "--bots", contest.words, "--games", str(contest.games)]
     command += ["--seed", str(contest.seed)]
     for pair in contest.options:
@@ -226,4 +226,4 @@ def _how_to_go_on(contest: Contest, played: int, file: str) -> str:
         command += ["--patience", f"{contest.patience:g}"]
     if contest.on_failure != LOSE:
         command += ["--on-failure", contest.on_failure]
-    return f"go on with: {shlex.join([*command, '--file', file])}"
+    return f"continue with: {shlex.join([*command, '--file', file])}"

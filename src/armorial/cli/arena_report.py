@@ -65,7 +65,7 @@ def _row(standing: Standing) -> dict[str, Any]:
     }
 
 
-_COLUMNS: Final = ("wins", "share", "95 % interval", "score", "rank")
+_COLUMNS: Final = ("wins", "share", "95% interval", "score", "rank")
 
 
 def print_report(report: dict[str, Any]) -> None:

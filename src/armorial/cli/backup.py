@@ -51,7 +51,7 @@ def restore(
     force: Force = False,
     as_json: Json = False,
 ) -> None:
-    """Put a backup in the place of what the server keeps. Servers that run go on with it."""
+    """Put a backup in the place of what the server keeps. Running servers continue with it."""
     store = _store()
     began = time.monotonic()
     url = settings_of(database=database, data_dir=data_dir).database_url

@@ -52,7 +52,7 @@ def _results(work: Work[T], numbers: Sequence[int], address: str, jobs: int | No
     except (ConnectionError, RuntimeError, ValueError) as error:  # it answered a moment ago
         raise CliError(f"the Ray cluster at '{address}' no longer answers: {_brief(str(error))}") from None
     try:
-        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        resources: dict[str, float] = ray.cluster_resources()
         processors = int(resources.get("CPU", 0))
         if processors < 1:
             raise CliError(f"the Ray cluster at '{address}' has no processors to play on")

@@ -3,7 +3,7 @@
 import json
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.table import Table
@@ -14,6 +14,9 @@ from armorial.box.words import NumberWords
 from armorial.cli.setting import game_with, speaker_of
 from armorial.data.reader import CONFIDENCES, Components
 from armorial.games import GAMES, load_game
+
+if TYPE_CHECKING:
+    from armorial.text import Speaker
 
 _STYLES = {"known": "green", "likely": "yellow", "reconstructed": "red"}
 
@@ -48,26 +51,37 @@ def list_components(name: str, own: Path | None, as_json: bool, language: str | 
     rows = list(components.rows())
     found = Counter(confidence for _, _, confidence in rows)
     counts = {confidence: found[confidence] for confidence in CONFIDENCES}
-    marks = _marks(name, components, language)
+    speaker = speaker_of(language)
+    marks = _marks(name, components, speaker)
     if as_json:
         values = [{"path": path, "value": value, "confidence": confidence} for path, value, confidence in rows]
         print(json.dumps({"game": name, "counts": counts, "values": values, "unsure": marks}, indent=2))
         return
-    table = Table("component", "value", "confidence", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.header_style = "bold"
+    table = _headed(speaker, "path", "value", "sure")
     for path, value, confidence in rows:
-        table.add_row(path, Text(_value_words(value)), Text(confidence, _STYLES[confidence]))
+        table.add_row(path, Text(_value_words(value)), _sure(speaker, confidence))
     console = Console()
     console.print(table)
     if marks:
-        console.print(_marked(marks))
-    summary = ", ".join(f"{n} {confidence}" for confidence, n in counts.items())
-    console.print(f"\n{len(rows)} components: {summary}.", highlight=False)
+        console.print(_marked(speaker, marks))
+    summary = ", ".join(f"{n} {speaker.text(f'confidence-{confidence}')}" for confidence, n in counts.items())
+    console.print("\n" + speaker.text("cli-components-count", n=len(rows), counts=summary), highlight=False)
 
 
-def _marks(name: str, components: Components, language: str | None) -> list[dict[str, str]]:
+def _headed(speaker: "Speaker", *columns: str) -> Table:
+    headings = (speaker.text(f"cli-components-{column}") for column in columns)
+    table = Table(*headings, box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.header_style = "bold"
+    return table
+
+
+def _sure(speaker: "Speaker", confidence: str) -> Text:
+    return Text(speaker.text(f"confidence-{confidence}"), _STYLES[confidence])
+
+
+def _marks(name: str, components: Components, speaker: "Speaker") -> list[dict[str, str]]:
     """Every card and place with unsure numbers, once, and who says them: as the browser shows it."""
-    sheet, words = sheet_of(name), NumberWords(name, speaker_of(language).language)
+    sheet, words = sheet_of(name), NumberWords(name, speaker.language)
     worst: dict[str, str] = {}
     for path, _, confidence in components.rows():
         thing = sheet.thing_of(path)
@@ -79,12 +93,10 @@ def _marks(name: str, components: Components, language: str | None) -> list[dict
     ]
 
 
-def _marked(marks: list[dict[str, str]]) -> Table:
-    table = Table("card or place", "confidence", "who says so", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.header_style = "bold"
+def _marked(speaker: "Speaker", marks: list[dict[str, str]]) -> Table:
+    table = _headed(speaker, "thing", "sure", "who")
     for mark in marks:
-        confidence = mark["confidence"]
-        table.add_row(Text(mark["name"]), Text(confidence, _STYLES[confidence]), Text(mark["who"]))
+        table.add_row(Text(mark["name"]), _sure(speaker, mark["confidence"]), Text(mark["who"]))
     return table
 
 

@@ -70,7 +70,7 @@ def source_tree() -> Path:
 def check_name(name: str) -> None:
     """Raises an error that says what would be right."""
     if not NAME.fullmatch(name):
-        raise CliError(f"the name of a game is 3 to 20 small letters from a to z, not '{name}'")
+        raise CliError(f"the name of a game is 3 to 20 lower-case letters from a to z, not '{name}'")
     if name in GAMES:
         raise CliError(f"there is a game '{name}' already")
     if keyword.iskeyword(name) or keyword.issoftkeyword(name) or name in RESERVED:

@@ -17,7 +17,7 @@ MOST_GAMES: Final = 200
 LONG: Final = 600.0
 """Making puzzles takes long enough for the compiled engine."""
 
-HELP: Final = "Puzzles of the day: make them from recorded games, and check them by more search."
+HELP: Final = "Puzzles of the day: make them from recorded games, and check them with a longer search."
 FROM_RECORDS: Final = "A finished game whose players agree to it, instead of games of bots; several: give it again."
 puzzles = typer.Typer(help=HELP, no_args_is_help=True, rich_markup_mode=None)
 
@@ -30,7 +30,7 @@ def make(
     first: Annotated[int, typer.Option(metavar="N", min=1, help="The number of the first game; others were seen.")] = 1,
     record: Annotated[list[Path] | None, typer.Option(metavar="FILE", help=FROM_RECORDS)] = None,
     search: Annotated[str, typer.Option(metavar="BOT", help="Who chooses them.")] = "mcts:120",
-    check: Annotated[str, typer.Option(metavar="BOT", help="Who checks them, by more search.")] = "mcts:600",
+    check: Annotated[str, typer.Option(metavar="BOT", help="Who checks them, with a longer search.")] = "mcts:600",
 ) -> None:
     from armorial.bots.puzzles import A_GAME, puzzles_in, puzzles_of
     from armorial.cli.engine import fast_engine
@@ -89,9 +89,11 @@ def _may_write(out: Path) -> None:
     help="Search the puzzles that ship with the package again, and say which no longer have one best answer."
 )
 def check(
-    bot: Annotated[str, typer.Option(metavar="BOT", help="Who searches; more than when they were made.")] = "mcts:1500",
+    bot: Annotated[
+        str, typer.Option(metavar="BOT", help="Who searches, for longer than when they were made.")
+    ] = "mcts:1500",
     game: Annotated[str | None, typer.Option(metavar="GAME", help="Only those of one game.")] = None,
-    seed: Annotated[int, typer.Option(metavar="N", help="Another luck; what is true holds with any.")] = 1,
+    seed: Annotated[int, typer.Option(metavar="N", help="A different luck; what is true holds with any.")] = 1,
 ) -> None:
     from armorial.bots.puzzles import still_true
     from armorial.cli.engine import fast_engine

@@ -59,7 +59,7 @@ class _Story:
         """Line by line, as far as it can be carried out; nothing is printed of a record that cannot."""
         positions = list(self._replay.positions()) if not self._replay.other_rules else []
         if not positions:
-            raise RecordError(f"this record cannot be told line by line: {self._replay.other_rules}")
+            raise RecordError(f"this record cannot be shown line by line: {self._replay.other_rules}")
         told = [self._events(position) for position in positions]
         if as_json:
             print(json.dumps(self._as_json(told), indent=2, ensure_ascii=False))
@@ -84,7 +84,7 @@ class _Story:
         line = self._lines.get(position.seq)
         found = paragraphs(self._told(position), self._answerer, self._teller.say)
         if not found and line is not None and line.seat != CHANCE:
-            found = [Paragraph(line.seq, line.seat, 0, [self._answer(line)])]
+            found = [Paragraph(line.seq, line.seat, 0, line.seat, [self._answer(line)])]
         for index, paragraph in enumerate(found):
             text = self._teller.line(paragraph, number=True)
             if index == 0 and line is not None and line.forced:

@@ -175,7 +175,7 @@ def _print(report: dict[str, Any]) -> None:
     )
     console.print(
         f"{report['decisions']} decisions ({report['forced']} of them forced), {report['chance']} draws;"
-        f" {length['min']} to {length['max']} decisions a game, {length['mean']} on average"
+        f" {length['min']} to {length['max']} decisions per game, {length['mean']} on average"
     )
     console.print(
         f"{report['seconds']} seconds: {report['decisions_per_second']:.0f} decisions"

@@ -18,11 +18,13 @@ HEADINGS: Final = {CHAPTER: "bold", SECTION: "italic"}
 
 @dataclass
 class Paragraph:
-    """What is told in one go: a heading, or all that came with one answer. ``seat`` is ``CHANCE`` if it is nobody's."""
+    """What is told in one go: a heading, or all that one answer did to one player. ``seat`` is ``CHANCE`` if it is
+    nobody's doing; ``about`` is whom it tells of."""
 
     seq: int
     seat: int
     heading: int
+    about: int
     said: list[str] = field(default_factory=list)
 
     @property
@@ -31,17 +33,20 @@ class Paragraph:
 
 
 def paragraphs(told: Iterable[Told], answerer: Callable[[int], int], say: Callable[[Told], str]) -> list[Paragraph]:
-    """Events in paragraphs. What follows a heading no longer belongs to the player who happened to answer, nor does an
-    answer of which only something about somebody else is told, such as who leads in the church after a mass."""
+    """Events in paragraphs: what happens to somebody else is not buried in that of the player who answered. It is
+    nobody's doing, like all that follows a heading."""
     found: list[Paragraph] = []
+    after_heading = False
     for seq, event in told:
         last = found[-1] if found else None
-        if last is None or last.seq != seq or last.heading or event.heading:
-            after_heading = last is not None and last.seq == seq
-            seat = CHANCE if event.heading or after_heading else answerer(seq)
-            if about(event.message) not in (seat, None):
-                seat = CHANCE
-            last = Paragraph(seq, seat, event.heading)
+        who = about(event.message)
+        if last is None or last.seq != seq:
+            after_heading = False
+        if last is None or last.seq != seq or last.heading or event.heading or who not in (last.about, None):
+            after_heading = after_heading or bool(event.heading)
+            doer = CHANCE if after_heading else answerer(seq)
+            who = doer if who is None else who
+            last = Paragraph(seq, doer if who == doer else CHANCE, event.heading, who)
             found.append(last)
         last.said.append(say((seq, event)))
     return found

@@ -6,10 +6,12 @@ from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from armorial.bots.learned import BY_HAND, WeightsError, judge_of
 from armorial.cli.engine import arena_seconds, fast_engine
 from armorial.cli.errors import INTERRUPTED, CliError
 from armorial.cli.workers import carried_out, check_jobs, watched
 from armorial.games import load_game
+from armorial.kernel.contract import Game
 
 if TYPE_CHECKING:
     from armorial.training.loop import Generation, Work
@@ -31,6 +33,7 @@ class Course:
         folder: Path | None,
         jobs: int | None,
         ray: str | None,
+        begin: Path | None = None,
     ) -> None:
         self.game = game
         self.generations = generations
@@ -40,15 +43,27 @@ class Course:
         self.folder = folder or Path(f"training-{game}")
         self.jobs = jobs
         self.ray = ray
+        self.begin = begin
 
 
-def train(course: Course, as_json: bool) -> int:
-    """Play, learn and report; gives the exit code."""
+def _game_of(course: Course) -> Game[Any]:
+    """The game, which can be learned in this way."""
     game = load_game(course.game)
     if not game.own_features:
         raise CliError(f"{course.game} describes no features to learn from; docs/bots.md says how to add them")
     if course.jobs is not None:
         check_jobs(course.jobs)
+    if course.begin is not None:
+        try:
+            judge_of(game, str(course.begin))
+        except WeightsError as error:
+            raise CliError(str(error)) from error
+    return game
+
+
+def train(course: Course, as_json: bool) -> int:
+    """Play, learn and report; gives the exit code."""
+    game = _game_of(course)
     try:
         from armorial.training.loop import Plan, settings_of
         from armorial.training.loop import train as begin
@@ -64,6 +79,7 @@ def train(course: Course, as_json: bool) -> int:
         course.trial,
         course.seed,
         course.folder,
+        BY_HAND if course.begin is None else str(course.begin),
     )
     told: list[dict[str, Any]] = []
 
@@ -84,7 +100,7 @@ def train(course: Course, as_json: bool) -> int:
     try:
         best = begin(plan, hands, tell)
     except KeyboardInterrupt:
-        print(f"error: interrupted; the same command goes on from '{course.folder}'", file=sys.stderr)
+        print(f"error: interrupted; the same command continues from '{course.folder}'", file=sys.stderr)
         return INTERRUPTED
     except OSError as error:
         raise CliError(f"cannot write to '{error.filename}': {error.strerror}") from error
@@ -93,7 +109,7 @@ def train(course: Course, as_json: bool) -> int:
     elif best is not None:
         print(f"The best weights are in {best}; try them with careful@{best}.")
     else:
-        print("Nothing that was learned won against the hand-made judgement.")
+        print(f"Nothing that was learned won against {course.begin or 'the hand-made judgement'}.")
     return 0
 
 

@@ -14,10 +14,14 @@ LONGEST_QUOTE: Final = 60
 
 def quoted(value: Any) -> str:
     """A value as it is written, or its beginning."""
-    return shortened(repr(value))
+    try:
+        return shortened(repr(value))
+    except ValueError:  # a number of thousands of figures, which was not written as a decimal one
+        return "…"
 
 
 def shortened(text: str) -> str:
+    text = "".join(sign if sign.isprintable() else "\ufffd" for sign in text[: LONGEST_QUOTE + 1])
     return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
 
 

@@ -14,6 +14,7 @@ values into a file of their own: it replaces what it names and leaves the rest.
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -22,6 +23,16 @@ from armorial.data.checks import Amounts, Check, lacking, listed, quoted, shorte
 from armorial.kernel.words import Arg, Message
 
 BYTE_ORDER_MARK: Final = "\ufeff"
+DEEPEST: Final = 20
+"""No component is named by so many names, one in the other. Python's reader compares each with all before it."""
+NAME: Final = r"""(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
+KEY: Final = re.compile(rf"\s*({NAME}(?:\s*+\.\s*+{NAME})*+)\s*=")
+SIGNS: Final = re.compile(r"""\"(?:[^"\\\n]|\\.)*+"?|'[^'\n]*+'?|\#.*+|[\w-]++|[ \t]++|.|\n""")
+"""Each is found once, whatever is open: so it takes no longer than the text is long."""
+LONGEST_FILE: Final = 1_000_000
+"""In letters; the standard files have at most a twentieth of it."""
+LONGEST_NUMBER: Final = 4300
+"""So many figures may a number have that Python reads at all."""
 CONFIDENCES: Final = ("known", "likely", "reconstructed")
 TOML_FAULTS: Final = {
     "twice": ("twice", "overwrite", "Duplicate", "mutate"),
@@ -31,6 +42,9 @@ TOML_FAULTS: Final = {
     "value": ("Invalid value", "Invalid date"),
 }
 """Kinds of faults by words of what Python's reader of TOML says."""
+LONGEST_REMEMBERED: Final = 80
+MOST_REMEMBERED: Final = 8_192
+"""All paths of all games, and not much memory whatever strangers call their values."""
 
 
 class ComponentError(ValueError):
@@ -150,30 +164,71 @@ def overlay_of(source: Source) -> Overlay:
 
 def read_overlay(file: Path) -> Overlay:
     try:
-        return parse_overlay(str(file), file.read_text("utf-8"))
+        with file.open(encoding="utf-8") as opened:
+            text = opened.read(LONGEST_FILE + 1)
     except OSError as error:
         raise ComponentError(
             Message("components-unreadable", {"file": str(file), "why": str(error.strerror)})
         ) from error
     except UnicodeDecodeError as error:
         raise ComponentError(Message("components-not-text"), str(file)) from error
+    if len(text) > LONGEST_FILE:
+        raise ComponentError(Message("components-long", {"most": LONGEST_FILE}), str(file))
+    return parse_overlay(str(file), text)
 
 
 def parse_overlay(name: str, text: str) -> Overlay:
     """A component file as text, also with the mark that some editors put first. ``name`` is what messages call it."""
+    deep = _deep_key(text)
+    if deep:
+        raise ComponentError(Message("components-deep"), name, deep)
     try:
         return Overlay(name, tomllib.loads(text.removeprefix(BYTE_ORDER_MARK)), text)
     except tomllib.TOMLDecodeError as error:
-        raise _not_toml(name, str(error)) from error
+        raise _not_toml(name, text, str(error)) from error
     except RecursionError:
-        raise ComponentError(Message("components-deep"), name) from None
+        raise ComponentError(Message("components-deep"), name, _deepest_line(text)) from None
+    except ValueError:
+        long = re.search(rf"\d[\d_]{{{LONGEST_NUMBER},}}", text)
+        line = _line_at(text, long.start()) if long else 0
+        raise ComponentError(Message("components-endless-number"), name, line) from None
 
 
-def _not_toml(name: str, told: str) -> ComponentError:
+def _deep_key(text: str) -> int:
+    """The line of a key of far too many names; 0 if there is none."""
+    dots = 0
+    for found in SIGNS.finditer(text):
+        sign = found[0]
+        if sign == ".":
+            dots += 1
+            if dots == DEEPEST:
+                return _line_at(text, found.start())
+        elif sign in "\n=,[]{}":
+            dots = 0
+    return 0
+
+
+def _line_at(text: str, place: int) -> int:
+    return text.count("\n", 0, place) + 1
+
+
+def _deepest_line(text: str) -> int:
+    """The first line on which more brackets are open than any component has."""
+    open_ones = 0
+    for number, line in enumerate(text.split("\n"), 1):
+        open_ones += sum(map(line.count, "[{"))
+        if open_ones > DEEPEST:
+            return number
+        open_ones -= sum(map(line.count, "]}"))
+    return 0
+
+
+def _not_toml(name: str, text: str, told: str) -> ComponentError:
     """What the reader of TOML found, which it tells in English only: the place, and the kind of fault."""
     kind = next((kind for kind, words in TOML_FAULTS.items() if any(word in told for word in words)), "other")
     found = re.search(r"line (\d+), column (\d+)", told)
-    line, column = (int(found[1]), int(found[2])) if found else (0, 0)
+    last = text.rstrip("\n")  # where something is missing at the end, the reader names no line
+    line, column = map(int, found.groups()) if found else (_line_at(last, len(last)), len(last.rpartition("\n")[2]))
     return ComponentError(Message("components-not-toml", {"what": kind, "column": column}), name, line)
 
 
@@ -214,7 +269,7 @@ def line_of(text: str, path: str) -> int:
     best, best_depth = 0, 0
     for number, line in enumerate(text.split("\n"), 1):  # as TOML counts: other marks of a line's end are none there
         header = re.match(r"\s*(\[\[?)([^\]]+)\]", line)
-        key = re.match(r"\s*([\w.\"'-]+)\s*=", line)
+        key = KEY.match(line)
         if header:
             table = _parts(header[2])
             if header[1] == "[[":
@@ -232,7 +287,17 @@ def line_of(text: str, path: str) -> int:
 
 
 def _parts(dotted: str) -> list[str]:
-    return [part.strip().strip("\"'") for part in dotted.split(".")]
+    if not any(mark in dotted for mark in "\"'"):
+        return [part.strip() for part in dotted.split(".")]
+    try:
+        found: Any = tomllib.loads(f"{dotted} = 0")
+    except ValueError:
+        return []
+    names = []
+    while isinstance(found, dict):
+        ((name, found),) = found.items()
+        names.append(name)
+    return ".".join(names).split(".")
 
 
 def _check(own: Overlay, schema: Schema) -> None:
@@ -251,7 +316,9 @@ def _check_names(own: Overlay, values: dict[str, Any], standard: dict[str, Any],
     """An owner's file has no tables but those of the standard one, and whole entries in its lists of tables."""
     for key, value in values.items():
         path = f"{prefix}{key}"
-        if key == "confidence" or check_for(path, schema):
+        # One name in quotation marks is not the number that it looks like: earlier versions took it, to no effect.
+        of_its_own = "." in key and not own.stored
+        if not of_its_own and (key == "confidence" or check_for(path, schema)):
             continue
         if key not in standard:
             names = listed(name for name in standard if name != "confidence")
@@ -299,12 +366,21 @@ def found_for(path: str, patterns: Mapping[str, Found]) -> Found | None:
 
 def pattern_for(path: str, patterns: Iterable[str]) -> str | None:
     """The first pattern that fits a path."""
+    find = _remembered if len(path) <= LONGEST_REMEMBERED else _first_that_fits
+    return find(path, tuple(patterns))
+
+
+def _first_that_fits(path: str, patterns: tuple[str, ...]) -> str | None:
     parts = path.split(".")
     for pattern in patterns:
         wanted = pattern.split(".")
         if len(wanted) == len(parts) and all(w in ("*", p) for w, p in zip(wanted, parts, strict=True)):
             return pattern
     return None
+
+
+_remembered = lru_cache(MOST_REMEMBERED)(_first_that_fits)
+"""A game has hundreds of paths, and all of them are looked up again for every box and every table with numbers."""
 
 
 def check_for(path: str, schema: Schema) -> Check | None:

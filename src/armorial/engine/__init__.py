@@ -41,15 +41,17 @@ BOTS: Final = (
 )
 MATCH: Final = ("chance", "course", "errors", "log", "match")
 RESEARCH: Final = ("encode/*", "actions", "dice", "play")
+TABLE: Final = ("show", "words")
 PARTS: Final = (
     *("kernel/*.py", "data/checks.py", "data/reader.py", "games/*/*.py", "games/*/judgement/*.py"),
     *(f"match/{name}.py" for name in MATCH),
     *(f"bots/{name}.py" for name in BOTS),
     *(f"research/{name}.py" for name in RESEARCH),
+    *(f"table/{name}.py" for name in TABLE),
 )
 """What is compiled, as one group, so that calls between the parts are calls of C. Without the ``__init__.py`` of the
 packages: they run once, and as plain files they keep their packages where the other files are. Without the arena: it is
-sent to other processes, and compiled objects cannot be."""
+sent to other processes, and compiled objects cannot be. Of the table only what is made for every answer."""
 LEFT_OUT: Final = ("__init__.py", "openness.py", "shapes.py")
 """Besides: the mark that only the compiler reads, and what declares the shapes of views (``TypedDict``): compiled they
 would forget their fields, which the server describes to its clients."""

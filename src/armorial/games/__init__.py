@@ -39,7 +39,7 @@ class GameModule(Protocol):
 
 def game_module(name: str) -> GameModule:
     if name not in GAMES:
-        raise UnknownGame(f"there is no game '{name}'; there are: {', '.join(GAMES)}")
+        raise UnknownGame(f"there is no game '{name}'; choose from: {', '.join(GAMES)}")
     module: GameModule = import_module(f"armorial.games.{name}")
     return module
 

@@ -437,7 +437,7 @@ class Game(Generic[S]):
         option = question.table.find(token)
         if option < 0:
             examples = ", ".join(question.table.names[o] for o in question.options(s)[:3])
-            raise UnknownToken(f"'{token}' is no answer to this question; possible are, for example: {examples}")
+            raise UnknownToken(f"'{token}' is not an answer to this question; answers are, for example: {examples}")
         code = question.refusal(s, option)
         if code:
             raise IllegalAnswer(token, self.explain(code))

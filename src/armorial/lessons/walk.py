@@ -58,10 +58,12 @@ def played(course: Course, lesson: Lesson, number: int, before: Before, way: Way
 
 
 def branches(course: Course, lesson: Lesson, game: Game[Any]) -> Iterator[Branch]:
-    """Every way of every step, after the first way of all steps before and after each other one of the last."""
+    """Every way of every step, after each position that the steps before can end with."""
     befores: list[Before] = [[]]
     for number, step in enumerate(lesson.steps):
-        following: list[Before] = []
+        following: dict[str, Before] = {}
+        if step.position is not None or step.from_first:
+            del befores[1:]
         for at, before in enumerate(befores):
             begin = moment(course, lesson, number, before, [], game)
             for way in step.ways:
@@ -70,8 +72,8 @@ def branches(course: Course, lesson: Lesson, game: Game[Any]) -> Iterator[Branch
                 end = played(course, lesson, number, before, way, game)
                 yield Branch(number, before, way, begin, end, at == 0)
                 if end.way is not None and not end.way.back:
-                    following.append([*before, list(end.answers)])
-        befores = following[:1] + [each for each in following[1:] if each[:-1] == following[0][:-1]]
+                    following.setdefault(str(game.dump(end.match.state)), [*before, list(end.answers)])
+        befores = list(following.values())
 
 
 # -- numbers in words ---------------------------------------------------------------------------------------------

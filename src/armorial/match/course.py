@@ -149,6 +149,12 @@ class Course:
         """Whether the turn has come to its end and its seat may still take it back."""
         return self.turn.had_choice and self._asked_seat() != self.turn.seat
 
+    def still(self) -> "Course":
+        """A copy that stays as it is when the game goes on here: states are never changed, lists are added to."""
+        copy = Course(self.game, self.confirm, self.state, list(self.lines), list(self.events), self.turn)
+        copy.moments, copy._options = self.moments, self._options
+        return copy
+
     def position(self) -> Point:
         return Point(self.state, self.seq, list(self.events))
 

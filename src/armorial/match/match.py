@@ -257,6 +257,10 @@ class Match:
         """The log as a seat (or ``SPECTATOR``) may know it."""
         return [line if line.known_to(seat) else line.hidden() for line in self._course.lines]
 
+    def still(self) -> "Match":
+        """The match as it is now, for those who look at it while it is played on."""
+        return Match(self.head, self.game, self._course.still(), self._chance)
+
     def snapshot(self) -> dict[str, Any]:
         """The position, to be stored."""
         return self.game.dump(self.state)

@@ -173,7 +173,7 @@ class _Reader:
 
     def _answer(self, seq: int, seat: int, token: str, marks: list[str]) -> Line:
         if not _TOKEN.fullmatch(token):
-            raise self._error(f"'{token}' is no answer")
+            raise self._error(f"'{token}' is not an answer")
         line = Line(seq, seat, token)
         for mark in marks:
             if mark == "!" and not line.forced:

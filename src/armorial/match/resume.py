@@ -16,14 +16,14 @@ def resumed_course(record: Record, game: Game[Any]) -> Course:
     newest = record.latest_rules
     if newest > game.rules_version:
         raise RecordError(
-            f"it was played with newer rules of {game.name} ({newest}, here are {game.rules_version});"
-            " update Armorial to go on",
+            f"it was played with newer rules of {game.name} ({newest}; this version has {game.rules_version});"
+            " update Armorial to continue",
             record.where.get("rules", 0),
         )
     reason = other_rules(record, game)
     if record.snapshot is None or record.snapshot[0] != len(record.lines):
         if reason:
-            raise RecordError(f"the match cannot go on without a snapshot of its last position: {reason}")
+            raise RecordError(f"the match cannot continue without a snapshot of its last position: {reason}")
         course = _replayed_course(record, game)
     else:
         course = _snapshot_course(record, game)

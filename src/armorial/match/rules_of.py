@@ -32,7 +32,7 @@ def other_rules(record: Record, game: Game[Any]) -> str:
     if versions == [game.rules_version]:
         return ""
     played = " and ".join(str(version) for version in versions)
-    return f"it was played with rules {played} of {game.name}, and here are rules {game.rules_version}"
+    return f"it was played with rules {played} of {game.name}, and this version has rules {game.rules_version}"
 
 
 def check_header(record: Record, game: Game[Any]) -> None:

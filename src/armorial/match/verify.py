@@ -92,8 +92,8 @@ class _Check:
             self._note("the dice were not committed to before the game")
         elif record.secret is None:
             if record.finished:
-                raise self._problem("the game is over, but the secret of its dice is not told", "commitment")
-            self._note("the rolls are possible, but cannot be proved before the secret is told")
+                raise self._problem("the game is over, but the secret of its dice has not been revealed", "commitment")
+            self._note("the rolls are possible, but cannot be proved before the secret is revealed")
         elif commitment_of(record.secret) != record.commitment:
             raise self._problem("the secret is not the one that was committed to", "secret")
 

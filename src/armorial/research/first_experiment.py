@@ -89,7 +89,7 @@ class Point:
 
 
 def interval(wins: float, of: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after Wilson."""
+    """The 95% interval of a share, after Wilson."""
     z = 1.96
     share = wins / of
     middle = (share + z * z / (2 * of)) / (1 + z * z / of)
@@ -151,7 +151,7 @@ def plot(points: list[Point], title: str, path: Path) -> None:
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.subplots()
     games = [point.games for point in points]
-    axes.fill_between(games, [p.low for p in points], [p.high for p in points], alpha=0.2, label="95 % interval")
+    axes.fill_between(games, [p.low for p in points], [p.high for p in points], alpha=0.2, label="95% interval")
     axes.plot(games, [point.share for point in points], marker="o", label=f"wins in the last {BLOCK} games")
     axes.axhline(0.5, linestyle="--", linewidth=1, color="grey", label="a random player")
     axes.axvline(AT_RANDOM, linestyle=":", linewidth=1, color="grey", label="until here it plays at random itself")

@@ -162,7 +162,7 @@ class Play:
         kind = type(question).__name__
         name = self.setting.actions.name(action)
         if option < 0:
-            return f"{name} is no answer to the open question, {kind}: choose by the action mask"
+            return f"{name} is not an answer to the open question, {kind}: choose by the action mask"
         code = question.refusal(self.state, option)
         if code:
             return f"{name} is not allowed: {self.setting.game.explain(code)}"

@@ -165,7 +165,7 @@ def _checked(out: Arrays | None, wanted: dict[str, tuple[tuple[int, ...], np.dty
     arrays: dict[str, NDArray[Any]] = {}
     for name, given in (out or {}).items():
         if name not in wanted:
-            raise RuleError(f"there is no array '{name}' to fill; there are: {', '.join(wanted)}")
+            raise RuleError(f"there is no array '{name}' to fill; choose from: {', '.join(wanted)}")
         shape, dtype = wanted[name]
         if given.shape != shape or given.dtype != dtype:
             raise RuleError(f"'{name}' must have shape {shape} and type {dtype}, not {given.shape} and {given.dtype}")

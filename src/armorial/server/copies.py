@@ -1,4 +1,5 @@
-"""Where a sandbox comes from. A match against people or for ratings gives no hints, nor do copies while it goes on."""
+"""Where a sandbox comes from. A match against people or for ratings gives no hints, nor do copies while it goes on; nor
+do bots play in them, as what they do is a hint."""
 
 from typing import Final
 
@@ -16,7 +17,7 @@ BEGINNING: Final = 10
 """A match is known by its first lines, which are draws of the setup: no two matches have the same."""
 
 
-async def check_no_rival(database: Database, table: Table, person: str) -> None:
+async def check_no_rival(database: Database, table: Table, person: str | None) -> None:
     """Refuses a copy of a match that is being played against others, a copy of that copy, and a record of it that
     somebody has brought along. Whatever the record says of itself may have been changed; its lines are compared."""
     if not table.sandbox:
@@ -36,7 +37,15 @@ async def check_no_rival(database: Database, table: Table, person: str) -> None:
     raise refuse("forbidden", "hint-copy")
 
 
-def _against_others(person: str, conditions: list[ColumnElement[bool]]) -> Select[str]:
+async def check_no_rival_of_copy(database: Database, table: Table, person: str | None) -> None:
+    """The same of a copy that is still to be made of a table."""
+    against = any(seat.kind == "person" and seat.person != person for seat in table.seats)
+    if not table.sandbox and table.state == "running" and (against or table.rated):
+        raise refuse("forbidden", "hint-copy")
+    await check_no_rival(database, table, person)
+
+
+def _against_others(person: str | None, conditions: list[ColumnElement[bool]]) -> Select[str]:
     """A match that is being played, and not by this person alone, or for ratings."""
     others = exists().where(SeatRow.table == TableRow.id, SeatRow.kind == "person", SeatRow.person != person)
     return select(TableRow.id).where(TableRow.state == "running", *conditions, others | TableRow.rated).limit(1)

@@ -79,6 +79,31 @@ class FairQueue(Generic[Turn]):
         return next((ticket for ticket in every if ticket.asker.watched() == watched), None)
 
 
+class Turns(Generic[Turn]):
+    """Whose work is done next: all who have some take turns, however much each of them has waiting."""
+
+    def __init__(self) -> None:
+        self._waiting: OrderedDict[str, deque[Turn]] = OrderedDict()
+        """Whoever was served last is at the end."""
+
+    def put(self, whose: str, turn: Turn) -> None:
+        self._waiting.setdefault(whose, deque()).append(turn)
+
+    def waiting(self, whose: str) -> int:
+        return len(self._waiting.get(whose, ()))
+
+    def next(self) -> Turn | None:
+        """Takes out the next one."""
+        if not self._waiting:
+            return None
+        whose, turns = next(iter(self._waiting.items()))
+        found = turns.popleft()
+        self._waiting.move_to_end(whose)
+        if not turns:
+            del self._waiting[whose]
+        return found
+
+
 def share_of(asker: Asker, others: Iterable[Ticket[Turn]], processes: int) -> float:
     """How much of a process a search may have: owners share them evenly, and each shares its part among its tables.
 

@@ -9,8 +9,7 @@ together, and hardly any request costs a query.
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -64,7 +63,9 @@ def rules_of(settings: Settings) -> dict[str, Rule]:
         "boxes": Rule(settings.limit_boxes, MINUTE, each),
         "files": Rule(settings.limit_files, HOUR, each),
         "actions": Rule(settings.limit_actions, MINUTE, {"seat": 1, "table": 4, "person": 4, "network": 4 * CROWD}),
-        "replays": Rule(settings.limit_replays, MINUTE, each),
+        "changes": Rule(settings.limit_changes, MINUTE, each),
+        "replays": Rule(settings.limit_replays, MINUTE, {**each, "table": CROWD}),
+        "lists": Rule(settings.limit_lists, MINUTE, each),
         "sockets": Rule(settings.limit_sockets, MINUTE, each),
         "requests": Rule(settings.limit_requests, MINUTE, each),
     }
@@ -120,13 +121,19 @@ class Limit:
         if bucket is None:
             return float(self.times)
         tokens, then = bucket
-        return min(float(self.times), tokens + (self._clock() - then) * self.times / self.period)
+        refilled = tokens + (self._clock() - then) * self.times / self.period
+        return refilled if refilled < self.times else float(self.times)
 
 
 def spend(counted: Iterable[tuple[Limit, str]]) -> None:
     """One of each. Raises ``rate_limited``, and takes nothing, if there is none of one of them."""
-    found = [(limit, key, limit.left(key)) for limit, key in counted]
-    wait = max((limit.wait(left) for limit, _, left in found), default=0.0)
+    found: list[tuple[Limit, str, float]] = []
+    wait = 0.0
+    for limit, key in counted:
+        left = limit.left(key)
+        found.append((limit, key, left))
+        if left < 1:
+            wait = max(wait, limit.wait(left))
     if wait:
         raise too_often(wait)
     for limit, key, left in found:
@@ -157,8 +164,7 @@ class Limits:
             whose["person"] = f"nobody at {whose.get('network')}"
         if whose.get("table") is not None:
             whose["seat"] = f"{whose.get('person')} {whose['table']}"
-        counted = [(limit, whose.get(scope)) for scope, limit in self._scopes[what]]
-        spend((limit, key) for limit, key in counted if key is not None)
+        spend([(limit, key) for scope, limit in self._scopes[what] if (key := whose.get(scope)) is not None])
 
     def to_tell(self) -> list[tuple[str, Limit, str, int]]:
         """What the other processes are to be told: the name of a bucket for all, the limit, its key, what was taken."""
@@ -167,28 +173,6 @@ class Limits:
             for (what, scope), limit in self._limits.items()
             for key, taken in limit.to_tell().items()
         ]
-
-
-class AtOnce:
-    """How many of something somebody may have at the same time, in this process: its memory is what is at stake."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._now: Counter[str] = Counter()
-
-    @contextmanager
-    def one(self, person: str | None, network: str) -> Iterator[None]:
-        """Have one more while the block lasts. Raises ``rate_limited`` if there are enough."""
-        network = client_of(network)
-        keys = {f"person {person or network}": self._most, f"network {network}": self._most * CROWD}
-        if any(self._now[key] >= most for key, most in keys.items()):
-            raise too_many()
-        self._now.update(keys.keys())
-        try:
-            yield
-        finally:
-            self._now.subtract(keys.keys())
-            self._now += Counter()  # drops those who have none
 
 
 def too_many(key: str = "server-too-many-at-once", **args: Arg) -> ApiError:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import orjson
@@ -63,7 +64,7 @@ async def live(
     try:
         caller.check_welcome()
         caller.spend("sockets")
-        with sockets.one_more(caller.person_id, caller.address):
+        async with sockets.one_more(caller.person_id, caller.address, table_id):
             async with caller.services.rooms.reading(table_id) as (room, table):
                 table.check_visible(caller.person_id, invite)
             async with room.watched() as watcher:
@@ -121,7 +122,7 @@ class Connection:
         lines = await chat_after(self._caller, self._room.id, 0)
         self._chat_seen = lines[-1].id if lines else 0
         self._chat_news = self._room.chat_news
-        self._plan_news = self._room.plan_news[person or ""]
+        self._plan_news = self._room.plans_of(person)
         if person is not None:
             self._room.people[person] += 1
             self._room.wake_all()
@@ -186,18 +187,21 @@ class Connection:
         key = None
         try:
             request = _MESSAGES.validate_json(text)
+            key = getattr(request, "key", None)
+            self._caller.spend("requests")  # somebody may have many connections
             if isinstance(request, LiveLooking):
                 self._look(request.looking)
             if isinstance(request, LivePing):
                 self._lag = request.lag or 0.0
             if isinstance(request, LivePing | LiveLooking):
                 return LivePong().model_dump_json()
-            key = request.key
             await self._caller.check_session()
             if isinstance(request, LiveSay):
-                await say_once(self._caller, self._room.id, request.text, key)
-                return _done(key, self._room.table.seq if self._room.table else 0)
-            return _done(key, await act(self._caller, self._room.id, key, request, request.type, self._lag))
+                await say_once(self._caller, self._room.id, request.text, request.key)
+                return _done(request.key, self._room.table.seq if self._room.table else 0)
+            return _done(
+                request.key, await act(self._caller, self._room.id, request.key, request, request.type, self._lag)
+            )
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
             return self._refusal(key, invalid(first))
@@ -241,26 +245,27 @@ class Connection:
         """What has changed since the last time: the table, the position, the chat."""
         table = self._rooms.at_hand(self._room)
         if table is not None and not is_long(table, self._following.have):
-            news = self._changes(table)
+            news = self._changes(table)()
         else:
             async with self._rooms.reading(self._room.id, sure=False) as (_, table):
-                if is_long(table, self._following.have):
-                    news = await self._caller.services.aside.tables.run(self._changes, table)
-                else:
-                    news = self._changes(table)
+                long = is_long(table, self._following.have)
+                telling = self._changes(table.still())
+            news = await self._caller.services.aside.tables.run(telling) if long else telling()
         if self._chat_news != self._room.chat_news and not self._following.barred:
             self._chat_news = self._room.chat_news
             for line in await chat_after(self._caller, self._room.id, self._chat_seen):
                 self._chat_seen = line.id
                 news.append(LiveChat(line=line).model_dump_json())
-        if self._plan_news != self._room.plan_news[self._person or ""]:
-            self._plan_news = self._room.plan_news[self._person or ""]
+        plan_news = self._room.plans_of(self._person)
+        if self._plan_news != plan_news:
+            self._plan_news = plan_news
             news.append(LivePlans().model_dump_json())
         return news
 
-    def _changes(self, table: Table) -> list[str]:
-        news = self._following.news(table, self._room.present(), self._room.away)
-        return [_sent(message) for message in news]
+    def _changes(self, table: Table) -> Callable[[], list[str]]:
+        """How to tell them, with what is so now."""
+        present, away = self._room.present(), self._room.away
+        return lambda: [_sent(message) for message in self._following.news(table, present, away)]
 
 
 def _sent(message: Message) -> str:

@@ -11,15 +11,16 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from armorial.match import RecordError
-from armorial.server.aside import Pool
+from armorial.server.aside import Aside, Pool
 from armorial.server.notify import Notifier
 from armorial.server.pace.times import Times
+from armorial.server.queues import Queue
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.outbox import put_out
 from armorial.server.store.quick import QuickWriter
 from armorial.server.store.schema import ReplyRow
-from armorial.server.store.tables import answered, insert_table, load_rows, revision_of, save_table
+from armorial.server.store.tables import answered, insert_table, load, revision_of, save_table
 from armorial.table.errors import ApiError, refuse
 from armorial.table.happened import Before, happened
 from armorial.table.happenings import Happening
@@ -56,34 +57,6 @@ class Watcher:
         self.woken.set()
 
 
-class Queue:
-    """One after another. It knows when nobody wants anything, which a lock does not while it is handed on."""
-
-    def __init__(self) -> None:
-        self._lock = asyncio.Lock()
-        self._wanted = 0
-        """How many have the lock or wait for it."""
-
-    @property
-    def empty(self) -> bool:
-        return not self._wanted
-
-    def locked(self) -> bool:
-        return self._lock.locked()
-
-    async def __aenter__(self) -> None:
-        self._wanted += 1
-        try:
-            await self._lock.acquire()
-        except BaseException:
-            self._wanted -= 1
-            raise
-
-    async def __aexit__(self, *error: object) -> None:
-        self._wanted -= 1
-        self._lock.release()
-
-
 class Room:
     """A table in memory with its queue and those who watch it."""
 
@@ -95,6 +68,8 @@ class Room:
         self.table: Table | None = None
         self.suspect = False
         """Whether another process may have changed the table."""
+        self.checking = False
+        """Whether that is being looked up."""
         self.watchers: set[Watcher] = set()
         self.people: Counter[str] = Counter()
         """Who is connected, and how often."""
@@ -111,6 +86,10 @@ class Room:
 
     def present(self) -> frozenset[str]:
         return frozenset(self.people)
+
+    def plans_of(self, person: str | None) -> int:
+        """Counts up when something about their plans may be new."""
+        return self.plan_news.get(person or "", 0)
 
     def wake_all(self) -> None:
         for watcher in self.watchers:
@@ -140,7 +119,7 @@ class Room:
 class Rooms:
     """All rooms of this process."""
 
-    def __init__(self, database: Database, notifier: Notifier, kept: int, aside: Pool, times: Times) -> None:
+    def __init__(self, database: Database, notifier: Notifier, kept: int, aside: Aside, times: Times) -> None:
         self.database = database
         self.times = times
         self._aside = aside
@@ -271,29 +250,39 @@ class Rooms:
     async def reading(self, table_id: str, *, sure: bool = True) -> AsyncIterator[tuple[Room, Table]]:
         """The table as it is stored, while nobody changes it. ``sure``: also not in another process just now."""
         room = self.room(table_id)
-        async with room.queue:
+        async with room.queue.reading():
             yield room, await self._fresh(room, sure)
 
     def at_hand(self, room: Room) -> Table | None:
         """The table, if it is here as it is stored and nobody is changing it."""
-        return None if room.suspect or room.queue.locked() else room.table
+        return None if room.suspect or room.checking or room.queue.changing else room.table
 
     async def _fresh(self, room: Room, sure: bool = True) -> Table:
         table = room.table
         if table is not None and not sure and not room.suspect:
             return table
-        room.suspect = False
+        room.suspect, room.checking = False, room.suspect
+        try:
+            return await self._looked_up(room)
+        except BaseException:
+            room.suspect |= room.checking
+            raise
+        finally:
+            room.checking = False
+
+    async def _looked_up(self, room: Room) -> Table:
+        table = room.table
         async with self.database.read() as session:
             if table is not None and await revision_of(session, room.id) == table.revision:
                 return table
-            rows = await load_rows(session, room.id)
+        rows = await load(self.database, self._aside.tables, room.id)
         if rows is None:
             self._rooms.pop(room.id, None)
             raise refuse("not_found", "no-such-table")
         try:
-            room.table = await self._aside.run(rows.table)
+            room.table = await self._aside.tables.run(rows.table)
         except RecordError as error:
-            log.error("match cannot go on", extra={"table": room.id}, exc_info=error)
+            log.error("match cannot continue", extra={"table": room.id}, exc_info=error)
             raise refuse("unavailable", "cannot-resume", why=str(error)) from None
         self.on_change(room)
         return room.table
@@ -307,13 +296,13 @@ class Rooms:
         person: str | None = None,
         key: str | None = None,
         *,
-        slow: bool = False,
+        slow: Pool | None = None,
         lag: float = 0.0,
         also: Also | None = None,
     ) -> Body:
         """Carry out a request: change the table, store it, tell those who watch. Gives the answer.
 
-        A ``slow`` one, which may have to replay a match, is carried out aside: only this table waits for it. A request
+        A ``slow`` one, which may have to replay a match, is carried out there: only this table waits for it. A request
         with a key that was carried out before gets the answer of then. If another process has written in
         the meantime, the request is looked at again: it is then about a table that has moved on. ``lag`` is how long
         the request was on its way, which no clock counts. ``also`` is stored in the same transaction.
@@ -329,10 +318,10 @@ class Rooms:
         finally:
             self._writing -= 1
 
-    def _aside_if(self, slow: bool, change: Change, lag: float) -> Carry:
+    def _aside_if(self, slow: Pool | None, change: Change, lag: float) -> Carry:
         async def carry(table: Table) -> Body | None:
             table.happened.clear()
-            body = await self._aside.run(change, table) if slow else change(table)
+            body = change(table) if slow is None else await slow.run(change, table)
             keeping.settle(table, self.times, lag)
             return body
 
@@ -344,7 +333,7 @@ class Rooms:
             await asyncio.sleep(0.01)
 
     async def _change(self, room: Room, change: Carry, person: str | None, key: str | None, also: Also | None) -> Body:
-        async with room.queue:
+        async with room.queue.changes():
             for _ in range(TRIES):
                 table = room.table
                 if table is None or room.suspect:

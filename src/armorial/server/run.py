@@ -12,6 +12,7 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
+from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
 from armorial import engine
@@ -102,6 +103,20 @@ async def _prepare(settings: Settings) -> None:
         await database.close()
 
 
+def _configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        **protocols(settings),
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # packing messages takes longer than making them
+        log_config=None,
+        access_log=False,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        server_header=False,
+    )
+
+
 def serve(settings: Settings, *, open_browser: bool = False) -> int:
     """Serve until a signal comes. Gives the exit code."""
     set_up_logs(settings.log_format, settings.log_level)
@@ -116,17 +131,6 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
         print(f"Cannot use the components: {error}", file=sys.stderr)
         return 2
     app = make_app(settings)
-    config = uvicorn.Config(
-        app,
-        **protocols(settings),
-        ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,  # packing messages takes longer than making them
-        log_config=None,
-        access_log=False,
-        forwarded_allow_ips=settings.trusted_proxies,
-        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        server_header=False,
-    )
 
     def started(where: str) -> None:
         log.info("started", extra={"link": where, "engine": engine.running()})
@@ -147,7 +151,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
     except OSError as error:
         print(f"Cannot listen on {host}:{port}: {error.strerror}", file=sys.stderr)
         return 2
-    server = Server(config, started, stopping, settings.base_path)
+    server = Server(_configured(app, settings), started, stopping, settings.base_path)
     gc.freeze()
     gc.set_threshold(*COLLECT)
     gc.enable()

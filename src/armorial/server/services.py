@@ -18,6 +18,7 @@ from armorial.server.clock import Clock
 from armorial.server.driver import Driver
 from armorial.server.finding.seeks import Seeks
 from armorial.server.hashing import Passwords
+from armorial.server.leases import Leases
 from armorial.server.limits import Limits
 from armorial.server.mail import Mailer
 from armorial.server.moderation.keeper import Keeper
@@ -76,10 +77,12 @@ class Services:
         self.settings = settings
         self.clock = Clock()
         self.database = Database(settings.database_url, settings.database_timeout)
-        self.notifier = Notifier(self.database.url, process_name())
-        self.sockets = Sockets(settings.limit_sockets)
+        name = process_name()
+        self.notifier = Notifier(self.database.url, name)
+        leases = Leases(self.database, name)
+        self.sockets = Sockets(settings.limit_sockets, leases)
         self.aside = Aside()
-        self.rooms = Rooms(self.database, self.notifier, settings.rooms_kept, self.aside.tables, Times(self.clock))
+        self.rooms = Rooms(self.database, self.notifier, settings.rooms_kept, self.aside, Times(self.clock))
         self.pace = TimeKeeper(self.rooms, self.rooms.times, settings)
         self.plans = PlanKeeper(self.rooms, self.pace.presence, self.clock, settings.plan_pause)
         self.replays = ReplaysAside(self.aside.replays)
@@ -93,7 +96,7 @@ class Services:
         self.settler = Settler(self.database, self.aside.results)
         self.statistics = Statistics(self.database, self.aside.results)
         self.limits = Limits(settings)
-        self.sharing = Sharing(self.database, self.limits)
+        self.sharing = Sharing(self.database, self.limits, leases)
         self.mailer = Mailer(settings)
         self.recovery = Recovery(self.database, self.mailer, settings.public_url)
         self.office = Office(self.database, self.rooms, self.mailer, settings, self.clock, self.prepare)
@@ -102,7 +105,7 @@ class Services:
         self.keeper = Keeper(self.rooms, self.sanctions, settings)
         self.seeks = Seeks(self.rooms, self.aside.tables, self.checker, self.clock, self._welcome)
         book = Book(self.database, self.aside.tables, self.clock)
-        self.tournaments = Director(book, self.rooms, self.aside.tables, self.checker, self.clock, self._welcome)
+        self.tournaments = Director(book, self.rooms, self.aside, self.checker, self.clock, self._welcome)
         self.sessions: Sessions
         self._prepared: set[str] = set()
         """The languages whose words have been read."""

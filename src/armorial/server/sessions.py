@@ -35,6 +35,7 @@ BELIEVED: Final = 10.0
 """How long a session is believed without looking again, in seconds. Processes tell each other of those that end; a
 command line that ends one cannot."""
 MOST_BELIEVED: Final = 20_000
+NOT_BELIEVED: Final = (None, 0.0)
 LOOKED_UP: Final = 200
 """How many sessions are looked up at once."""
 MOST_SESSIONS: Final = 50
@@ -110,14 +111,21 @@ class Sessions:
         async with self._database.read() as session:
             return await session.get(SessionRow, session_id) is not None
 
+    def is_believed(self, row: SessionRow) -> bool:
+        """Whether a session was found to go on a moment ago; else ``goes_on`` knows."""
+        _, until = self._believed.get(row.hash, NOT_BELIEVED)
+        if time.monotonic() >= until:
+            return False
+        self._used.add(row.hash)
+        return True
+
     async def _session(self, hashed: str) -> SessionRow | None:
-        row, until = self._believed.get(hashed, (None, 0.0))
-        if row is not None and time.monotonic() < until:
-            self._used.add(hashed)
+        row, _ = self._believed.get(hashed, NOT_BELIEVED)
+        if row is not None and self.is_believed(row):
             return row
         if row is not None:
             await self._look_again(hashed)
-            row, _ = self._believed.get(hashed, (None, 0.0))
+            row, _ = self._believed.get(hashed, NOT_BELIEVED)
             if row is not None:
                 return row
         endings = self._endings
@@ -136,7 +144,7 @@ class Sessions:
         async with self._database.read() as session:
             alive = set(await session.scalars(select(SessionRow.hash).where(SessionRow.hash.in_(wanted), _young())))
         for each in wanted:
-            row, _ = self._believed.pop(each, (None, 0.0))
+            row, _ = self._believed.pop(each, NOT_BELIEVED)
             if row is not None and each in alive and endings == self._endings:
                 self._believe(row)
 

@@ -128,7 +128,13 @@ class Settings(BaseSettings):
     limit_undone: int = Field(default=3_000, ge=1)
     """Lines that can be taken back in one match."""
     limit_replays: int = Field(default=300, ge=1)
-    """Looks at past positions, a minute, for one person."""
+    """Looks at past positions, logs, records, analyses, tournaments and profiles, a minute, for one person."""
+    limit_lists: int = Field(default=120, ge=1)
+    """Looks at lists of tables and tournaments, a minute, for one person."""
+    limit_changes: int = Field(default=120, ge=1)
+    """Changes of tables besides playing (sitting down, bots, muting …), a minute, for one person."""
+    limit_sandboxes: int = Field(default=300, ge=0)
+    """Sandboxes and brought records that are kept for one person; those unused for longest go. 0 keeps any number."""
     limit_requests: int = Field(default=1_500, ge=1)
     """Requests of any kind, a minute, for one person."""
     limit_connections: int = Field(default=4_000, ge=16)

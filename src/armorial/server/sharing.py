@@ -1,6 +1,7 @@
 """Limits that hold for all processes on the same PostgreSQL together. With SQLite there is one process."""
 
 import logging
+from contextlib import suppress
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -8,6 +9,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from armorial.server.chores import Chore
+from armorial.server.leases import Leases
 from armorial.server.limits import Limits
 from armorial.server.store.database import Database
 
@@ -38,11 +40,12 @@ FORGET: Final = text("delete from buckets where at < extract(epoch from clock_ti
 
 
 class Sharing:
-    """Tells the other processes, again and again, what was taken from the limits here."""
+    """Tells the other processes, again and again, what was taken from the limits here, and what is held here."""
 
-    def __init__(self, database: Database, limits: Limits) -> None:
+    def __init__(self, database: Database, limits: Limits, leases: Leases) -> None:
         self._database = database
         self._limits = limits
+        self._leases = leases
         self._key = b""
         self._times = 0
         self._chore = Chore("sharing limits", self._share_and_tidy, EVERY)
@@ -51,15 +54,19 @@ class Sharing:
         """``key`` is a secret of the server: what names people and networks is not stored as it is."""
         if not self._database.sqlite:
             self._key = blake2b(key.encode()).digest()
+            self._leases.share(self._named)
             self._chore.start()
 
     async def stop(self) -> None:
         await self._chore.stop()
+        with suppress(SQLAlchemyError, OSError):  # then they end by themselves
+            await self._leases.end()
 
     async def _share_and_tidy(self) -> None:
         self._times += 1
         try:
             await self.share()
+            await self._leases.tell()
             if self._times % TIDY == 0:
                 async with self._database.write() as session:
                     await session.execute(FORGET)

@@ -1,11 +1,12 @@
 """The open WebSockets: how many somebody may have, and how they are closed when somebody is no longer let in."""
 
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from armorial.server.limits import AtOnce
+from armorial.server.leases import Leases
+from armorial.server.limits import CROWD, client_of
 
 NOT_ALLOWED: Final = 1008
 SESSION_OVER: Final = 3000
@@ -24,16 +25,20 @@ class Socket:
 class Sockets:
     """All WebSockets of this process."""
 
-    def __init__(self, most: int) -> None:
-        self._at_once = AtOnce(most)
+    def __init__(self, most: int, leases: Leases) -> None:
+        self._most = most
+        self._leases = leases
         self._open: set[Socket] = set()
 
     def __len__(self) -> int:
         return len(self._open)
 
-    def one_more(self, person: str | None, network: str) -> AbstractContextManager[None]:
-        """Have one more while the block lasts. Raises ``rate_limited`` if somebody has too many."""
-        return self._at_once.one(person, network)
+    def one_more(self, person: str | None, network: str, table: str) -> AbstractAsyncContextManager[None]:
+        """Have one more while the block lasts. Raises ``rate_limited`` if a person, a network or a table has too many,
+        in all processes together."""
+        network, crowd = client_of(network), self._most * CROWD
+        who = f"sockets person {person or network}"
+        return self._leases.one({who: self._most, f"sockets network {network}": crowd, f"sockets table {table}": crowd})
 
     @contextmanager
     def opened(self, socket: Socket) -> Iterator[None]:

@@ -17,6 +17,7 @@ import h11
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 from armorial.server.limits import client_of
 from armorial.server.moderation.networks import Network, inside, read_network
@@ -31,6 +32,8 @@ FRAMES_A_SECOND: Final = 50
 RESERVED: Final = 128
 """How many open files are kept for the database, the bots and the client's files."""
 MOST_FILES: Final = 65_536
+TEXT: Final = 0x81
+"""The first byte of a frame that is a whole text."""
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
@@ -117,6 +120,9 @@ class Pieces:
         return bool(self._held)
 
     def add(self, data: bytes, transport: asyncio.Transport) -> None:
+        if self._next is None and not self._held and len(data) <= PIECE:  # nearly always
+            self._hand_on(data, transport)
+            return
         self._held += data
         if self._next is None:
             self._go_on(transport)
@@ -127,6 +133,9 @@ class Pieces:
         self._next = None
         piece = bytes(self._held[:PIECE])
         del self._held[:PIECE]
+        self._hand_on(piece, transport)
+
+    def _hand_on(self, piece: bytes, transport: asyncio.Transport) -> None:
         self._take(piece)
         if transport.is_closing():
             self._held.clear()
@@ -262,6 +271,16 @@ class Http(H11Protocol):
             self._door.leave(self._guest)
 
 
+def text_frame(text: bytes) -> bytes:
+    """A whole text as it is sent over a WebSocket by a server (RFC 6455, 5.2)."""
+    length = len(text)
+    if length < 126:
+        return bytes((TEXT, length)) + text
+    if length < 1 << 16:
+        return bytes((TEXT, 126)) + length.to_bytes(2, "big") + text
+    return bytes((TEXT, 127)) + length.to_bytes(8, "big") + text
+
+
 class Ws(WebSocketsSansIOProtocol):
     """A WebSocket whose frames are read no faster than makes sense."""
 
@@ -294,6 +313,20 @@ class Ws(WebSocketsSansIOProtocol):
         self._frames = min(float(FRAMES), self._frames + (now - self._counted) * FRAMES_A_SECOND)
         self._counted = now
         return 0.0 if self._frames >= 0 else -self._frames / FRAMES_A_SECOND
+
+    async def send(self, message: Any) -> None:
+        """As usual; but a text on an open connection, which nearly everything is, goes out as the one frame it is."""
+        text = message.get("text")
+        if text is not None and self._is_open() and self.writable.is_set():
+            self.transport.write(text_frame(text.encode()))
+        else:
+            await super().send(message)
+
+    def _is_open(self) -> bool:
+        """Whether frames go out just as they are."""
+        conn = self.conn
+        ended = self.disconnected or self.close_sent
+        return self.handshake_complete and not ended and conn.state is OPEN and not conn.extensions
 
     async def receive(self) -> Any:
         """As usual, but what is held comes first."""

@@ -13,7 +13,7 @@ KEPT: Final = 16
 
 
 def past_of(table: Table) -> tuple[str, Match, Record]:
-    """All that is needed to look back at a table, whatever happens at it meanwhile: a log is only ever added to."""
+    """All that is needed to look back at a table, whatever happens at it meanwhile."""
     if table.from_position:
         raise refuse("illegal", "no-history")
     match = table.playing()

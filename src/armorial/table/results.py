@@ -32,12 +32,19 @@ def summed_up(series: Series, tables: Sequence[Table]) -> SeriesResults:
 
 
 def _outcome(table: Table) -> tuple[dict[Any, int], list[Any]]:
-    """The points and the winners of a game, by house."""
+    """The points and the winners of a game, by house. As in the results of everybody, what a bot made of a seat that
+    its owner has left is not theirs: the best of those who stayed have won."""
     summary = table.summary
     if table.state != "finished" or summary is None or summary["scores"] is None:
         return {}, []
-    houses = [seat.house for seat in table.seats]
-    return dict(zip(houses, summary["scores"], strict=True)), [houses[seat] for seat in summary["winners"] or []]
+    stayed = [seat for seat, each in enumerate(table.seats) if not each.left]
+    scores = {seat: summary["scores"][seat] for seat in stayed}
+    won = summary["winners"] or []
+    winners = [seat for seat in won if seat in scores]
+    if won and not winners:
+        winners = [seat for seat in stayed if scores[seat] == max(scores.values())]
+    house = [seat.house for seat in table.seats]
+    return {house[seat]: score for seat, score in scores.items()}, [house[seat] for seat in winners]
 
 
 def _game(table: Table, order: Sequence[Any]) -> SeriesGame:

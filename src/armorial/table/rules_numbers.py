@@ -43,12 +43,8 @@ def with_numbers(text: str, game: str, components: dict[str, Any] | None, langua
     return without_marks(text) if components is None else _Rewriter(game, components, language).rewritten(text)
 
 
-def marked_paths(text: str) -> list[str]:
-    """The paths that marks name, in the order of the text; of sums and products those that they are made of."""
-    return [path for mark, _ in MARK.findall(text) for path in paths_of(mark)]
-
-
 def paths_of(mark: str) -> list[str]:
+    """The paths that a mark names; of sums and products those that they are made of."""
     if mark.startswith(AT):
         return mark.removeprefix(AT).split()
     return [path for _, _, _, path in _TERM.findall(mark) if not path.isdecimal()]

@@ -60,6 +60,11 @@ class Seat:
     taken_over_at: int | None = None
     lent: bool = False
 
+    @property
+    def left(self) -> bool:
+        """Whether its owner has gone for good, as far as is known: whoever comes back has not left."""
+        return self.person is not None and (self.kind != "person" or self.taken_over_at is not None)
+
     def free(self) -> None:
         self.kind, self.name, self.person, self.bot = "open", "", None, None
 
@@ -158,6 +163,13 @@ class Table:
             raise refuse("illegal", "not-started")
         return self.match
 
+    def still(self) -> "Table":
+        """The table as it is now, for those who look at it while it is played on."""
+        undo = self.undo and replace(self.undo, agreed=list(self.undo.agreed))
+        match = self.match and self.match.still()
+        seats = [replace(seat) for seat in self.seats]
+        return replace(self, seats=seats, match=match, undo=undo, removed=list(self.removed), muted=list(self.muted))
+
     def note_stored(self) -> None:
         """All about the table is in the database, or will be with what is being written."""
         self.stored_seats = [replace(seat) for seat in self.seats]
@@ -232,7 +244,7 @@ class Table:
 
     def belongs(self, person: str | None) -> bool:
         """Whether somebody hosts, sits or sat here."""
-        return person is not None and (self.host == person or any(seat.person == person for seat in self.seats))
+        return person is not None and (self.host == person or person in [seat.person for seat in self.seats])
 
     def name_of(self, person: str) -> str | None:
         """What somebody who hosts, sits or sat here is called at this table."""

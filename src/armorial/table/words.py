@@ -52,8 +52,9 @@ class Phrase:
 class Phrases:
     """What was said before in one language, for tables of one size."""
 
-    def __init__(self, language: str, seats: int) -> None:
+    def __init__(self, language: str, seats: int, most: int = MOST_KNOWN) -> None:
         self.known: dict[Message, Phrase] = {}
+        self._most = most
         self._language = language
         self._seats = seats
         self._bytes = 0
@@ -62,7 +63,7 @@ class Phrases:
         """Format a message, and keep it."""
         phrase = Phrase(message, self._language, self._seats)
         self._bytes += PHRASE_BYTES + 4 * len(phrase.text)  # letters of up to four bytes
-        if self._bytes > MOST_KNOWN:
+        if self._bytes > self._most:
             self.known.clear()
             self._bytes = 0
         self.known[message] = phrase

@@ -55,6 +55,8 @@ class Plan(NamedTuple):
     """Games between what was learned and what was known before."""
     seed: int
     folder: Path
+    begin: str = BY_HAND
+    """Whose weights the first generation plays by: by hand, or a file."""
 
 
 class Generation(NamedTuple):
@@ -92,7 +94,7 @@ def train(plan: Plan, hands: Hands, told: Callable[[Generation], None]) -> Path 
     """Go on until all generations are done. Gives the file of the best weights, if anything was learned."""
     plan.folder.mkdir(parents=True, exist_ok=True)
     game = load_game(plan.game)
-    best = BY_HAND
+    best = plan.begin
     for number in range(plan.generations):
         done = plan.folder / f"generation-{number}.json"
         if done.is_file():
@@ -103,7 +105,7 @@ def train(plan: Plan, hands: Hands, told: Callable[[Generation], None]) -> Path 
         told(generation)
         if generation.kept:
             best = str(_weights(plan, number))
-    return None if best == BY_HAND else Path(best)
+    return None if best == plan.begin else Path(best)
 
 
 def _told_before(file: Path) -> Generation:
@@ -118,7 +120,7 @@ def _weights(plan: Plan, number: int) -> Path:
 def _generation(plan: Plan, game: Game[Any], number: int, best: str, hands: Hands) -> Generation:
     _play(plan, number, best, hands)
     games = [seen for g in range(max(0, number + 1 - REMEMBERED), number + 1) for seen in _kept_games(plan, game, g)]
-    shared, own = _sizes(game)
+    shared, own = sizes(game)
     fitted = fit(games, game.stages, shared, own, plan.seed)
     file = _weights(plan, number)
     file.write_text(written(plan, game, number, len(games), fitted), encoding="utf-8")
@@ -157,11 +159,11 @@ def _play(plan: Plan, number: int, best: str, hands: Hands) -> None:
 
 def _kept_games(plan: Plan, game: Game[Any], number: int) -> list[Seen]:
     files = sorted(plan.folder.glob(f"games-{number}-*.npz"), key=lambda file: int(file.stem.rpartition("-")[2]))
-    shared, own = _sizes(game)
+    shared, own = sizes(game)
     return [seen for file in files for seen in read_games(file, shared, own)]
 
 
-def _sizes(game: Game[Any]) -> tuple[int, int]:
+def sizes(game: Game[Any]) -> tuple[int, int]:
     """How many features there are of the table and of a seat."""
     return len(SEAT_COUNTS) + len(game.shared_features), 1 + len(game.own_features)
 
@@ -200,6 +202,13 @@ def _calibrate(plan: Plan, game: Game[Any], file: Path, number: int, hands: Hand
     forget(str(file))
 
 
+def _before(plan: Plan) -> dict[str, Any]:
+    """What made the weights that the training began with."""
+    if plan.begin == BY_HAND:
+        return {}
+    return {"began_with": json.loads(Path(plan.begin).read_text(encoding="utf-8"))["made"]}
+
+
 def _text(told: dict[str, Any]) -> str:
     return json.dumps(told, separators=(",", ":")) + "\n"
 
@@ -219,6 +228,7 @@ def written(plan: Plan, game: Game[Any], number: int, games: int, fitted: list[F
             "positions": [each.positions for each in fitted],
             "explained": [round(each.explained, 3) for each in fitted],
             "explained_by_worth": [round(each.by_worth, 3) for each in fitted],
+            **_before(plan),
         },
         "shared": [*(f"seats_{n}" for n in SEAT_COUNTS), *game.shared_features],
         "own": [WORTH, *game.own_features],

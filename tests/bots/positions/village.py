@@ -428,7 +428,8 @@ JUDGED: Final = (
     ),
     Position(
         "travel in the middle of the game",
-        "The cubes are alike and no other action does anything now: only the journey brings something, 4 points.",
+        "The cubes are alike, and where one lies only the journey brings something, 4 points. The well may be better: "
+        "played on by careful bots under the same luck 100 times, it ended 4.2 points further ahead (1.3 to 7.1).",
         lambda: common_turn(
             {"travel": ["brown"], "grain": ["brown"], "market": ["brown"]},
             time=1,
@@ -440,7 +441,7 @@ JUDGED: Final = (
             goods={"wagon": 2},
             cubes={"brown": 2},
         ),
-        accept=["take:travel:brown send:north_near:*"],
+        accept=["take:travel:brown send:north_near:*", "well"],
     ),
     Position(
         "travel on in the middle of the game",

@@ -18,6 +18,7 @@ export { default as Status } from './Status.svelte';
 export { default as Tabs } from './Tabs.svelte';
 export { default as Tips } from './Tips.svelte';
 export { default as Toasts } from './Toasts.svelte';
+export { default as Told } from './Told.svelte';
 export { default as Unsure } from './Unsure.svelte';
 export { default as WhyNot, type WhyRow } from './WhyNot.svelte';
 export { default as Words } from './Words.svelte';

@@ -31,7 +31,7 @@ export function askedOptions(info: GameInfo | undefined, seats: number): OptionI
 }
 
 class Choices {
-  #chosen = $state<Record<string, Choice>>(read());
+  #chosen = $state<Record<string, Choice>>(stored(STORE, {}));
 
   seats(info: GameInfo): number {
     const wanted = this.#chosen[info.game]?.seats;
@@ -64,25 +64,29 @@ class Choices {
   set(game: string, change: Choice): void {
     const before = this.#chosen[game];
     this.#chosen[game] = { ...before, ...change, options: { ...before?.options, ...change.options } };
-    try {
-      localStorage.setItem(STORE, JSON.stringify(this.#chosen));
-    } catch {
-      /* private windows may have no store: the choice holds until the page is closed */
-    }
-  }
-}
-
-function read(): Record<string, Choice> {
-  try {
-    return (JSON.parse(localStorage.getItem(STORE) ?? '{}') ?? {}) as Record<string, Choice>;
-  } catch {
-    return {};
+    keep(STORE, this.#chosen);
   }
 }
 
 export const choices = new Choices();
 
 type Absence = NonNullable<MakeTable['absence']>;
+/** How somebody wants every new table to be offered. */
+export interface UsualTable {
+  game: string;
+  seats: number;
+  others: string[];
+  visibility: NonNullable<MakeTable['visibility']>;
+  confirm: boolean;
+  resign: NonNullable<MakeTable['resign']>;
+  /** By game and key. */
+  options: Record<string, string>;
+  pace: PaceInfo;
+  absence: Absence;
+  rated: boolean;
+  rounds: number;
+}
+const USUAL = 'armorial.usual';
 const HABITS = 'armorial.pace';
 /** What is offered first of each kind. */
 export const USUAL_PACES: Readonly<Record<PaceInfo['kind'], PaceInfo>> = {
@@ -91,8 +95,14 @@ export const USUAL_PACES: Readonly<Record<PaceInfo['kind'], PaceInfo>> = {
   none: { kind: 'none', bank: 0, increment: 0, days: 0 },
 };
 
-/** How the reader made their last table: the next one is offered the same way. */
+/** How the reader made their last table, or what they have saved as usual: the next one is offered the same way. */
 export const tableHabits = {
+  get usual(): Partial<UsualTable> | null {
+    return stored<UsualTable | null>(USUAL, null);
+  },
+  save(usual: UsualTable): void {
+    keep(USUAL, usual);
+  },
   get pace(): PaceInfo {
     return habits().pace ?? USUAL_PACES.none;
   },
@@ -100,18 +110,26 @@ export const tableHabits = {
     return habits().absence ?? 'bot';
   },
   keep(pace: PaceInfo, absence: Absence): void {
-    try {
-      localStorage.setItem(HABITS, JSON.stringify({ pace, absence }));
-    } catch {
-      /* as above */
-    }
+    keep(HABITS, { pace, absence });
   },
 };
 
 function habits(): { pace?: PaceInfo; absence?: Absence } {
+  return stored(HABITS, {});
+}
+
+function stored<T>(key: string, otherwise: T): T {
   try {
-    return (JSON.parse(localStorage.getItem(HABITS) ?? '{}') ?? {}) as { pace?: PaceInfo; absence?: Absence };
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise;
   } catch {
-    return {};
+    return otherwise;
+  }
+}
+
+function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    /* private windows may have no store: it holds until the page is closed */
   }
 }

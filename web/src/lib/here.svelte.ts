@@ -62,6 +62,7 @@ export class Here {
   #worker: DeskWorker | null = null;
   #ticket = 0;
   #language = '';
+  #stays = false;
   #asked = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
   #channels = new Map<string, HereChannel>();
 
@@ -87,6 +88,7 @@ export class Here {
 
   channel(path: string, query: Record<string, string>): Channel {
     this.start(language(query));
+    this.#stay();
     const name = String(++this.#ticket);
     const made = new HereChannel(name, this);
     this.#channels.set(name, made);
@@ -111,6 +113,13 @@ export class Here {
     this.#worker?.terminate();
     this.#worker = null;
     this.start(this.#language);
+  }
+
+  /** Now there is a game to keep: no browser may throw it away to have more room for others. Some ask their reader. */
+  #stay(): void {
+    if (this.#stays || !('storage' in navigator)) return;
+    this.#stays = true;
+    void navigator.storage.persist().catch(() => false);
   }
 
   post(message: ToDesk): void {

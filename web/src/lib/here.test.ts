@@ -136,3 +136,14 @@ it('learns from the desk what there is at its tables', async () => {
   worker.say({ kind: 'reply', ticket, ...reply });
   await vi.waitFor(() => expect(here.parts).toEqual(['forget']));
 });
+
+it('asks once that games may stay, as soon as there is one', async () => {
+  const persist = vi.fn(() => Promise.resolve(true));
+  vi.stubGlobal('navigator', { storage: { persist } });
+  const here = await started();
+  void here.ask({ method: 'GET', path: '/games', query: {} });
+  expect(persist).not.toHaveBeenCalled();
+  here.channel('/tables/here-1/live', {});
+  here.channel('/tables/here-2/live', {});
+  expect(persist).toHaveBeenCalledOnce();
+});

@@ -24,3 +24,8 @@ export function inTwoLines(text: string, font: string): number {
   const longest = Math.max(0, ...text.split(' ').map((word) => textWidth(word, font)));
   return Math.min(whole, (whole + longest) / 2);
 }
+
+/** About how wide a name is, in letters of the usual width: enough to choose a size for it. */
+export function letterWidths(name: string): number {
+  return [...name].reduce((sum, letter) => sum + (/[\u0400-\u04ff]|[mwMW]/.test(letter) ? 1.14 : 1), 0);
+}

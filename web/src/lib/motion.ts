@@ -43,9 +43,19 @@ function places(): Map<string, DOMRect> {
   return found;
 }
 
+type Point = [number, number];
+/** What a piece stands on that the page may push aside as a whole: a line that appears above
+ * it moves no piece. */
+const GROUND = '.boardwrap, .phone-board, [data-player]';
+
+/** Where every ground is now. */
+function grounds(): Map<Element, DOMRect> {
+  return new Map([...document.querySelectorAll(GROUND)].map((each) => [each, each.getBoundingClientRect()]));
+}
+
 /** Carry out a change of the view, and let the pieces fly. Resolves when they have landed. */
 export async function moving(change: () => void): Promise<void> {
-  const before = places();
+  const [before, stoodOn] = [places(), grounds()];
   change();
   await tick();
   const pace = settings.pace;
@@ -56,8 +66,8 @@ export async function moving(change: () => void): Promise<void> {
     const old = before.get(id);
     const element = pieces.get(id);
     if (!old || !element) continue;
-    const dx = old.left + old.width / 2 - box.left - box.width / 2;
-    const dy = old.top + old.height / 2 - box.top - box.height / 2;
+    const [x, y] = carried(middle(old), element.closest(GROUND), stoodOn);
+    const [dx, dy] = [x - middle(box)[0], y - middle(box)[1]];
     const way = Math.hypot(dx, dy);
     if (way > 3) (way > SHUFFLE ? flights : shuffles).push({ element, dx, dy });
   }
@@ -72,6 +82,21 @@ export async function moving(change: () => void): Promise<void> {
   });
   const small = shuffles.map(({ element, dx, dy }) => fly(element, dx, dy, (MOVE / 2) * pace, 0));
   await Promise.allSettled([...waves, ...small]);
+}
+
+/** Where a point has come that has been on the same ground all the time: the ground may be elsewhere, or smaller. */
+function carried([x, y]: Point, ground: Element | null, stoodOn: ReadonlyMap<Element, DOMRect>): Point {
+  const old = ground === null ? undefined : stoodOn.get(ground);
+  if (ground === null || !old?.width || !old.height) return [x, y];
+  if (x < old.left || x > old.right || y < old.top || y > old.bottom) return [x, y];
+  const now = ground.getBoundingClientRect();
+  const across = ((x - old.left) / old.width) * now.width;
+  const down = ((y - old.top) / old.height) * now.height;
+  return [now.left + across, now.top + down];
+}
+
+function middle(box: DOMRect): Point {
+  return [box.left + box.width / 2, box.top + box.height / 2];
 }
 
 function fly(element: Element, dx: number, dy: number, duration: number, delay: number): Promise<unknown> {

@@ -5,6 +5,8 @@ const LARGEST = 3;
 class Screen {
   #width = $state(innerWidth);
   #height = $state(innerHeight);
+  /** How high the teacher of a lesson stands above the table. */
+  above = $state(0);
 
   constructor() {
     addEventListener('resize', () => {

@@ -87,3 +87,13 @@ it('calls a game whose words are there by its new name at once', async () => {
   await games.answer('ru', titled('Летопись'));
   await spoken;
 });
+
+it('fetches the words of a game in the language that is chosen while they come', async () => {
+  const fetched: string[] = [];
+  const load = async (language: string, game = '') => void fetched.push(`${language} ${game}`.trim());
+  vi.doMock('./words', () => ({ LANGUAGES: ['en', 'ru', 'pl'], load, Speaker: class {} }));
+  const { settings } = await import('./settings.svelte');
+  await Promise.all([settings.setLanguage('ru'), settings.wordsOf('village')]);
+  expect(settings.lang).toBe('ru');
+  expect(fetched).toContain('ru village');
+});

@@ -156,12 +156,19 @@ class Settings {
   async wordsOf(game: string): Promise<void> {
     const known = this.#games.has(game);
     this.#games.add(game);
-    await load(this.lang, game);
-    if (!known) this.#loaded++;
+    const first = this.lang;
+    await load(first, game);
+    // While they came, another language may have been chosen.
+    for (let spoken = first; spoken !== this.lang;) await load((spoken = this.lang), game);
+    if (!known || first !== this.lang) this.#loaded++;
   }
 
   async #load(language: Language): Promise<void> {
-    await Promise.all([load(language), ...[...this.#games].map((game) => load(language, game))]);
+    // While they come, the words of a further game may be asked for: in the language that was spoken before.
+    for (let known = -1; known < this.#games.size;) {
+      known = this.#games.size;
+      await Promise.all([load(language), ...[...this.#games].map((game) => load(language, game))]);
+    }
     this.#loaded++;
   }
 

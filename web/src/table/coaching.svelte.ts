@@ -3,6 +3,9 @@ import { api, type Coaching as Said, type CoachWarning, type Position, type Word
 import { learning } from '../lib/learning.svelte';
 import { settings } from '../lib/settings.svelte';
 
+/** How long an answer waits for a coach who is still looking, in milliseconds: a few times what they usually take. */
+const PATIENCE = 1500;
+
 interface Source {
   id: string;
   now: Position | null;
@@ -19,6 +22,8 @@ export class Coaching {
   #anyway = '';
   /** The position that was asked about last. */
   #asked = -1;
+  /** The position that the coach is still looking at, by its revision, until they have seen it or it takes too long. */
+  #looking: { revision: number; done: Promise<unknown> } | null = null;
   /** The remarks that were made; the last one is shown until it is closed or the turn is over. */
   #made = new Set<string>();
   remark = $state.raw<Words | null>(null);
@@ -44,7 +49,12 @@ export class Coaching {
     if (!this.on || !may || !now.question || now.revision === this.#asked) return;
     this.#asked = now.revision;
     this.warned = null;
-    void this.#ask(id, now, now.question.seat);
+    const { revision } = now;
+    const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    const done = Promise.race([this.#ask(id, now, now.question.seat), late]).then(() => {
+      if (this.#looking?.revision === revision) this.#looking = null;
+    });
+    this.#looking = { revision, done };
   }
   async #ask(id: string, now: Position, seat: number): Promise<void> {
     try {
@@ -68,6 +78,13 @@ export class Coaching {
     learning.reach(game, 'first', 1);
   }
 
+  /** Whether the coach is still looking. If so, `then` is called when they may be asked: nobody is quicker than them. */
+  looks(then: () => void): boolean {
+    const { now } = this.#source();
+    if (!this.on || !this.#looking || this.#looking.revision !== now?.revision) return false;
+    void this.#looking.done.then(then);
+    return true;
+  }
   /** Whether the coach warns of an answer, which is then not given yet. */
   holds(token: string): boolean {
     const { now } = this.#source();

@@ -60,3 +60,42 @@ it('gives the answer all the same, once', async () => {
   expect(given).toEqual(['much worse']);
   expect(coaching.holds('much worse')).toBe(true);
 });
+
+describe('somebody who is quicker than the coach', () => {
+  it('waits until the coach has looked', async () => {
+    settings.coach = 'gentle';
+    let looked: (what: unknown) => void = () => {};
+    api.coach.mockReturnValue(new Promise((resolve) => (looked = resolve)));
+    const coaching = new Coaching(() => ({ id: 't1', now, may: true }), false);
+    coaching.follow();
+    const held: boolean[] = [];
+    expect(
+      coaching.looks(() =>
+        held.push(
+          coaching.looks(() => {}),
+          coaching.holds('much worse'),
+        ),
+      ),
+    ).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(held).toEqual([]);
+    looked({ remarks: [], warnings, gentle: 20, over: null });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(held).toEqual([false, true]);
+  });
+
+  it('does not wait for ever', async () => {
+    vi.useFakeTimers();
+    settings.coach = 'gentle';
+    api.coach.mockReturnValue(new Promise(() => {}));
+    const coaching = new Coaching(() => ({ id: 't1', now, may: true }), false);
+    coaching.follow();
+    const given = vi.fn();
+    expect(coaching.looks(given)).toBe(true);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(given).toHaveBeenCalled();
+    expect(coaching.looks(given)).toBe(false);
+    expect(coaching.holds('much worse')).toBe(false);
+    vi.useRealTimers();
+  });
+});

@@ -14,7 +14,7 @@ export function playersOf(position: Position, table: TableInfo | null = null): P
     ...seat,
     name: seatName(seat),
     connected: table?.seats[seat.seat]?.connected ?? seat.connected,
-    turn: position.to_move === seat.seat && !position.over,
+    turn: position.to_move === seat.seat && !position.over && table?.state !== 'closed',
     score: position.scores[seat.seat] ?? NOTHING,
     rank: position.ranks?.[seat.seat] ?? null,
   }));
@@ -70,12 +70,16 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
 }
 
+/** Whether somebody who plays for themselves is not at the table just now. */
+export function isAway(player: Player): boolean {
+  return !player.connected && player.kind === 'person' && !player.bot && !player.yours;
+}
+
 /** What stands beside a player's name: bot, away, out. */
 export function standing(player: Player): string {
   if (player.kind === 'out') return t('web-resigned');
   if (player.bot) return botLevel(player);
-  if (!player.connected && player.kind === 'person' && !player.yours) return t('web-away');
-  return '';
+  return isAway(player) ? t('web-away') : '';
 }
 
 export interface Group {

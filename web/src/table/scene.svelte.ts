@@ -10,20 +10,21 @@ import type { Offering } from './offers.svelte';
 import type { Recap } from './recap.svelte';
 import { screen } from '../lib/screen.svelte';
 
+/** Each by itself: whoever asks for the answers while their button is being taken away looks at nothing that is gone. */
 export interface Shown {
-  position: Position;
-  table: TableInfo | null;
-  ui: GameUi;
-  offers: Offering;
+  position: () => Position;
+  table: () => TableInfo | null;
+  ui: () => GameUi;
+  offers: () => Offering;
   /** What the bar says when nobody of the reader's is asked; otherwise the question itself. */
-  headline: string | undefined;
-  context: string | undefined;
+  headline: () => string | undefined;
+  context: () => string | undefined;
   /** An answer is on its way. */
-  busy: boolean;
+  busy: () => boolean;
   /** What the others did; a replay has none. */
-  recap?: Recap;
+  recap: () => Recap | undefined;
   /** The clocks; a replay has none. */
-  told?: Told | null;
+  told: () => Told | null | undefined;
 }
 
 /** A question of more letters than this is set smaller. */
@@ -35,6 +36,8 @@ const BAR_EDGES = 140;
 const ANSWER_EDGES = 80;
 /** One thing that an answer changes, as a sign, a number and its symbol. */
 const CHANGE = 34;
+/** Beside the recap: the headline takes two lines, and the recap this much for its cells and for the ways through them. */
+const RECALLING = { headline: 250, cells: 290, ways: 128 };
 /** As kit.css has them. */
 const FONTS = {
   headline: '600 22px "EB Garamond", serif',
@@ -46,35 +49,36 @@ export class Scene {
   /** The widths of the question bar and of the tools at its end, which tell how many answers stand in it. */
   width = $state(1260);
   tools = $state(180);
-  #shown: () => Shown;
+  #shown: Shown;
   #rule: (id: string) => void;
 
-  constructor(shown: () => Shown, rule: (id: string) => void) {
+  constructor(shown: Shown, rule: (id: string) => void) {
     this.#shown = shown;
     this.#rule = rule;
   }
 
   get position(): Position {
-    return this.#shown().position;
+    return this.#shown.position();
   }
   get ui(): GameUi {
-    return this.#shown().ui;
+    return this.#shown.ui();
   }
   get offers(): Offering {
-    return this.#shown().offers;
+    return this.#shown.offers();
   }
   get busy(): boolean {
-    return this.#shown().busy;
+    return this.#shown.busy();
   }
   /** What the others did, while the reader is shown it. */
   get recap(): Recap | null {
-    const recap = this.#shown().recap;
+    const recap = this.#shown.recap();
     return recap?.open ? recap : null;
   }
   /** The clocks of the table with its pace, if it has any. */
   get clocks(): { told: Told; pace: PaceInfo } | null {
-    const { told, table } = this.#shown();
-    return told && table && table.pace.kind !== 'none' && !this.over ? { told, pace: table.pace } : null;
+    const [told, table] = [this.#shown.told(), this.#shown.table()];
+    const ended = this.over || table?.state === 'closed';
+    return told && table && table.pace.kind !== 'none' && !ended ? { told, pace: table.pace } : null;
   }
   get game(): string {
     return this.position.game;
@@ -83,7 +87,7 @@ export class Scene {
     return this.position.over;
   }
 
-  players = $derived.by(() => playersOf(this.#shown().position, this.#shown().table));
+  players = $derived.by(() => playersOf(this.position, this.#shown.table()));
   names = $derived(this.players.map((player) => player.name));
   signs = $derived.by(() => this.ui.signs ?? {});
   icons = $derived.by(() => this.ui.scoreIcons ?? {});
@@ -119,13 +123,13 @@ export class Scene {
 
   /** The bar speaks of something else than whose turn it is: the end, a past moment, the end of a turn. */
   get announced(): boolean {
-    return this.#shown().headline !== undefined;
+    return this.#shown.headline() !== undefined;
   }
   headline = $derived.by(() => {
-    const { headline, offers } = this.#shown();
+    const headline = this.#shown.headline();
     const question = this.position.question;
     if (headline !== undefined) return headline;
-    if (offers.mine && question?.prompt) return withoutName(question.prompt, question.seat, this.names);
+    if (this.offers.mine && question?.prompt) return withoutName(question.prompt, question.seat, this.names);
     return this.mover ? t('player-thinking', { name: this.mover.name }) : '';
   });
   /** The line that a bot thinks about just now; null if none does. */
@@ -136,19 +140,22 @@ export class Scene {
   long = $derived(this.headline.length > LONG);
   /** The line under it. */
   below = $derived.by(() => {
-    const { context, offers } = this.#shown();
+    const context = this.#shown.context();
     const question = this.position.question;
     if (context !== undefined) return context;
-    if (offers.mine) return this.inBar ? '' : t('web-choose-hint');
+    if (this.offers.mine) return this.inBar ? '' : t('web-choose-hint');
     return question?.prompt ? withoutName(question.prompt, question.seat, this.names) : '';
   });
 
   // The answers stand in the bar when they fit; the list beside the board has them always.
 
   options = $derived.by(() => grouped(this.ui, this.offers.options.values()).flatMap((group) => group.options));
-  #room = $derived.by(
-    () => this.width - this.tools - BAR_EDGES - textWidth(this.headline, this.long ? FONTS.long : FONTS.headline),
-  );
+  #room = $derived.by(() => {
+    const headline = textWidth(this.headline, this.long ? FONTS.long : FONTS.headline);
+    const room = this.width - this.tools - BAR_EDGES;
+    if (!this.recap) return room - headline;
+    return room - Math.min(headline, RECALLING.headline) - RECALLING.cells - RECALLING.ways;
+  });
   inBar = $derived.by(() => this.options.length <= MOST_IN_BAR && this.#fits(this.options));
   barOptions = $derived.by(() => {
     if (this.inBar) return this.options;

@@ -122,7 +122,12 @@ export class Sitting {
   /** Answer, unless the coach warns of it. */
   give(token: string): void {
     const now = this.now;
-    if (!now || now.question === null || this.busy || this.coaching.holds(token)) return;
+    if (!now || now.question === null || this.busy) return;
+    const again = () => {
+      if (this.now?.revision === now.revision) this.give(token);
+    };
+    if (this.coaching.looks(again)) return;
+    if (this.coaching.holds(token)) return;
     this.live.send({ type: 'answer', seat: now.question.seat, seq: now.seq, token });
     play('quill');
   }

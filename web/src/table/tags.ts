@@ -15,7 +15,7 @@ const OUTSIDE = 4 * WORDS;
 
 export const area = (box: Box) => Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top);
 
-const shared = (a: Box, b: Box): Box => ({
+export const shared = (a: Box, b: Box): Box => ({
   left: Math.max(a.left, b.left),
   top: Math.max(a.top, b.top),
   right: Math.min(a.right, b.right),

@@ -221,6 +221,8 @@ def _check_numbers(values: dict[str, Any], own: Overlay) -> None:
         if count < reserve + 10:
             why = Message("legacy-together-children", {"n": count, "reserve": reserve})
             raise own.clash(why, "game.reserve", "child")
+    if min(values["action"]["money"]["friends"]):
+        raise own.clash(Message("legacy-together-money"), "action.money.friends")
     for name, friend in values["friend"].items():
         for one, other in (("price", "dowry"), ("income", "friends")):
             if friend.get(one, 0) and friend.get(other, 0):

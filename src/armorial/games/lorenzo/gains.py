@@ -169,6 +169,16 @@ class Privilege(Question[Lorenzo]):
         last = ALL + 1 - self.left
         return list(range(first, last)) if first < last else self.options(s)
 
+    def idle(self, s: Lorenzo) -> int:
+        """One that brings nothing, if a track is at its end."""
+        me = s.players[self.seat]
+        for option in self.options(s):
+            after = list(me)
+            gain(s, after, s.parts.privileges[option])
+            if after == me:
+                return option
+        return super().idle(s)
+
     def take(self, s: Lorenzo, option: int, out: Out) -> None:
         things = s.parts.privileges[option]
         gain(s, s.players[self.seat], things)

@@ -17,7 +17,7 @@ from armorial.games.troyes.reasons import (
     TOO_WEAK,
 )
 from armorial.games.troyes.rolling import Roll
-from armorial.games.troyes.state import BLACK_DICE, Troyes, gain_influence, highest_black, lose_vp
+from armorial.games.troyes.state import BLACK_DICE, VP, Troyes, gain_influence, highest_black, lose_vp
 from armorial.games.troyes.words import black, dice, die, influence, vp
 from armorial.kernel.codec import NUMBER, Codec, Tuple
 from armorial.kernel.contract import Out, Step, event
@@ -238,7 +238,8 @@ class Suffer(Family[Troyes, Defence]):
         suffer(s, at.seat, out)
 
     def label(self, s: Troyes, at: Defence, i: int) -> Message:
-        return Message("troyes-suffer", {"what": vp(s.parts.black_penalty)})
+        lost = min(s.players[at.seat][VP], s.parts.black_penalty)
+        return Message("troyes-suffer", {"what": vp(lost), "n": lost})
 
 
 class ChooseAnew(TakeBack[Defence]):

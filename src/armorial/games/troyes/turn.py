@@ -216,6 +216,8 @@ class EndOfRound(Step[Troyes]):
 
     def run(self, s: Troyes, out: Out) -> None:
         s.phase = END_OF_ROUND
+        if out is not None:
+            out.append(section("troyes-did-end-round", n=s.round_number))
         for seat, me in enumerate(s.players):
             if me[PURSE] and out is not None:
                 out.append(event("troyes-did-take-purse", who=who(seat), what=deniers(me[PURSE])))

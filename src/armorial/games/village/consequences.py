@@ -66,7 +66,7 @@ def _end(before: Village, after: Village) -> list[Message]:
     if after.last_turns >= 0:
         return [Message("village-warn-last-turns")]
     found: list[Message] = []
-    if sum(after.chronicle) == 1 < sum(before.chronicle):
+    if after.chronicle != before.chronicle and sum(after.chronicle) == 1 < sum(before.chronicle):
         found.append(Message("village-warn-last-place"))
     if after.graves == 1 < before.graves:
         found.append(Message("village-warn-last-grave"))

@@ -56,10 +56,15 @@ ACTIONS: Final[dict[int, type[Action]]] = {
 
 
 NO_ACTION: Final = Message("village-no-action")
+SPACE_WORDS: Final = [Message(f"village-space-{name}") for name in SPACES]
+TAKE_WORDS: Final = [
+    Message("village-take", {"what": cube(kind), "space": space}) for space in SPACE_WORDS for kind in range(KINDS)
+]
+"""What every turn offers is always the same message, so a server finds its words at once."""
 
 
 def space_words(space: int) -> Message:
-    return Message(f"village-space-{SPACES[space]}")
+    return SPACE_WORDS[space]
 
 
 # -- the round ------------------------------------------------------------------------------------------------
@@ -295,7 +300,7 @@ class TakeCube(SeatQuestion[Village]):
         if colour == PLAGUE:
             time = hours(s.parts.plague_time)
             return Message("village-take-plague", {"what": cube(colour), "space": space_words(space), "time": time})
-        return Message("village-take", {"what": cube(colour), "space": space_words(space)})
+        return TAKE_WORDS[option]
 
 
 class AnyAction(SeatQuestion[Village]):
@@ -305,6 +310,10 @@ class AnyAction(SeatQuestion[Village]):
         if option == MARKET_SPACE or option == len(SPACES):
             return 0
         return 0 if ACTIONS[option](self.seat).possible(s) else CANNOT_CARRY_OUT
+
+    def onward(self, s: Village) -> list[int]:
+        """The market is always held, so any other action makes it a choice."""
+        return []
 
     def take(self, s: Village, option: int, out: Out) -> None:
         if out is not None:

@@ -12,7 +12,7 @@ from armorial.server.chores import Chore
 from armorial.server.settings import Settings
 from armorial.server.standing.settling import readable
 from armorial.server.store.database import Database
-from armorial.server.store.tables import load_rows
+from armorial.server.store.tables import load
 from armorial.table.analysis import Kept, check_analysis, inquiry_of
 from armorial.table.errors import refuse
 from armorial.table.table import Table
@@ -97,8 +97,7 @@ class Analyses:
             await asyncio.shield(self.book.end(table_id, kept.seq, state))
 
     async def _pieces(self, kept: Kept) -> None:
-        async with self._database.read() as session:
-            rows = await load_rows(session, kept.table)
+        rows = await load(self._database, self._aside, kept.table)
         table = None if rows is None else await self._aside.run(readable, rows)
         if table is None:
             raise LookupError("the table cannot be read")

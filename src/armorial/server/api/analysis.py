@@ -4,6 +4,7 @@ import orjson
 from fastapi import APIRouter, Response
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, TableId
+from armorial.server.copies import check_no_rival
 from armorial.table.analysis import Kept, shown
 from armorial.table.messages.analysis import Analysis
 from armorial.table.words import Voice
@@ -27,6 +28,8 @@ async def begin_analysis(caller: CallerNow, table_id: TableId, invite: Invite = 
     async with caller.services.rooms.reading(table_id) as (_, table):
         table.check_visible(caller.person_id, invite)
         analyses.check(table)
+        # What was played in a copy of a match that goes on, and what is better there, is a hint.
+        await check_no_rival(caller.services.database, table, caller.person_id)
         names = table.names()
         if await analyses.wanted(table):
             caller.spend("analyses")
@@ -37,8 +40,9 @@ async def begin_analysis(caller: CallerNow, table_id: TableId, invite: Invite = 
 async def _shown(caller: Caller, table_id: str, names: list[str]) -> Response:
     """Made aside: there are hundreds of choices to be put into words."""
     services = caller.services
+    caller.spend("replays", table_id)
     kept = await services.analyses.book.get(table_id)
-    text = await services.aside.tables.run(_text, kept, Voice(caller.language, names))
+    text = await services.aside.pages.run(_text, kept, Voice(caller.language, names))
     return Response(text, media_type="application/json")
 
 

@@ -1,6 +1,5 @@
 """My box: owners of a game put in what is printed on their cards, share it, and play with it."""
 
-import asyncio
 from dataclasses import replace
 from typing import Annotated
 
@@ -43,6 +42,8 @@ def _known(game: str) -> str:
 
 
 async def _mine(caller: Caller, game: str) -> Kept:
+    """To be shown, which takes up to a tenth of a second."""
+    caller.spend("boxes")
     return await caller.services.boxes.find(caller.person_id, _known(game))
 
 
@@ -57,9 +58,11 @@ async def _change(caller: Caller, response: Response, game: str, how: Change[Tol
 @router.get("")
 async def boxes(caller: CallerNow) -> Boxes:
     """The caller's boxes of all games, with how far they have come."""
+    caller.spend("boxes")
     found = await caller.services.boxes.all(caller.person_id)
     kept = [found.get(game, Kept(game)) for game in GAMES]
-    return Boxes(boxes=await asyncio.to_thread(lambda: [show.summary(each, caller.language) for each in kept]))
+    summed_up = await caller.services.aside.pages.run(lambda: [show.summary(each, caller.language) for each in kept])
+    return Boxes(boxes=summed_up)
 
 
 @router.get("/shared/{code}")
@@ -69,7 +72,7 @@ async def shared(caller: CallerNow, code: SharedCode) -> SharedBox:
     theirs, owner = await caller.services.boxes.shared(code)
     mine = await caller.services.boxes.find(caller.person_id, theirs.game)
     yours = owner.id == caller.person_id
-    return await asyncio.to_thread(show.shared, theirs, owner.name, mine, yours, caller.language)
+    return await caller.services.aside.pages.run(show.shared, theirs, owner.name, mine, yours, caller.language)
 
 
 @router.get("/shared/{code}/file", response_class=PlainTextResponse)
@@ -77,14 +80,14 @@ async def shared_file(caller: CallerNow, code: SharedCode) -> PlainTextResponse:
     """The component file of a box that somebody shares."""
     caller.spend("boxes")
     theirs, _ = await caller.services.boxes.shared(code)
-    return await _sent(theirs)
+    return await _sent(caller, theirs)
 
 
 @router.get("/{game}")
 async def box(caller: CallerNow, game: Game) -> Box:
     """Every card and place of a game with its numbers: the standard ones, and the caller's."""
     mine = await _mine(caller, game)
-    return await caller.services.aside.tables.run(show.box, mine, caller.language)
+    return await caller.services.aside.pages.run(show.box, mine, caller.language)
 
 
 @router.put("/{game}")
@@ -133,24 +136,25 @@ async def printed(caller: CallerNow, game: Game) -> Response:
     def made() -> bytes:
         return Printed(load_game(game, overlay_from(sheet_of(game), mine.numbers))).body
 
-    body = await caller.services.aside.tables.run(made)
+    body = await caller.services.aside.pages.run(made)
     return Response(body, media_type="application/json", headers={"Cache-Control": "private, no-cache"})
 
 
 @router.get("/{game}/file", response_class=PlainTextResponse)
 async def file(caller: CallerNow, game: Game) -> PlainTextResponse:
     """The box as a component file (TOML): ``armorial play GAME --components FILE`` takes it."""
-    return await _sent(await _mine(caller, game))
+    return await _sent(caller, await _mine(caller, game))
 
 
-async def _sent(kept: Kept) -> PlainTextResponse:
+async def _sent(caller: Caller, kept: Kept) -> PlainTextResponse:
     def written() -> str:
         sheet = sheet_of(kept.game)
         remarks = (f"Numbers of a box of {kept.game}.", f"armorial play {kept.game} --components FILE")
         return file_of(overlay_from(sheet, kept.numbers), sheet.standard.schema, *remarks)
 
     headers = {"Content-Disposition": f'attachment; filename="{kept.game}-box.toml"', "Cache-Control": "no-store"}
-    return PlainTextResponse(await asyncio.to_thread(written), media_type="application/toml", headers=headers)
+    text = await caller.services.aside.pages.run(written)
+    return PlainTextResponse(text, media_type="application/toml", headers=headers)
 
 
 @router.post("/{game}/file")
@@ -159,9 +163,10 @@ async def upload(caller: CallerNow, response: Response, game: Game, wish: BoxFil
     caller.spend("files")
     chosen = await caller.services.checker.chosen(_known(game), wish.text)
     assert chosen.components is not None
-    read = numbers_from(sheet_of(game), chosen.components)
+    components = chosen.components
 
     def taken(kept: Kept) -> tuple[Kept, BoxFileTaken]:
+        read = numbers_from(sheet_of(game), components)
         before = {} if wish.replace else kept.numbers
         asked_before = [path for path, value in read.items() if kept.numbers.get(path) == value]
         outcome = fill_in(game, before, read, sure=None if wish.sure else asked_before)

@@ -5,8 +5,10 @@ from typing import Annotated, Any, Final, cast
 from fastapi import Depends, Header, Path, Query, Request, Response
 from fastapi.requests import HTTPConnection
 
+from armorial.server.aside import on_behalf_of
 from armorial.server.description import REFERENCE
 from armorial.server.devices import device_of
+from armorial.server.limits import client_of
 from armorial.server.moderation.visits import note_visit
 from armorial.server.services import Services
 from armorial.server.sessions import COOKIE, COOKIE_AGE, Opened
@@ -112,7 +114,10 @@ class Caller:
 
     async def check_session(self) -> None:
         """Refuses somebody whose session has ended since they came: over a WebSocket that may be long ago."""
-        if self.session is not None and not await self.services.sessions.goes_on(self.session):
+        sessions, session = self.services.sessions, self.session
+        if session is None or sessions.is_believed(session):
+            return
+        if not await sessions.goes_on(session):
             raise refuse("forbidden", "sign-in-first")
 
     def signed_in(self) -> tuple[SessionRow, PersonRow]:
@@ -174,6 +179,7 @@ async def caller_of(connection: HTTPConnection, lang: str | None, key: str | Non
     language = lang or setting or best_language(connection.headers.get("accept-language", ""))
     await services.prepare(language)
     caller = Caller(services, who, connection, language, key)
+    on_behalf_of.set(caller.person_id or f"nobody at {client_of(caller.address)}")
     if caller.person is not None:
         await note_visit(services.database, caller.person, caller.address)
     return caller

@@ -40,6 +40,8 @@ async def _shown(caller: Caller, person: str) -> MySeek:
 @router.get("/tables/{table_id}/series")
 async def series_results(caller: CallerNow, table_id: TableId, invite: Invite = None) -> SeriesResults:
     """What came of all games that were played here one after the other."""
+    caller.spend("lists")
     async with caller.services.rooms.reading(table_id, sure=False) as (_, table):
         table.check_visible(caller.person_id, invite)
-    return await series.results(caller.services.database, table, caller.person_id, invite)
+    services = caller.services
+    return await series.results(services.database, services.aside.pages, table, caller.person_id, invite)

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from functools import partial
 from typing import Annotated
 
 import orjson
@@ -10,13 +11,14 @@ from fastapi.responses import PlainTextResponse
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, SeatQuery, TableId
 from armorial.server.api.tables import store_new
+from armorial.server.copies import check_no_rival_of_copy
 from armorial.server.rooms import Watcher
 from armorial.server.store.schema import PersonRow
 from armorial.table import sandbox
-from armorial.table.history import Copying, record_name, record_text, story
+from armorial.table.history import Copying, record_name
 from armorial.table.messages import Import, Log, Number, Position, Sandbox, TableInfo
 from armorial.table.play import still_to_agree
-from armorial.table.show import Reader, is_long, past_position, position
+from armorial.table.show import Reader, is_long, position
 from armorial.table.table import Table
 
 router = APIRouter(prefix="/api", tags=["history"], responses=REFUSALS)
@@ -36,9 +38,13 @@ async def show_position(
 ) -> Response:
     """The position as one may see it."""
     reader = caller.reader(seat)
-    rooms = caller.services.rooms
+    rooms, aside = caller.services.rooms, caller.services.aside.tables
     if at is not None:
-        return _as_it_is(await _past(caller, table_id, reader, at, invite))
+        caller.spend("replays", table_id)  # first, so that being refused costs hardly anything
+        async with rooms.reading(table_id) as (_, table):
+            table.check_visible(caller.person_id, invite)
+            looking = caller.services.replays.position(table, at, reader)
+        return _sent(await looking)
     until = time.monotonic() + wait
     async with rooms.room(table_id).watched() as watcher:
         while True:
@@ -47,31 +53,19 @@ async def show_position(
                 table.check_visible(caller.person_id, invite)
                 left = until - time.monotonic()
                 if left <= 0 or rooms.closing or _is_news(table, reader, have):
-                    present = room.present()
-                    if is_long(table, have):
-                        shown = await caller.services.aside.tables.run(position, table, reader, have, present)
-                    else:
-                        shown = position(table, reader, have, present)
-                    return _as_it_is(shown)
+                    showing = partial(_shown, table.still(), reader, have, room.present())
+                    break
             await _woken(watcher, left)
+    return _sent(await aside.run(showing) if is_long(table, have) else showing())
 
 
-def _as_it_is(shown: Position) -> Response:
-    """Without another check of what was just made: it is the largest answer, and the most frequent."""
-    return Response(orjson.dumps(shown), media_type="application/json")
+def _shown(table: Table, reader: Reader, have: int, present: frozenset[str]) -> bytes:
+    return orjson.dumps(position(table, reader, have, present))
 
 
-async def _past(caller: Caller, table_id: str, reader: Reader, at: int, invite: str | None) -> Position:
-    """Looked for while the table is played on, and shown as it is then."""
-    rooms = caller.services.rooms
-    async with rooms.reading(table_id) as (_, table):
-        table.check_visible(caller.person_id, invite)
-        caller.spend("replays")
-        looking = caller.services.replays.at(table, at)
-    point = await looking
-    async with rooms.reading(table_id) as (_, table):
-        table.check_visible(caller.person_id, invite)
-        return past_position(table, point, reader)
+def _sent(json: bytes) -> Response:
+    """Without another check of what was just made: positions are the largest answers, and the most frequent."""
+    return Response(json, media_type="application/json")
 
 
 def _is_news(table: Table, reader: Reader, have: int) -> bool:
@@ -100,25 +94,22 @@ async def log(
     invite: Invite = None,
 ) -> Response:
     """What happened, in the reader's language, without what was taken back."""
-    reader = caller.reader(seat)
+    caller.spend("replays", table_id)
     async with caller.services.rooms.reading(table_id) as (_, table):
         table.check_visible(caller.person_id, invite)
-        told = await caller.services.aside.tables.run(_story, table, reader, since, mine)
-    return Response(told, media_type="application/json")
-
-
-def _story(table: Table, reader: Reader, since: int, mine: bool) -> bytes:
-    return orjson.dumps(story(table, reader, since, mine))
+        telling = caller.services.replays.log(table, caller.reader(seat), since, mine)
+    return _sent(await telling)
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def record(caller: CallerNow, table_id: TableId, invite: Invite = None) -> PlainTextResponse:
     """The public record: without secrets until the game is over. ``armorial verify`` takes it."""
+    caller.spend("replays", table_id)
     async with caller.services.rooms.reading(table_id) as (_, table):
         table.check_visible(caller.person_id, invite)
-        text = await caller.services.aside.tables.run(record_text, table)
+        writing = caller.services.replays.record(table)
     headers = {"Content-Disposition": f'attachment; filename="{record_name(table)}"'}
-    return PlainTextResponse(text, headers=headers)
+    return PlainTextResponse(await writing, headers=headers)
 
 
 @router.post("/tables/{table_id}/sandbox")
@@ -129,6 +120,8 @@ async def copy_position(
     async with caller.services.rooms.reading(table_id) as (_, table):
         table.check_visible(caller.person_id, invite)
         table.playing()
+        if wish.bots:
+            await check_no_rival_of_copy(caller.services.database, table, caller.person_id)
     person = await caller.somebody_or_guest(response, None)
 
     async def made() -> Table:
@@ -142,7 +135,7 @@ async def _copy(caller: Caller, table_id: str, wish: Sandbox, person: PersonRow)
     made while the table is played on."""
     services = caller.services
     async with services.rooms.reading(table_id) as (_, table):
-        copying = Copying(table, caller.reader(wish.seat), wish)
+        copying = Copying(table.still(), caller.reader(wish.seat), wish)
         past = services.replays.at(table, copying.at) if copying.at is not None else None
     state = None if past is None else (await past).state
     return await services.aside.tables.run(copying.made, state, person.id, person.name)
@@ -154,6 +147,6 @@ async def import_record(caller: CallerNow, response: Response, wish: Import) -> 
     person = await caller.somebody_or_guest(response, None)
 
     async def made() -> Table:
-        return await caller.services.aside.tables.run(sandbox.from_text, wish.record, wish.at, person.id, person.name)
+        return await caller.services.aside.records.run(sandbox.from_text, wish.record, wish.at, person.id, person.name)
 
     return await store_new(caller, person, made)

@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api/lessons", tags=["lessons"], responses=REFUSALS)
 @router.get("")
 async def courses(caller: CallerNow) -> list[CourseInfo]:
     """What there is to learn."""
-    return await caller.services.aside.tables.run(classroom.courses, caller.language)
+    return await caller.services.aside.pages.run(classroom.courses, caller.language)
 
 
 @router.post("/{game}/{lesson}")
@@ -36,12 +36,13 @@ async def look(
     def looked() -> LessonStep:
         return classroom.looked(game, lesson, wish, caller.language, name, numbers_for(mine, usual))
 
-    return await caller.services.aside.tables.run(looked)
+    return await caller.services.aside.pages.run(looked)
 
 
 @router.get("/{game}/printed/{hash}")
 async def printed(caller: CallerNow, game: Game, hash: Hash) -> Response:
     """The printed numbers of the caller's lessons where they are not the standard ones: of their box, or the host's."""
+    caller.spend("boxes")
     mine = await caller.services.boxes.find(caller.person_id, game)
     usual = caller.services.checker.usual(game)
 
@@ -49,4 +50,4 @@ async def printed(caller: CallerNow, game: Game, hash: Hash) -> Response:
         own = numbers_for(mine, usual)
         return None if own is None else own.printed
 
-    return sent_numbers(await caller.services.aside.tables.run(made), hash, "private")
+    return sent_numbers(await caller.services.aside.pages.run(made), hash, "private")

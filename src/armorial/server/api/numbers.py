@@ -44,7 +44,7 @@ async def printed_here(caller: CallerNow, table_id: TableId, hash: Hash, invite:
     """The printed numbers of a table with others."""
     async with caller.services.rooms.reading(table_id, sure=False) as (_, table):
         table.check_visible(caller.person_id, invite)
-        return sent_numbers(await asyncio.to_thread(table.printed), hash, "private")
+    return sent_numbers(await caller.services.aside.pages.run(table.printed), hash, "private")
 
 
 def _check(game: str) -> None:
@@ -64,7 +64,8 @@ async def numbers(caller: CallerNow, table_id: TableId, invite: Invite = None) -
     """Whose numbers a table is played with, and which differ from the standard file."""
     async with caller.services.rooms.reading(table_id, sure=False) as (_, table):
         table.check_visible(caller.person_id, invite)
-        return await asyncio.to_thread(numbers_info, table, caller.language)
+        still = table.still()
+    return await caller.services.aside.pages.run(numbers_info, still, caller.language)
 
 
 @router.get("/tables/{table_id}/rules", response_class=PlainTextResponse)
@@ -75,4 +76,4 @@ async def rules_here(
     async with caller.services.rooms.reading(table_id, sure=False) as (_, table):
         table.check_visible(caller.person_id, invite)
         game, components = table.game, table.components
-    return sent_rules(await asyncio.to_thread(rules_text, game, lang or FALLBACK, components))
+    return sent_rules(await caller.services.aside.pages.run(rules_text, game, lang or FALLBACK, components))

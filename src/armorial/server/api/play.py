@@ -24,14 +24,23 @@ async def act(caller: Caller, table_id: str, key: str | None, request: Act, what
     """Do something at a table, once for each key. Gives the number of the last line then."""
     person = caller.somebody().id
     caller.spend("actions", table_id)
+    if isinstance(request, Resign):
+        await _check_bot_may_play(caller, table_id)
     scoped = None if key is None else f"act {table_id} {key}"
     how = play.doing(person, request, what, caller.services.settings.limit_undone)
-    going_back = isinstance(request, AskUndo | ReplyUndo)
+    rewinds = caller.services.aside.rewinds if isinstance(request, AskUndo | ReplyUndo) else None
     body = await caller.services.rooms.change(
-        table_id, partial(_visible, person, how), person, scoped, slow=going_back, lag=lag
+        table_id, partial(_visible, person, how), person, scoped, slow=rewinds, lag=lag
     )
     caller.services.pace.presence.note(table_id, person)
     return int(body["seq"])
+
+
+async def _check_bot_may_play(caller: Caller, table_id: str) -> None:
+    """Whoever gives up a seat in a copy of a match that goes on would see what a bot does in their place."""
+    async with caller.services.rooms.reading(table_id) as (_, table):
+        table.check_visible(caller.person_id, None)
+        await check_no_rival(caller.services.database, table, caller.somebody().id)
 
 
 def _visible(person: str, how: Callable[[Table], None], table: Table) -> None:

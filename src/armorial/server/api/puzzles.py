@@ -25,7 +25,7 @@ Day = Annotated[str, Path(pattern=r"^(today|\d{4}-\d{2}-\d{2})$", description="`
 async def list_puzzles(caller: CallerNow) -> PuzzleList:
     """Today's puzzle and those before it."""
     services, now = caller.services, caller.services.clock.now()
-    days = await services.aside.tables.run(puzzles.listed, now)
+    days = await services.aside.pages.run(puzzles.listed, now)
     own = await services.puzzles.book.games(days[-1], days[0]) if days else puzzles.NONE
     return {"days": puzzles.days(now, own)}
 
@@ -35,7 +35,7 @@ async def show_puzzle(caller: CallerNow, day: Day) -> DaysPuzzle:
     """The position of a day's puzzle; with the solution once the day is over."""
     caller.spend("replays")
     now, own = await _of_day(caller, day)
-    return await caller.services.aside.tables.run(puzzles.shown, day, now, caller.language, own)
+    return await caller.services.aside.pages.run(puzzles.shown, day, now, caller.language, own)
 
 
 @router.post("/puzzles/{day}/try")
@@ -43,7 +43,7 @@ async def try_puzzle(caller: CallerNow, day: Day, wish: TryPuzzle) -> PuzzleVerd
     """Whether an answer is the best one."""
     caller.spend("replays")
     now, own = await _of_day(caller, day)
-    return await caller.services.aside.tables.run(puzzles.tried, day, wish.token, now, caller.language, own)
+    return await caller.services.aside.pages.run(puzzles.tried, day, wish.token, now, caller.language, own)
 
 
 async def _of_day(caller: Caller, day: str) -> tuple[float, dict[str, Any] | None]:

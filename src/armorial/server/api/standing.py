@@ -51,6 +51,7 @@ Wanted = Annotated[Filter, Depends(_filter)]
 @router.get("/my/profile")
 async def my_profile(caller: CallerNow) -> Profile:
     """What there is to say about oneself."""
+    caller.spend("replays")
     await caller.services.settler.caught_up()
     return await _profile(caller, caller.somebody(), you=True)
 
@@ -58,6 +59,7 @@ async def my_profile(caller: CallerNow) -> Profile:
 @router.get("/my/history", response_model=History)
 async def my_history(caller: CallerNow, which: Wanted, most: Most = PAGE) -> Response:
     """One's own finished games, the newest first."""
+    caller.spend("replays")
     await caller.services.settler.caught_up()
     return await _history(caller, caller.somebody().id, which, most, all_tables=True)
 
@@ -93,6 +95,7 @@ async def game_statistics(
 ) -> GameStatistics:
     """What comes of a game for so many players: who wins, with how many points, after how long, and by what."""
     _check_seats(game, seats)
+    caller.spend("replays")
     return await caller.services.statistics.of(game, seats, people)
 
 
@@ -100,12 +103,13 @@ async def game_statistics(
 async def rankings(caller: CallerNow, game: GameName, seats: Annotated[int, Path(ge=2, le=12)]) -> Ranking:
     """The strongest players with a public profile, the bots, and the reader."""
     _check_seats(game, seats)
+    caller.spend("replays")
     services = caller.services
 
     async def read(session: SomeSession) -> Ranking:
         return await ranking(session, game, seats, caller.person_id)
 
-    return await services.database.read_aside(services.aside.results, read)
+    return await services.database.read_aside(services.aside.pages, read)
 
 
 def _check_seats(game: str, seats: int) -> None:
@@ -114,6 +118,7 @@ def _check_seats(game: str, seats: int) -> None:
 
 
 async def _public(caller: Caller, person_id: str) -> PersonRow:
+    caller.spend("replays")
     async with caller.services.database.read() as session:
         person = await session.get(PersonRow, person_id)
     if person is None or not is_public(person):
@@ -127,7 +132,7 @@ async def _profile(caller: Caller, person: PersonRow, you: bool) -> Profile:
     async def read(session: SomeSession) -> Profile:
         return await profile_of(session, person, you)
 
-    return await services.database.read_aside(services.aside.results, read)
+    return await services.database.read_aside(services.aside.pages, read)
 
 
 async def _history(caller: Caller, person: str, which: Filter, most: int, *, all_tables: bool) -> Response:
@@ -136,8 +141,8 @@ async def _history(caller: Caller, person: str, which: Filter, most: int, *, all
     async def read(session: SomeSession) -> Found:
         return await find_games(session, person, which, most, all_tables=all_tables)
 
-    found = await services.database.read_aside(services.aside.results, read)
-    page = await services.aside.results.run(partial(_page, found, caller))
+    found = await services.database.read_aside(services.aside.pages, read)
+    page = await services.aside.pages.run(partial(_page, found, caller))
     return Response(page, media_type="application/json")
 
 

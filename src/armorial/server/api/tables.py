@@ -3,16 +3,17 @@
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from fastapi import APIRouter, Query, Response
 from sqlalchemy import ColumnElement, Select, Subquery, false, func, select, true, union_all, update
 from sqlalchemy.orm import InstrumentedAttribute
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, SeatNumber, TableId
+from armorial.server.aside import Pool
 from armorial.server.boxes.book import chosen_of
 from armorial.server.finding import lobby as filters
-from armorial.server.limits import too_many
+from armorial.server.limits import CROWD, client_of, too_many
 from armorial.server.moderation import blocks
 from armorial.server.rooms import add_reply, reply_to
 from armorial.server.services import Services
@@ -45,6 +46,8 @@ from armorial.table.summary import Summary, summary_of_old
 from armorial.table.table import BoxOwner, Table, known_game
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
+
+Wish = TypeVar("Wish", MakeTable, PlayNow)
 
 MOST_LISTED = 200
 MOST_RANKED = 2_000
@@ -158,6 +161,7 @@ def _what_waits_first(found: TableList, rows: Sequence[Any]) -> None:
 
 async def _list(caller: Caller, wanted: Select[Any], arrange: Callable[[TableList, Sequence[Any]], None]) -> Response:
     """Long lists take time to be read, made and written, which is done aside. Tables come first in their rows."""
+    caller.spend("lists")
     services = caller.services
 
     async def read(session: SomeSession) -> tuple[Sequence[Any], dict[str, list[SeatRow]]]:
@@ -212,27 +216,24 @@ async def _old_results(rows: list[TableRow], services: Services) -> dict[str, Su
 @router.post("/tables")
 async def make(caller: CallerNow, response: Response, wish: MakeTable) -> TableInfo:
     """A new table with oneself as its host."""
-    person = await caller.somebody_or_guest(response, wish.name)
-
-    async def made() -> Table:
-        chosen = await _chosen(caller, wish)
-        return await caller.services.aside.tables.run(
-            seating.make_table, wish, chosen, person.id, *_tastes(person, wish.name)
-        )
-
-    return await store_new(caller, person, made)
+    return await _made(caller, response, wish, seating.make_table)
 
 
 @router.post("/play-now")
 async def play_now(caller: CallerNow, response: Response, wish: PlayNow) -> TableInfo:
     """A table against bots that has begun."""
+    return await _made(caller, response, wish, seating.make_quick_table)
+
+
+async def _made(
+    caller: Caller, response: Response, wish: Wish, make_of: Callable[[Wish, Chosen, str, str, bool], Table]
+) -> TableInfo:
+    """A table as somebody wishes it, who may be a guest from now on."""
     person = await caller.somebody_or_guest(response, wish.name)
 
     async def made() -> Table:
         chosen = await _chosen(caller, wish)
-        return await caller.services.aside.tables.run(
-            seating.make_quick_table, wish, chosen, person.id, *_tastes(person, wish.name)
-        )
+        return await caller.services.aside.tables.run(make_of, wish, chosen, person.id, *_tastes(person, wish.name))
 
     return await store_new(caller, person, made)
 
@@ -296,10 +297,14 @@ async def check_open_tables(caller: Caller, person: PersonRow) -> None:
 
 
 async def check_bot_tables(caller: Caller, person: PersonRow) -> None:
-    """Bots of one host may be asked at several tables at once, but not at any number of them."""
+    """Bots of one host, and of one network, may be asked at several tables at once, but not at any number of them."""
     most = caller.services.settings.limit_bot_tables
-    if await _count(caller, TableRow.state == "running", TableRow.bot_to_move, TableRow.host == person.id) >= most:
+    asked = TableRow.state == "running", TableRow.bot_to_move
+    if await _count(caller, *asked, TableRow.host == person.id) >= most:
         raise too_many("server-bots-busy", n=most)
+    neighbours = select(PersonRow.id).where(PersonRow.network == client_of(caller.address))
+    if await _count(caller, *asked, TableRow.host.in_(neighbours)) >= most * CROWD:
+        raise too_many("server-too-busy")
 
 
 async def _count(caller: Caller, *which: ColumnElement[bool] | InstrumentedAttribute[bool]) -> int:
@@ -321,10 +326,11 @@ async def show(caller: CallerNow, table_id: TableId, invite: Invite = None) -> T
 
 
 async def change(
-    caller: Caller, table_id: str, how: Callable[[Table], None], invite: str | None = None, *, slow: bool = False
+    caller: Caller, table_id: str, how: Callable[[Table], None], invite: str | None = None, *, slow: Pool | None = None
 ) -> TableInfo:
     """Change a table that one may see, and show it as it is then."""
     rooms = caller.services.rooms
+    caller.spend("changes")
     caller.spend("actions", table_id)
     key = caller.key_for(f"table {table_id}")
     body = await rooms.change(table_id, partial(_changed, caller, how, invite), caller.person_id, key, slow=slow)
@@ -398,7 +404,8 @@ async def start(caller: CallerNow, table_id: TableId, wish: Start) -> TableInfo:
     """The host starts the match."""
     person = caller.somebody()
     await check_bot_tables(caller, person)
-    return await change(caller, table_id, lambda table: seating.start(table, person.id, wish.fill), slow=True)
+    aside = caller.services.aside.tables
+    return await change(caller, table_id, lambda table: seating.start(table, person.id, wish.fill), slow=aside)
 
 
 @router.post("/tables/{table_id}/rematch")

@@ -35,6 +35,7 @@ TournamentId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$", description
 @router.get("")
 async def tournaments(caller: CallerNow) -> TournamentList:
     """Those that one may find, and one's own."""
+    caller.spend("lists")
     found = await caller.services.tournaments.book.listed(caller.person_id)
     return TournamentList(tournaments=[showing.info_of(each, caller.person_id) for each in found])
 
@@ -182,10 +183,11 @@ async def _changed(
 
 async def _shown(caller: Caller, found: Tournament) -> TournamentPage:
     services = caller.services
+    caller.spend("replays")
     people = [entry.person for entry in found.entries]
     tables = {seat.table for seat in found.seats if seat.table is not None}
     async with services.database.read() as session:
         rows = list(await session.scalars(select(PersonRow).where(PersonRow.id.in_(people))))
         made = set(await session.scalars(select(TableRow.id).where(TableRow.id.in_(tables))))
     blocked = await blocks.blocks_of(services.database, caller.person_id) if caller.person_id else {}
-    return await services.aside.tables.run(showing.page_of, found, caller.person_id, rows, made, blocked)
+    return await services.aside.pages.run(showing.page_of, found, caller.person_id, rows, made, blocked)

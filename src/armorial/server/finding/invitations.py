@@ -64,6 +64,7 @@ async def shown(database: Database, person: str) -> Invitations:
                 invite=table.invite if table.visibility == "private" else None,
             )
             for row, table, by, seats, free in rows
+            if person not in (table.removed or ())  # an invitation from before does not pass over the host
         ]
     )
 
@@ -99,7 +100,7 @@ async def invite(database: Database, table: Table, person: PersonRow, friend: in
             if not found:
                 raise refuse("not_found", "no-such-friend")
             other = found[0].id
-            if table.belongs(other) or await _is_invited(session, table.id, other):
+            if table.belongs(other) or other in table.removed or await _is_invited(session, table.id, other):
                 return
             await _check_room(session, table.id, other)
             session.add(InvitationRow(table=table.id, person=other, by=person.id, at=at))
@@ -126,10 +127,11 @@ async def _check_room(session: SomeSession, table: str, person: str) -> None:
 
 async def to_accept(database: Database, person: str, invitation: int) -> tuple[str, str]:
     """The table of an invitation, and the secret that lets one in."""
-    wanted = select(TableRow.id, TableRow.invite).join(InvitationRow, InvitationRow.table == TableRow.id)
+    wanted = select(TableRow.id, TableRow.invite, TableRow.removed)
+    wanted = wanted.join(InvitationRow, InvitationRow.table == TableRow.id)
     async with database.read() as session:
         found = (await session.execute(wanted.where(InvitationRow.id == invitation, _live(person)))).one_or_none()
-    if found is None:
+    if found is None or person in (found[2] or ()):
         raise refuse("not_found", "no-such-invitation")
     return found[0], found[1]
 

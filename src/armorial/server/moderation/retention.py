@@ -53,6 +53,8 @@ class Ages:
     sandboxes: int = 0
     reports: int = 0
     networks: int = 0
+    sandboxes_each: int = 0
+    """Not an age: how many sandboxes one person may keep; 0 keeps any number."""
 
     @staticmethod
     def of(settings: Settings) -> "Ages":
@@ -62,6 +64,7 @@ class Ages:
             settings.keep_sandboxes,
             settings.keep_reports,
             settings.keep_networks,
+            settings.limit_sandboxes,
         )
 
 
@@ -96,8 +99,14 @@ def never_played(days: int) -> ColumnElement[bool]:
     return (TableRow.state == "closed") & (TableRow.seq == 0) & (TableRow.changed < _before(days))
 
 
-def old_sandboxes(days: int) -> ColumnElement[bool]:
-    return TableRow.sandbox.is_(True) & (TableRow.changed < _before(days))
+def old_sandboxes(ages: Ages) -> ColumnElement[bool]:
+    """Nobody has used them for long, or their owner has used so many others since."""
+    old = TableRow.changed < _before(ages.sandboxes)
+    if ages.sandboxes_each:
+        turn = func.row_number().over(partition_by=TableRow.host, order_by=TableRow.changed.desc())
+        ranked = select(TableRow.id, turn.label("turn")).where(TableRow.sandbox.is_(True)).subquery()
+        old |= TableRow.id.in_(select(ranked.c.id).where(ranked.c.turn > ages.sandboxes_each))
+    return TableRow.sandbox.is_(True) & old
 
 
 def unused_guests(days: int) -> ColumnElement[bool]:
@@ -133,7 +142,7 @@ async def would_purge(database: Database, ages: Ages) -> Purged:
         return Purged(
             await count(TableRow, abandoned(ages.open_tables)),
             await count(TableRow, never_played(ages.open_tables)),
-            await count(TableRow, old_sandboxes(ages.sandboxes)),
+            await count(TableRow, old_sandboxes(ages)),
             await count(PersonRow, unused_guests(ages.guests)),
             await count(ReportRow, old_reports(ages.reports)),
             await count(PersonRow, old_networks(ages.networks)),
@@ -145,7 +154,7 @@ async def purge(database: Database, ages: Ages, closed: Callable[[str], None] = 
     return Purged(
         await _close_abandoned(database, ages.open_tables, closed),
         len(await _in_parts(database, TableRow, never_played(ages.open_tables), _delete_tables)),
-        len(await _in_parts(database, TableRow, old_sandboxes(ages.sandboxes), _delete_tables)),
+        len(await _in_parts(database, TableRow, old_sandboxes(ages), _delete_tables)),
         len(await _in_parts(database, PersonRow, unused_guests(ages.guests), _delete_people)),
         await _changed(database, delete(ReportRow).where(old_reports(ages.reports))),
         await _changed(database, update(PersonRow).where(old_networks(ages.networks)).values(network=None)),

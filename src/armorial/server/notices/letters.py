@@ -5,7 +5,6 @@ from typing import Final
 
 from itsdangerous import BadData, URLSafeSerializer
 
-from armorial.kernel.words import Message
 from armorial.server.mail import Letter, Mailer, MailError
 from armorial.server.notices.outward import Failed
 from armorial.server.notices.words import Told, Words, page_of
@@ -38,9 +37,11 @@ class Letters:
 
     def _letter(self, person: str, address: str, words: Words, speaker: Speaker, number: str) -> Letter:
         token = self.token(person)
-        about = "\n\n".join(self._paragraph(told) for told in words.told) or words.body
-        end = {"settings": f"{self._url}/notices", "stop": f"{self._url}/unsubscribe#{token}"}
-        text = speaker.say(Message("told-letter", {"about": about, **end}))
+        stop, settings = f"{self._url}/unsubscribe#{token}", f"{self._url}/notices"
+        about = [self._paragraph(told) for told in words.told] or [words.body]
+        # What happened is not put into a message of Fluent, which says nothing at all if it is given too much.
+        end = speaker.text("told-letter-end", settings=settings, stop=stop)
+        text = "\n\n".join([speaker.text("told-letter-hello"), *about, end])
         headers = {"List-Unsubscribe": f"<{self._url}/api/notices/unsubscribe?token={token}>"}
         if self._url.startswith("https:"):
             headers["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"

@@ -10,7 +10,8 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping
-from functools import cached_property
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property, partial
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -28,6 +29,9 @@ INTERNET: Final = ipaddress.IPv6Network("2000::/3")
 kinds that stand for one of IPv4, which may be anywhere …"""
 HIDDEN: Final = ipaddress.IPv6Network("2002::/16")
 """… and so do these."""
+
+_names: Final = ThreadPoolExecutor(8, "armorial-names")
+"""Whoever gives an address may see to it that looking up its name takes very long: so nobody else waits for that."""
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
@@ -135,7 +139,8 @@ def _retry_after(reply: h11.Response) -> float:
 
 
 async def _resolved(host: str, port: int) -> list[str]:
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_names, look_up)
     return [str(address[0]) for _, _, _, _, address in found]
 
 

@@ -13,7 +13,7 @@ def due(choices: NoticeChoices, digest: Digest, now: float) -> float:
     """When something that is known now is sent."""
     zone = _zone(choices)
     if digest == "hour":
-        now = now - now % HOUR + HOUR
+        now += HOUR - (now + _ahead(zone, now)) % HOUR
     elif digest == "day":
         now = _next(time(choices.digest_at), now, zone)
     return after_quiet(choices, now)
@@ -32,6 +32,11 @@ def after_quiet(choices: NoticeChoices, at: float) -> float:
 
 def _zone(choices: NoticeChoices) -> ZoneInfo:
     return ZoneInfo(choices.time_zone or "UTC")
+
+
+def _ahead(zone: ZoneInfo, at: float) -> float:
+    """How many seconds the clocks of a zone are ahead of Greenwich: not a whole number of hours everywhere."""
+    return (datetime.fromtimestamp(at, zone).utcoffset() or timedelta()).total_seconds()
 
 
 def _next(clock: time, after: float, zone: ZoneInfo) -> float:

@@ -56,8 +56,17 @@ class Webhooks:
             lines += [f"{_plain(told.title)} {self._link(page_of(told.place)) or ''}" for told in words.told]
         else:
             lines += [_plain(words.body), self._link(words.path) or ""]
-        content = "\n".join(line for line in lines if line.strip())
-        return {"username": "Armorial", "content": content[:DISCORD_LETTERS], "allowed_mentions": {"parse": []}}
+        content = _shortened([line for line in lines if line.strip()], f"… {self._link(words.path) or ''}".rstrip())
+        return {"username": "Armorial", "content": content, "allowed_mentions": {"parse": []}}
+
+
+def _shortened(lines: list[str], rest: str) -> str:
+    """As many whole lines as Discord takes: half a link leads nowhere. ``rest`` stands for the others."""
+    whole = "\n".join(lines)
+    while len(whole) > DISCORD_LETTERS and len(lines) > 1:
+        lines = lines[:-1]
+        whole = "\n".join([*lines, rest])
+    return whole[:DISCORD_LETTERS]
 
 
 def _plain(text: str) -> str:

@@ -16,6 +16,7 @@ from armorial.server.pace.times import Times
 from armorial.server.pace.vacations import VacationBook
 from armorial.server.rooms import Change, Rooms
 from armorial.server.settings import Settings
+from armorial.server.store.database import AWAY
 from armorial.server.store.schema import TableRow, ValueRow
 from armorial.table.errors import ApiError
 from armorial.table.pace import keeping
@@ -83,11 +84,12 @@ class TimeKeeper:
             self._needed = first is not None
             if first is None or first > now:
                 return
+            self._failing = {table: later for table, later in self._failing.items() if later > now}
             due = select(TableRow.id).where(TableRow.deadline <= now, TableRow.state == "running")
+            due = due.where(TableRow.id.not_in(list(self._failing)))
             tables = list(await session.scalars(due.order_by(TableRow.deadline).limit(AT_ONCE)))
         for table in tables:
-            if self._failing.get(table, 0.0) <= now:
-                await self._change(table, partial(keeping.strike, times=self.times))
+            await self._change(table, partial(keeping.strike, times=self.times))
 
     async def beat(self) -> None:
         """Tell the database how far time has come and who is here, and hear about others."""
@@ -124,8 +126,12 @@ class TimeKeeper:
         """Change a table, unless somebody else has done it."""
         try:
             await self._rooms.change(table, change)
-            self._failing.pop(table, None)
         except ApiError as error:
             if error.code not in ("stale", "not_found") and not self._rooms.closing:
                 self._failing[table] = self.times.now() + LATER
                 log.error("the clock of a table cannot be kept", extra={"table": table, "why": error.code})
+        except AWAY:
+            raise
+        except Exception:  # what fails at one table holds up no other
+            self._failing[table] = self.times.now() + LATER
+            log.exception("the clock of a table cannot be kept", extra={"table": table})

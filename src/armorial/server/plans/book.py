@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
 import sqlalchemy as sa
-from sqlalchemy import ColumnElement, delete, exists, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, select, update
 
 from armorial.server.plans.deciding import Plan, Why
 from armorial.server.plans.orders import Orders
@@ -47,6 +47,7 @@ class Kept:
             "stopped": None if self.stopped is None else vars(self.stopped),
             "orders": self.orders.as_stored(),
             "armed": self.plan is not None or bool(self.orders),
+            "looked": None,
         }
 
     def stop(self, step: int, why: Why) -> None:
@@ -122,11 +123,21 @@ class PlanBook:
         await self._rooms.notifier.tell_plans(session, kept.table, kept.person)
 
     async def asked(self) -> list[tuple[Kept, int]]:
-        """The seats that are asked and for which something may be answered, with the line they are asked after."""
+        """The seats that are asked and for which something may be answered, with the revisions of their tables: some
+        of them, where there are many, and others the next time."""
         asked = (TableRow.state == "running") & (TableRow.to_move == PlanRow.seat)
-        wanted = select(PlanRow, TableRow.seq).join(TableRow, TableRow.id == PlanRow.table).where(PlanRow.armed, asked)
+        asked &= PlanRow.armed & PlanRow.looked.is_distinct_from(TableRow.revision)
+        wanted = select(PlanRow, TableRow.revision).join(TableRow, TableRow.id == PlanRow.table).where(asked)
+        some = wanted.order_by(func.random()).limit(AT_ONCE)
         async with self._database.read() as session:
-            return [(_kept(row), seq) for row, seq in (await session.execute(wanted.limit(AT_ONCE))).all()]
+            return [(_kept(row), revision) for row, revision in (await session.execute(some)).all()]
+
+    async def nothing_to_answer(self, kept: Kept, revision: int) -> None:
+        """Look at a seat no more until something changes: the table, or what its owner wants."""
+        async with self._database.write() as session:
+            row = await session.scalar(select(PlanRow).where(_row_of(kept)).with_for_update())
+            if row is not None and _kept(row) == kept:
+                row.looked = revision
 
     async def drop_lost(self) -> None:
         """Forget what is kept for seats that their owners no longer play: a bot has taken over, or the game is over."""

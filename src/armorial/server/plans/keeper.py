@@ -30,15 +30,19 @@ log = logging.getLogger(__name__)
 
 LOOK: Final = 1.0
 """How often to look, in seconds."""
+FORGOTTEN: Final = 60.0
+"""After how many seconds a moment that has come is forgotten. Where there are many, not all are found every time."""
+LATER: Final = 60.0
+"""After how many seconds to look again at a seat for which nothing can be answered because something fails."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A seat that is asked something. At the next line it is asked something else."""
+    """A seat that is asked something. At the next revision of its table it is asked something else."""
 
     table: str
     seat: int
-    seq: int
+    revision: int
 
 
 class PlanKeeper:
@@ -66,29 +70,44 @@ class PlanKeeper:
         """Answer for all who are asked and whose moment has come."""
         async with self._looking:
             await self.book.drop_lost()
-            found = {Asked(kept.table, kept.seat, seq): kept for kept, seq in await self.book.asked()}
-            self._due = {asked: self._due.get(asked) or self._moment() for asked in found}
+            asking = await self.book.asked()
+            found = {Asked(kept.table, kept.seat, revision): kept for kept, revision in asking}
+            now = self._clock.now()
+            self._due = {asked: due for asked, due in self._due.items() if due > now - FORGOTTEN}
+            for asked in found:
+                self._due.setdefault(asked, self._moment())
             now = self._clock.now()
             for asked, kept in found.items():
-                if self._due[asked] <= now and not self._rooms.closing:
-                    await self.answer(kept)
+                if self._due[asked] <= now and not self._rooms.closing and not await self.answer(kept):
+                    self._due[asked] = now + LATER
 
     def _moment(self) -> float:
         return self._clock.now() + self._pause * random.SystemRandom().uniform(0.5, 1.5)
 
-    async def answer(self, kept: Kept) -> None:
-        """For one seat, if things are still as they are kept."""
+    async def answer(self, kept: Kept) -> bool:
+        """For one seat, if things are still as they are kept. Gives whether that could be done: what fails at one
+        table holds up no other."""
         try:
-            async with self._rooms.reading(kept.table) as (_, table):
-                decision = _decide(table, kept)
-                pace = pace_of(table)
-            if isinstance(decision, Stop):
-                await self._stop(kept, decision, pace)
-            elif decision is not None:
-                await self._give(kept, decision)
+            await self._answer(kept)
         except ApiError as error:  # the table has moved on; the next look sees where it is
             if error.code not in ("stale", "not_found", "finished") and not self._rooms.closing:
                 log.error("a plan cannot be played", extra={"table": kept.table, "why": error.code})
+                return False
+        except Exception:
+            log.exception("a plan cannot be played", extra={"table": kept.table})
+            return False
+        return True
+
+    async def _answer(self, kept: Kept) -> None:
+        async with self._rooms.reading(kept.table) as (_, table):
+            decision = _decide(table, kept)
+            pace, revision = pace_of(table), table.revision
+        if isinstance(decision, Stop):
+            await self._stop(kept, decision, pace)
+        elif decision is not None:
+            await self._give(kept, decision)
+        else:
+            await self.book.nothing_to_answer(kept, revision)
 
     async def _give(self, kept: Kept, answer: Answer) -> None:
         plan = kept.plan

@@ -18,7 +18,7 @@ from armorial.server.puzzles.finding import seek_puzzle
 from armorial.server.settings import Settings
 from armorial.server.standing.settling import readable
 from armorial.server.store.database import Conflict, Database
-from armorial.server.store.tables import load_rows
+from armorial.server.store.tables import load
 from armorial.table.analysis import inquiry_of
 from armorial.table.puzzles import most_past, today
 
@@ -68,8 +68,7 @@ class Puzzles:
 
     async def _look_through(self, search: Search) -> None:
         """Choice by choice, until the game has brought enough, or the days are full."""
-        async with self._database.read() as session:
-            rows = await load_rows(session, search.table)
+        rows = await load(self._database, self._aside, search.table)
         table = None if rows is None else await self._aside.run(readable, rows)
         if table is None or table.from_position:
             await self.book.advance(search, done=True)

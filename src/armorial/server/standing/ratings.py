@@ -15,8 +15,9 @@ MIDDLE: Final = 1500
 POINTS: Final = 30
 """So many points are a step of 1 in skill. Between two players a lead of 100 then means what it means in chess: 64 of
 100 games are won."""
-SURE: Final = 5.0
-"""The sigma below which a rating is shown: after about ten games against players whose strength is known."""
+SURE: Final = 6.0
+"""The sigma below which a rating is shown: after about six games against players whose strength is known, and after
+twelve to eighteen in a club of people who are all new (with 5.0 such a club would wait for twenty to thirty)."""
 
 
 class Skill(NamedTuple):

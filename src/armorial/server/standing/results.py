@@ -73,7 +73,7 @@ def result_of(table: Table) -> GameResult:
     match = table.playing()
     game, state = match.game, match.state
     course = course_of(match)
-    left = [_left(seat) for seat in table.seats]
+    left = [seat.left for seat in table.seats]
     whole = match.finished
     ranks = game.ranks(state) if whole else [1] * len(left)  # those who claimed a game have not beaten each other
     places = places_of(ranks, [_left_at(seat) if gone else None for seat, gone in zip(table.seats, left)])
@@ -121,11 +121,6 @@ def places_of(ranks: list[int], left_at: list[int | None]) -> list[int]:
     their place takes nobody's. ``left_at`` is None for those who stayed."""
     order = [(at is not None, -(at or 0), rank if at is None else 0) for rank, at in zip(ranks, left_at, strict=True)]
     return [1 + sum(other < own for other in order) for own in order]
-
-
-def _left(seat: Seat) -> bool:
-    """Whoever comes back has not left: the line is forgotten then."""
-    return seat.person is not None and (seat.kind != "person" or seat.taken_over_at is not None)
 
 
 def _left_at(seat: Seat) -> int:

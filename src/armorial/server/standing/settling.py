@@ -21,7 +21,7 @@ from armorial.server.standing.results import GameResult, SeatResult, result_of
 from armorial.server.store.database import Database
 from armorial.server.store.local import LocalSession, SomeSession
 from armorial.server.store.schema import FinishedRow, FinishedSeatRow, PersonRow, RatingRow, TableRow
-from armorial.server.store.tables import StoredTable, load_rows
+from armorial.server.store.tables import StoredTable, load
 from armorial.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -95,8 +95,7 @@ class Settler:
     async def sweep(self, patience: float = PATIENCE) -> int:
         """Enter games that ended some time ago and wait; gives how many were found."""
         for table_id in (waiting := await self._waiting(patience)):
-            async with self._database.read() as session:
-                rows = await load_rows(session, table_id)
+            rows = await load(self._database, self._aside, table_id)
             table = None if rows is None else await self._aside.run(readable, rows)
             if table is not None:
                 await self.settle(table)

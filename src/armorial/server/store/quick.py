@@ -91,7 +91,7 @@ class Answered:
 
 def json_text(value: Any) -> str:
     """A value of a JSON column."""
-    return orjson.dumps(value).decode()
+    return "null" if value is None else orjson.dumps(value).decode()
 
 
 class QuickWriter:

@@ -443,6 +443,20 @@ class BucketRow(Base):
     taken: Mapped[float] = mapped_column(Double)
 
 
+class LeaseRow(Base):
+    """How many of something a process holds for somebody, and until when that is true. Only used where several
+    processes share a PostgreSQL (``leases.py``)."""
+
+    __tablename__ = "leases"
+    __table_args__ = (Index("leases_process", "process"),)
+
+    name: Mapped[str] = mapped_column(primary_key=True)
+    """A hash of what is held and for whom."""
+    process: Mapped[str] = mapped_column(primary_key=True)
+    held: Mapped[int]
+    until: Mapped[float] = mapped_column(Double)
+
+
 class ValueRow(Base):
     """Single values of the server, such as the key that signs its cookies."""
 

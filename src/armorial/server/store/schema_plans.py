@@ -25,3 +25,5 @@ class PlanRow(Base):
     orders: Mapped[dict[str, Any]]
     armed: Mapped[bool]
     """Whether there is anything to be answered: a plan or an order."""
+    looked: Mapped[int | None] = mapped_column(default=None)
+    """The revision of the table at which there was nothing to be answered. Until it changes nobody looks again."""

@@ -8,7 +8,7 @@ from sqlalchemy import Update, select
 from sqlalchemy.engine import CursorResult
 
 from armorial.match import Line, Match, Record
-from armorial.server.store.database import Conflict
+from armorial.server.store.database import Aside, Conflict, Database
 from armorial.server.store.local import SomeSession
 from armorial.server.store.quick import Answered, json_text
 from armorial.server.store.schema import ComponentsRow, LineRow, MatchRow, SeatRow, TableRow
@@ -22,6 +22,10 @@ _SEATS: Final = cast(sa.Table, SeatRow.__table__)
 _COMPONENTS: Final = cast(sa.Table, ComponentsRow.__table__)
 _MATCHES: Final = cast(sa.Table, MatchRow.__table__)
 _LINES: Final = cast(sa.Table, LineRow.__table__)
+
+LINES_AT_ONCE: Final = 400
+"""Of a log, which may be very long: others go on in between."""
+TRIES: Final = 5
 
 
 class StoredTable:
@@ -84,14 +88,33 @@ async def revision_of(session: SomeSession, table: str) -> int | None:
     return await session.scalar(select(TableRow.revision).where(TableRow.id == table))
 
 
+async def load(database: Database, aside: Aside, table: str) -> StoredTable | None:
+    """The rows of a table, all of the same moment: in PostgreSQL somebody may write between two questions."""
+    for _ in range(TRIES):
+        rows = await database.read_aside(aside, lambda session: load_rows(session, table))
+        if rows is None or database.sqlite:
+            break
+        async with database.read() as session:
+            if await revision_of(session, table) == rows.row.revision:
+                break
+    return rows
+
+
 async def load_rows(session: SomeSession, table: str) -> StoredTable | None:
     row = await session.get(TableRow, table)
     if row is None:
         return None
     seats = await session.scalars(select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.seat))
-    lines = await session.scalars(select(LineRow).where(LineRow.table == table).order_by(LineRow.seq))
+    lines: list[LineRow] = []
+    wanted = select(LineRow).where(LineRow.table == table).order_by(LineRow.seq).limit(LINES_AT_ONCE)
+    while len(lines) % LINES_AT_ONCE == 0:
+        last = lines[-1].seq if lines else 0
+        more = list(await session.scalars(wanted.where(LineRow.seq > last)))
+        if not more:
+            break
+        lines += more
     components = None if row.numbers == "standard" else await session.get(ComponentsRow, table)
-    return StoredTable(row, list(seats), components, await session.get(MatchRow, table), list(lines))
+    return StoredTable(row, list(seats), components, await session.get(MatchRow, table), lines)
 
 
 async def insert_table(session: SomeSession, table: Table) -> None:
@@ -165,9 +188,10 @@ async def _save_seats(session: SomeSession, table: Table) -> None:
 
 async def _write_lines(session: SomeSession, table: Table, match: Match) -> None:
     """The lines that are new. Their key sees to it that each number is written once."""
-    new = [_line_columns(table.id, line) for line in match.lines_after(table.stored_seq)]
-    if new:
-        await session.execute(_LINES.insert(), new)
+    new = match.lines_after(table.stored_seq)
+    for first in range(0, len(new), LINES_AT_ONCE):
+        some = [_line_columns(table.id, line) for line in new[first : first + LINES_AT_ONCE]]
+        await session.execute(_LINES.insert(), some)
     table.stored_seq = match.version
 
 

@@ -9,17 +9,17 @@ crash in between.
 import asyncio
 import logging
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, cast
 
 from sqlalchemy import ColumnElement, select, update
 
-from armorial.server.aside import Pool
+from armorial.server.aside import Aside
 from armorial.server.checking import Checker
 from armorial.server.clock import Clock
 from armorial.server.moderation import blocks
 from armorial.server.rooms import Rooms
-from armorial.server.store.database import Conflict
+from armorial.server.store.database import AWAY, Conflict
 from armorial.server.store.local import SomeSession
 from armorial.server.store.outbox import put_out
 from armorial.server.store.schema import (
@@ -55,13 +55,14 @@ class Director:
     """One task that sleeps most of the time, and what requests ask for."""
 
     def __init__(
-        self, book: Book, rooms: Rooms, aside: Pool, checker: Checker, clock: Clock, welcome: Callable[[str], bool]
+        self, book: Book, rooms: Rooms, aside: Aside, checker: Checker, clock: Clock, welcome: Callable[[str], bool]
     ) -> None:
         """``welcome`` says whether somebody may play, or is banned."""
         self.book = book
         self._rooms = rooms
         self._database = rooms.database
-        self._aside = aside
+        self._aside = aside.tables
+        self._pairing = aside.results  # which may take some seconds, and nobody who plays waits for it
         self._checker = checker
         self._now = clock.now
         self._welcome = welcome
@@ -89,15 +90,24 @@ class Director:
             open_seats = await _to_look_at(session)
             waiting = list(await session.scalars(_nobody_plays().limit(AT_ONCE)))
         for tournament in {seat.tournament for seat, table in open_seats if table is not None}:
-            await self._note_results(tournament)
+            await self._apart(tournament, self._note_results(tournament))
             waiting.append(tournament)
         missing = {
             seat.table: seat.tournament for seat, table in open_seats if table is None and seat.table is not None
         }
         for table, tournament in missing.items():
-            await self._make(tournament, table)
+            await self._apart(tournament, self._make(tournament, table))
         for tournament in dict.fromkeys(waiting):
-            await self._go_on(tournament, by_hand=False)
+            await self._apart(tournament, self._go_on(tournament, by_hand=False))
+
+    async def _apart(self, tournament: str, work: Awaitable[None]) -> None:
+        """What fails in one tournament holds up no other."""
+        try:
+            await work
+        except AWAY:
+            raise
+        except Exception:
+            log.exception("a tournament cannot go on", extra={"tournament": tournament})
 
     async def go_on(self, tournament: str) -> None:
         """The organiser begins a round."""
@@ -131,7 +141,7 @@ class Director:
             between = await blocks.between(session, list(staying.values()))
         numbers = {person: each for each, person in staying.items()}
         apart = frozenset(frozenset(numbers[person] for person in pair) for pair in between)
-        paired = await self._aside.run(next_round, found, frozenset(staying), apart)
+        paired = await self._pairing.run(next_round, found, frozenset(staying), apart)
         number = row.round + 1
         seats: list[dict[str, Any]] = []
         for board, table in enumerate(paired.tables):

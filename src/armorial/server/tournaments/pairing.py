@@ -16,8 +16,11 @@ from typing import Final
 
 STEPS: Final = 20_000
 """How many tables are tried in the search for a round without second meetings. It is exact for up to twelve people."""
-EXCHANGES: Final = 400
-"""How often all exchanges of two people are tried at most."""
+LOOKS: Final = 500_000
+"""At how many pairs the searches for one round look in all: about a quarter of a second. Where very many people want to
+stay apart there may be hardly any table, and they would look for ever …"""
+TRIALS: Final = 30_000
+"""… and so many exchanges of two people are tried, about half a second."""
 STARTS: Final = 6
 """From how many orders a round with second meetings is looked for."""
 APART: Final = 1000
@@ -55,6 +58,14 @@ class Past:
         self.byes.update(byes)
 
 
+@dataclass
+class Effort:
+    """How much may still be tried for a round. Then the best that was found is good enough."""
+
+    looks: int = LOOKS
+    trials: int = TRIALS
+
+
 @dataclass(frozen=True)
 class Round:
     """The tables of a round, from the top down, and who has a bye."""
@@ -88,12 +99,13 @@ def swiss(order: Sequence[int], seats: int, possible: frozenset[int], past: Past
         return Round([], list(order))
     resting = len(order) - sum(found)
     byes = _lowest(order, resting, past.byes)
-    best = _without_those(byes, order, found, past)
+    effort = Effort()
+    best = _without_those(byes, order, found, past, effort)
     if byes and _sit_together(best, past.apart):
         fewest = sorted(past.byes[person] for person in order)[resting - 1]
         others = (each for each in combinations(reversed(order), resting) if _fair(each, fewest, order, past.byes))
         for other in islice(others, OTHER_BYES):
-            tried = _without_those(list(other), order, found, past)
+            tried = _without_those(list(other), order, found, past, effort)
             if not _sit_together(tried, past.apart):
                 return tried
     return best
@@ -110,16 +122,16 @@ def _sit_together(planned: Round, apart: Collection[frozenset[int]]) -> bool:
     return any(frozenset(pair) in apart for table in planned.tables for pair in combinations(table, 2))
 
 
-def _without_those(byes: list[int], order: Sequence[int], found: Sequence[int], past: Past) -> Round:
+def _without_those(byes: list[int], order: Sequence[int], found: Sequence[int], past: Past, effort: Effort) -> Round:
     """A round in which these have a bye."""
     against = past.against
     left = [person for person in order if person not in byes]
     full = found.count(found[0])
     small = _lowest(left, sum(found[full:]), past.short)
-    tables = grouped([person for person in left if person not in small], found[:full], against)
-    tables += grouped([person for person in left if person in small], found[full:], against)
+    tables = grouped([person for person in left if person not in small], found[:full], against, effort)
+    tables += grouped([person for person in left if person in small], found[full:], against, effort)
     if len(tables) > full and _second_meetings(tables, against):
-        whole = grouped(left, found, against)  # who sits where matters less than meeting again
+        whole = grouped(left, found, against, effort)  # who sits where matters less than meeting again
         tables = min((tables, whole), key=lambda tables: _second_meetings(tables, against))
     return Round(tables, byes)
 
@@ -130,12 +142,12 @@ def _lowest(order: Sequence[int], count: int, had: Mapping[int, int]) -> list[in
     return [order[place] for place in by_need[:count]]
 
 
-def grouped(order: Sequence[int], found: Sequence[int], met: Meetings) -> list[Group]:
+def grouped(order: Sequence[int], found: Sequence[int], met: Meetings, effort: Effort) -> list[Group]:
     """Tables of these sizes, such that neighbours in the order sit together as far as they have not met."""
-    search = _Search(met, STEPS)
+    search = _Search(met, STEPS, effort)
     tables = search.from_the_top(list(order), list(found))
     if tables is None:
-        tables = _fewest_meetings(order, found, met)
+        tables = _fewest_meetings(order, found, met, effort)
     return tables
 
 
@@ -145,6 +157,11 @@ class _Search:
 
     met: Meetings
     steps: int
+    effort: Effort
+
+    @property
+    def over(self) -> bool:
+        return self.steps <= 0 or self.effort.looks <= 0
 
     def from_the_top(self, left: list[int], found: list[int]) -> list[Group] | None:
         if not found:
@@ -154,7 +171,7 @@ class _Search:
             rest = self.from_the_top([person for person in others if person not in table], found[1:])
             if rest is not None:
                 return [table, *rest]
-            if self.steps <= 0:
+            if self.over:
                 return None
         return None
 
@@ -167,8 +184,9 @@ class _Search:
                 yield table
                 return
             for place in range(begin, len(others)):
-                if self.steps <= 0:
+                if self.over:
                     return
+                self.effort.looks -= 1
                 if not any(self.met[frozenset((person, others[place]))] for person in table):
                     yield from grow((*table, others[place]), place + 1)
 
@@ -180,7 +198,7 @@ def _second_meetings(tables: Sequence[Group], met: Meetings) -> int:
     return sum(met[frozenset(pair)] ** 2 for table in tables for pair in combinations(table, 2))
 
 
-def _fewest_meetings(order: Sequence[int], found: Sequence[int], met: Meetings) -> list[Group]:
+def _fewest_meetings(order: Sequence[int], found: Sequence[int], met: Meetings, effort: Effort) -> list[Group]:
     """From several orders, exchange two people for as long as it gets better; the best that was found."""
     chance = random.Random(len(met))
     places = {person: place for place, person in enumerate(order)}
@@ -194,7 +212,8 @@ def _fewest_meetings(order: Sequence[int], found: Sequence[int], met: Meetings) 
         people = list(order)
         if start:
             chance.shuffle(people)
-        tried.append(_exchanged(_cut(people, found), cost))
+        rest = effort.trials - effort.trials // (STARTS - start)
+        tried.append(_exchanged(_cut(people, found), cost, effort, rest))
     best = min(tried, key=cost)
     return sorted(best, key=lambda table: min(places[person] for person in table))
 
@@ -207,20 +226,25 @@ def _cut(people: Sequence[int], found: Sequence[int]) -> list[Group]:
     return tables
 
 
-def _exchanged(tables: list[Group], cost: Callable[[Sequence[Group]], tuple[int, int]]) -> list[Group]:
-    for _ in range(EXCHANGES):
-        better = _first_better(tables, cost)
-        if better is None:
-            break
+def _exchanged(
+    tables: list[Group], cost: Callable[[Sequence[Group]], tuple[int, int]], effort: Effort, rest: int
+) -> list[Group]:
+    """Until it gets no better, or no more than the ``rest`` of the trials is left."""
+    while (better := _first_better(tables, cost, effort, rest)) is not None:
         tables = better
     return tables
 
 
-def _first_better(tables: list[Group], cost: Callable[[Sequence[Group]], tuple[int, int]]) -> list[Group] | None:
+def _first_better(
+    tables: list[Group], cost: Callable[[Sequence[Group]], tuple[int, int]], effort: Effort, rest: int
+) -> list[Group] | None:
     for one, other in combinations(range(len(tables)), 2):
         before = cost([tables[one], tables[other]])
         for a in tables[one]:
             for b in tables[other]:
+                if effort.trials <= rest:
+                    return None
+                effort.trials -= 1
                 swap = {a: b, b: a}
                 changed = [tuple(swap.get(person, person) for person in tables[place]) for place in (one, other)]
                 if cost(changed) < before:

@@ -233,7 +233,22 @@ class SeatWish(Received):
         return self
 
 
-class MakeTable(Received):
+class WithNumbers(Received):
+    """A table that may be played with other numbers than the standard ones."""
+
+    components: Components | None = None
+    """The numbers of one's own box: a component file (TOML), which replaces what it names."""
+    box: BoxWish | None = None
+    """The numbers of a box that is kept here: ``mine``, or the secret of a link to one that somebody shares."""
+
+    @model_validator(mode="after")
+    def _one_source(self) -> Self:
+        if self.box is not None and self.components is not None:
+            raise ValueError("numbers come from a box or from a file, not from both")
+        return self
+
+
+class MakeTable(WithNumbers):
     """A new table. The maker hosts it and, unless ``sit`` is false, takes the first seat that is not given away."""
 
     game: Token
@@ -255,19 +270,9 @@ class MakeTable(Received):
     """The maker's name at this table; also the name of a new guest."""
     others: list[SeatWish] = Field(default=[], max_length=12)
     """The other seats in order, after the maker's."""
-    components: Components | None = None
-    """The numbers of one's own box: a component file (TOML), which replaces what it names."""
-    box: BoxWish | None = None
-    """The numbers of a box that is kept here: ``mine``, or the secret of a link to one that somebody shares."""
-
-    @model_validator(mode="after")
-    def _one_source(self) -> Self:
-        if self.box is not None and self.components is not None:
-            raise ValueError("numbers come from a box or from a file, not from both")
-        return self
 
 
-class PlayNow(Received):
+class PlayNow(WithNumbers):
     """A table against bots, started at once."""
 
     game: Token
@@ -276,16 +281,6 @@ class PlayNow(Received):
     options: dict[Word, Token] = Field(default={}, max_length=30)
     confirm: bool | None = None
     name: Name | None = None
-    components: Components | None = None
-    """The numbers of one's own box: a component file (TOML), which replaces what it names."""
-    box: BoxWish | None = None
-    """The numbers of a box that is kept here: ``mine``, or the secret of a link to one that somebody shares."""
-
-    @model_validator(mode="after")
-    def _one_source(self) -> Self:
-        if self.box is not None and self.components is not None:
-            raise ValueError("numbers come from a box or from a file, not from both")
-        return self
 
 
 class Join(Received):

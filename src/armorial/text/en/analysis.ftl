@@ -1,6 +1,6 @@
 # Looking back at a game, in English.
 
-web-analysis-about = Chances are a bot's guess. It judged every choice by what its player could know, those that mattered most ten times as long; the curve knows all that was hidden.
+web-analysis-about = Chances are a bot's guess. It judged each choice by what its player could know, and took ten times as long over those that mattered most; the curve also knows what was hidden.
 web-analysis-growing = A bot is looking at every choice: { $done } of { $total }.
 web-analysis-failed = The analysis could not be finished. What there is of it is shown.
 web-analysis-chances = Chance of winning
@@ -16,7 +16,7 @@ web-analysis-mattered = The moves that mattered
 web-analysis-whose = Whose
 web-analysis-all = all
 web-analysis-mine = mine
-web-analysis-looking = Nothing that cost much so far.
+web-analysis-looking = Nothing costly so far.
 web-analysis-none = No choice cost 5% or more of the chance of winning.
 web-analysis-blunder = blunder
 web-analysis-mistake = mistake
@@ -39,7 +39,7 @@ web-analysis-sources = Where the points came from, round by round
 
 web-puzzle-title = Puzzle of the day
 web-puzzle-lead = One answer is clearly best. Which?
-web-puzzle-about = A position from a game of bots, or of people here who consent to it, with one clearly best answer, found by search and checked by more of it. A new one every day; the next day the solution is explained.
+web-puzzle-about = A position from a game of bots, or of people here who consent to it, with one clearly best answer, found by a search and checked with a longer one. A new one every day; the next day the solution is explained.
 web-puzzle-people = From a game that people played here; all of them consent.
 web-puzzle-today = Today
 web-puzzle-yesterday = Yesterday's solution

@@ -6,7 +6,7 @@ web-box-find = Find a card
 web-box-none-found = Nothing has this name.
 web-box-odd = look again
 web-box-sure = sure
-web-box-mine = your word
+web-box-mine = confirmed by you
 web-box-n-unsure = { $n } unsure
 web-box-fields = Numbers
 web-box-progress = { $sure } of { $total } sure
@@ -21,9 +21,9 @@ web-box-n-numbers = { $n ->
    *[other] { $thing }, { $n } numbers
 }
 web-box-tab = next
-web-box-enter = it is right
-web-box-right = It is right
-web-box-right-of = It is right: { $what }
+web-box-enter = correct
+web-box-right = Correct
+web-box-right-of = Correct: { $what }
 web-box-guess = our guess
 web-box-likely = one source
 web-box-usually = usually { $least } to { $most }
@@ -45,7 +45,7 @@ web-box-bad-limits = It must be from { $least } to { $most }.
 web-box-bad-word = Choose one from the list.
 web-box-more = Something else is printed here:
 web-box-more-choose = choose what
-web-box-all-right = All right, next card
+web-box-all-right = All correct, next card
 web-box-next = Next card
 web-box-skip = Skip
 web-box-kept = Everything is saved
@@ -59,20 +59,20 @@ web-box-consent = Whoever runs this server may count my box when owners are comp
 web-box-upload = Upload a file
 web-box-download = Download
 web-box-share = Share
-web-box-upload-note = A component file (TOML), as the terminal takes it. What it names goes into your box.
+web-box-upload-note = A component file (TOML), the same as for the terminal. What it names goes into your box.
 web-box-begin = Download the standard file to start from
-web-box-replace = Take out first what is in the box now
+web-box-replace = First remove what is in the box now
 web-box-choose-file = Choose a file
-web-box-file-large = This file is too large to be a component file. One with every number of a game has fewer than 60,000 letters.
+web-box-file-large = This file is too large to be a component file. One with every number of a game has fewer than 60,000 characters.
 web-box-file-taken = { $n ->
-    [one] The file is in your box: one number is your word now.
-   *[other] The file is in your box: { $n } numbers are your word now.
+    [one] The file is in your box. It confirms one number.
+   *[other] The file is in your box. It confirms { $n } numbers.
 }
 web-box-file-odd = { $n ->
-    [one] One number is unusual. Is it right?
-   *[other] { $n } numbers are unusual. Are they right?
+    [one] One number is unusual. Is it correct?
+   *[other] { $n } numbers are unusual. Are they correct?
 }
-web-box-file-keep = They are right
+web-box-file-keep = They are correct
 web-box-share-note = Whoever has the link can look at your numbers, compare them with theirs, and play with them.
 web-box-link = Link to your box
 web-box-make-link = Make a link

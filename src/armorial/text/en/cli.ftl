@@ -303,3 +303,10 @@ cli-analyse-mistake = Line { $line } ({ $question }): { $played }. That took the
 cli-analyse-plot = The win chances have been drawn in { $file }.
 cli-analyse-axis-line = line of the log
 cli-analyse-axis-chance = win chance, %
+
+cli-components-path = component
+cli-components-value = value
+cli-components-sure = confidence
+cli-components-thing = card or place
+cli-components-who = who says so
+cli-components-count = { $n } components: { $counts }.

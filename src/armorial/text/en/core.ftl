@@ -50,7 +50,7 @@ bot-name-balthasar = Balthasar
 ## Hints: what a bot would do, and why
 
 decimal = { $whole }.{ $part }
-hint-chance = A master gives you a { $chance }% chance of winning with it.
+hint-chance = With it, a master puts your chance of winning at { $chance }%.
 hint-ahead = It is { $points } points better than the next best answer: { $other }.
 hint-level = The next best answer promises about as much: { $other }.
 hint-safer = The next best answer promises { $points } points more, but a smaller chance of winning, { $chance }%: { $other }.

@@ -769,6 +769,7 @@ reason-legacy-testament = ancestors and their hints
 ## Why numbers of a box do not go together
 
 legacy-together-children = { $n } children of one sex are too few: { $reserve } are put aside, and 10 more must be left
+legacy-together-money = one way to ask for money must need no friend: otherwise a player without friends and gold could do nothing (G-37)
 legacy-together-either = a card has a price or a dowry, and income or friends, never both (G-302)
 legacy-together-pawn = without a pawn only certain friends can be married (G-28)
 legacy-together-generation = generation { $generation } has { $n } of these cards, not 3 (G-01)

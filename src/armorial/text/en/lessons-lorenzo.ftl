@@ -20,7 +20,7 @@ lesson-lorenzo-members-2-orange = Orange goes there without help, but what will 
 lesson-lorenzo-members-2-farmer = The Farmer is good as well. We want the Knight's gift now.
 lesson-lorenzo-members-2-other = White to the Knight, please.
 lesson-lorenzo-members-3 = A council privilege is one gift of 5. Choose what your next turns want.
-lesson-lorenzo-members-3-why = Coins pay people, wood and stone pay houses, and servants help weak members.
+lesson-lorenzo-members-3-why = Coins pay for people, wood and stone for houses, and servants help weak members.
 lesson-lorenzo-members-3-see = A good choice. { $gift } { $gift ->
     [one] servant, for example, is
    *[other] servants, for example, are
@@ -30,7 +30,7 @@ lesson-lorenzo-members-4 = Now orange: to the market for { $market } { $market -
     [one] coin
    *[other] coins
   }, or to the council for a coin, a privilege and the first turn of the next round?
-lesson-lorenzo-members-4-why = The Woods are shut for orange: only one coloured member of yours may stand in a tower. Press them and see.
+lesson-lorenzo-members-4-why = The Woods are closed to orange: only one coloured member of yours may stand in a tower. Press them and see.
 lesson-lorenzo-members-4-market = { $market } { $market ->
     [one] coin
    *[other] coins
@@ -46,7 +46,7 @@ lesson-lorenzo-members-5-see = A servant and { $fee } { $fee ->
     [one] coin
    *[other] coins
   } less, { $stone } stone more. All your members are placed: that is a round.
-lesson-lorenzo-members-5-other = Fine in a real game. Here, see what a second card of one tower costs.
+lesson-lorenzo-members-5-other = Fine in a real game. Here, see what a second card from one tower costs.
 
 lesson-lorenzo-work = Harvest, build, produce
 lesson-lorenzo-work-1 = Territories sleep until you harvest. Send white to the small harvest space, and add a servant.
@@ -57,7 +57,7 @@ lesson-lorenzo-work-1-orange = A 5 without help, but we need orange for the work
 lesson-lorenzo-work-1-other = First the fields: only one member fits on this space.
 lesson-lorenzo-work-2 = Buy the Painters' Guild with your black member.
 lesson-lorenzo-work-2-why = Buildings cost wood and stone, and pay points at once: 4 wood for 5 points. And the Guild turns wood into points later.
-lesson-lorenzo-work-2-see = 5 points more. The Guild lies in your yellow row and waits to be woken.
+lesson-lorenzo-work-2-see = 5 points more. The Guild lies in your row of buildings and waits to be woken.
 lesson-lorenzo-work-2-barracks = The Barracks make soldiers. You have wood: buy the house that loves wood.
 lesson-lorenzo-work-2-other = First the Guild, before Norbert buys it.
 lesson-lorenzo-work-3 = Production wakes buildings. Send orange, and choose how much wood the Guild turns into points.
@@ -76,8 +76,8 @@ lesson-lorenzo-work-4-market = Coins are pleasant. But land counts at the end, f
 lesson-lorenzo-work-4-other = Allowed, but look at the third place for territories first.
 
 lesson-lorenzo-count = Rome and the end
-lesson-lorenzo-count-1 = Rome asks for { $rome } faith, and you have 4. Kneel for points, or keep your faith and carry the tile?
-lesson-lorenzo-count-1-why = If you kneel, all your faith turns into points, here { $worth }. If you do not, you keep it for the next report, which asks for { $following }, but you have the tile for good: every harvest is { $weaker } weaker.
+lesson-lorenzo-count-1 = Rome asks for { $rome } faith, and you have 4. Support the Church for points, or keep your faith and carry the tile?
+lesson-lorenzo-count-1-why = If you support it, all your faith turns into points, here { $worth }. If you do not, you keep it for the next report, which asks for { $following }, but you have the tile for good: every harvest is { $weaker } weaker.
 lesson-lorenzo-count-1-kneel = Sensible: { $gained } { $gained ->
     [one] point
    *[other] points
@@ -96,9 +96,9 @@ lesson-lorenzo-count-3-market = That is at most one point: 5 resources make one.
 lesson-lorenzo-count-3-other = The Farm is worth most. Count it.
 lesson-lorenzo-count-4 = The last report. What is faith worth now?
 lesson-lorenzo-count-4-why = Rome wants { $rome } this time. Your 6 faith are 7 points, and nothing comes afterwards to save them for.
-lesson-lorenzo-count-4-see = The game is over: 68 to 62. Norbert had too little faith, and his tile cost him points.
-lesson-lorenzo-count-4-refuse = No points for faith, and the tile on you: 52. There is nothing left to save faith for. Once more.
-lesson-lorenzo-count-5 = A plan to try: fields first, one good harvest a round, then houses. Your orange 6 reaches the Monastery and the Farmer. Choose.
+lesson-lorenzo-count-4-see = The game is over: { $mine } to { $theirs }. Norbert had too little faith, and his tile cost him points.
+lesson-lorenzo-count-4-refuse = No points for faith, and the tile on you: { $mine }. There is nothing left to save faith for. Once more.
+lesson-lorenzo-count-5 = A plan to try: fields first, one good harvest per round, then houses. Your orange 6 reaches the Monastery and the Farmer. Choose.
 lesson-lorenzo-count-5-why = Two or three territories and a Farmer make wood and stone every round, and houses turn that into points.
 lesson-lorenzo-count-5-land = Land, and { $military } { $military ->
     [one] military point
@@ -108,4 +108,4 @@ lesson-lorenzo-count-5-farmer = { $stone } stone from the floor, { $coins } { $c
     [one] coin
    *[other] coins
   } gone, and every harvest is stronger from now on.
-lesson-lorenzo-count-5-own = Your own plan? Even better. Keep one strong member a round for harvest or production.
+lesson-lorenzo-count-5-own = Your own plan? Even better. Keep one strong member per round for harvest or production.

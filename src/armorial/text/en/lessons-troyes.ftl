@@ -21,13 +21,13 @@ lesson-troyes-dice-2-why = Any die may be bought: Fabian just took your yellow o
 lesson-troyes-dice-2-full = Alone on a full card: { $points } { $points ->
     [one] point
    *[other] points
-  }, and it troubles nobody any more. A bought die costs { $one }, in a group of two { $two }, of three { $three }.
-lesson-troyes-dice-2-one = One cube, one influence, nothing paid. The card goes on sending trouble.
+  }, and it no longer troubles anybody. A bought die costs { $one }, in a group of two { $two }, of three { $three }.
+lesson-troyes-dice-2-one = One cube, one influence, nothing paid. The card keeps sending trouble.
 lesson-troyes-dice-2-red = Also possible with red. Look at the Brigands first.
 lesson-troyes-dice-2-cubes = You have paid for 3. Finish it.
 lesson-troyes-dice-2-other = The Brigands first, with red dice.
 lesson-troyes-dice-3 = Influence makes people. Get a new citizen for { $price } influence.
-lesson-troyes-dice-3-why = The Merchant wants somebody of yours on his card, and all yours stand in buildings, where they earn dice. This is no action yet: it is still your turn.
+lesson-troyes-dice-3-why = The Merchant wants somebody of yours on his card, and all yours stand in buildings, where they earn dice. This is not an action: it is still your turn.
 lesson-troyes-dice-3-see = { $lost } influence less, and a citizen in your supply.
 lesson-troyes-dice-3-die = You could hire somebody out of a building, but then you would miss that die next round. New citizen first.
 lesson-troyes-dice-3-pass = With such a die in hand? Not yet.
@@ -54,7 +54,7 @@ lesson-troyes-dice-5-see = Round 2: income came in, wages went out, and everybod
 lesson-troyes-dice-5-other = You can, but count the wages: { $palace } for each citizen in the palace.
 
 lesson-troyes-engine = Black dice, cubes, influence
-lesson-troyes-engine-1 = Beat the black 5: your red 3 is enough. Or face the 2 as well, and add the yellow one.
+lesson-troyes-engine-1 = Beat the black 5: your red 3 is enough. Or face the 2 as well, and add the yellow die that shows one.
 lesson-troyes-engine-1-why = Events sent black dice. The first player must beat the highest with their own dice, and red counts double. Each beaten die brings 1 influence.
 lesson-troyes-engine-1-one = The die is gone, 1 influence won. Fabian must face the 2.
 lesson-troyes-engine-1-both = Both beaten: 2 influence, and Fabian is spared.
@@ -67,7 +67,7 @@ lesson-troyes-engine-2-see = 2 cubes beside your shield. Nothing else happened: 
 lesson-troyes-engine-2-cathedral = A fine action. But see first what cubes can do.
 lesson-troyes-engine-2-event = Also white work. The Priest, this time.
 lesson-troyes-engine-2-other = White dice for the Priest, this time.
-lesson-troyes-engine-3 = A yellow one is poor. Re-roll it for { $lost } influence.
+lesson-troyes-engine-3 = A yellow die that shows one is poor. Re-roll it for { $lost } influence.
 lesson-troyes-engine-3-why = Influence mends dice before you act: { $reroll } { $reroll ->
     [one] re-rolls
    *[other] re-roll
@@ -79,7 +79,7 @@ lesson-troyes-engine-3-why = Influence mends dice before you act: { $reroll } { 
    *[other] dice
   } over.
 lesson-troyes-engine-3-see = The best it could be, and it is still your turn.
-lesson-troyes-engine-3-turn = That is sure, for { $turn }. Too dear for one die: for { $turned } at once it is worth it.
+lesson-troyes-engine-3-turn = That is certain, for { $turn }. Too expensive for one die: for { $turned } at once it is worth it.
 lesson-troyes-engine-3-other = First mend the bad die.
 lesson-troyes-engine-4 = All together: both yellow dice, a cube of the Priest, then the Merchant.
 lesson-troyes-engine-4-why = The cube adds 3 to each die. The total divided by { $divisor } is how often the Merchant works. Watch the total before you confirm.

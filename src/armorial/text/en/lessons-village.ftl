@@ -98,7 +98,7 @@ lesson-village-time-5-see = A name in the chronicle. 3 names are worth { $three 
   }, 4 names { $four }, and 5 names { $five }. So spend time gladly.
 lesson-village-time-5-grave = No room on that page: a grave. It is worth nothing and brings the end nearer. Choose again.
 lesson-village-time-6 = No cube lies on Family any more. Throw 3 cubes of one colour into the well, and call a child into the world.
-lesson-village-time-6-why = 3 equal cubes buy any action. The young live long enough to score at the end.
+lesson-village-time-6-why = 3 cubes of one colour buy any action. The young live long enough to score at the end.
 lesson-village-time-6-see = 3 green cubes gone, none taken from the board, and a child on the farm.
 lesson-village-time-6-take = A good turn too, but you would still be short of hands. Try the well.
 lesson-village-time-6-action = Open as well. This time: Family.
@@ -113,7 +113,7 @@ lesson-village-count-1-crafts = Then Martha gets the church. Brown first.
 lesson-village-count-1-time = { $hours } { $hours ->
     [one] hour
    *[other] hours
-  } instead of the cube: dear. Pay the cube.
+  } instead of the cube: expensive. Pay the cube.
 lesson-village-count-1-coin = Keep the coin one minute longer.
 lesson-village-count-1-decline = Somebody must go.
 lesson-village-count-2 = The last cube is gone, so a mass is held. Pay the coin to bring yours out of the bag.
@@ -125,13 +125,13 @@ lesson-village-count-3-why = The windows are worth 2, 3, 4 and 6. The steps betw
 lesson-village-count-3-see = 9 points in the church instead of 6. And 2 prestige for most members there.
 lesson-village-count-3-two = That makes 8. It could have been 9: try the other one.
 lesson-village-count-3-done = Grain keeps, but this mass does not come again. Move somebody.
-lesson-village-count-4 = One place is left in the chronicle, for somebody from a farm. Take the plague cube, harvest, and give it to the one at home.
+lesson-village-count-4 = One place is left in the chronicle, for somebody from a farm. Take the plague cube, harvest, and give the place to the one at home.
 lesson-village-count-4-why = The plague takes you over the bridge, so somebody dies. A fifth name lifts the chronicle from 7 points to 12.
 lesson-village-count-4-see = 12 points for the chronicle, and it is full: everybody else has one last turn, you have none.
 lesson-village-count-4-grave = A grave: the chronicle still counts 7, and the game goes on. Once more.
 lesson-village-count-4-other = That would let Martha take the place.
 lesson-village-count-5 = A last mass before the count. Lift your member from the third window to the leftmost.
-lesson-village-count-5-why = 2 grain make 6 points of 4. Grain itself is worth nothing.
+lesson-village-count-5-why = 2 grain turn 4 points into 6. Grain itself is worth nothing.
 lesson-village-count-5-see = The game is over: 41 to 36. Open your score to see where it came from.
 lesson-village-count-5-done = Grain is worth nothing after this. Spend it.
 lesson-village-count-6 = A plan to try: the farm that sells. Begin with a smith, or with grain for the animals. Your choice.

@@ -1,7 +1,7 @@
 ### What all lessons say.
 
-lesson-other = That is allowed, but let us do what is lit first.
-lesson-other-numbers = This lesson has the standard numbers. A number that it names here is another one { $whose ->
+lesson-other = That is allowed, but let us do what is highlighted first.
+lesson-other-numbers = This lesson uses the standard numbers. A number that it names here is different { $whose ->
     [host] on this server
    *[owner] in your box
   }.
@@ -16,10 +16,10 @@ coach-village-bridge = The bridge is near. Choose who should be remembered, and 
 coach-village-dies = Pick someone whose page in the chronicle has room.
 coach-village-market = You could open the market and sell first, for the goods alone.
 coach-village-child = Few of yours are at home. Have a child, or call somebody back.
-coach-village-time = None of yours has died yet. Hours unspent are work undone.
+coach-village-time = None of your family has died yet. Hours unspent are work undone.
 coach-village-pays = Look: one of these cubes pays for the action it lies on.
-coach-village-coin = A coin brings yours out of the bag for sure.
-coach-village-grain = Grain moves yours to the left, where the windows are worth more.
+coach-village-coin = A coin is sure to bring your member out of the bag.
+coach-village-grain = Grain moves your members to the left, where the windows are worth more.
 coach-village-end = The end is near. Things on your farm score nothing: customers and places do.
 coach-village-last = The last turn. Sell what you can.
 coach-village-over = Open each line of the count. Which one was your plan?
@@ -33,16 +33,17 @@ coach-lorenzo-dice = Look at the dice first: where will your best member do most
 coach-lorenzo-fields = Your fields are ready, and the small harvest space is free for one member.
 coach-lorenzo-workshop = Your workshop has what it needs: produce before your rival sits there.
 coach-lorenzo-servants = Without servants the weak members can hardly move. The market has some.
+coach-lorenzo-company = Somebody stands in this tower, so it costs extra coins. Is the card worth it?
 coach-lorenzo-swords = The third territory wants military points.
 coach-lorenzo-rome = Rome asks after the next round. Gather some faith, or read what the tile does.
-coach-lorenzo-report = Kneel for points, or keep the faith and take the tile: does it touch your plan?
+coach-lorenzo-report = Support the Church for points, or keep the faith and take the tile: does it touch your plan?
 coach-lorenzo-late = Two rounds are left. Cards that only work later are worth less now.
 coach-lorenzo-count = Only the count matters now: characters, territories, ventures, military points.
 coach-lorenzo-over = Open each line. Where did most of your points come from?
 coach-lorenzo-not-strong = Send the weakest member that is strong enough.
 coach-lorenzo-not-company = Somebody stands in this tower, which costs coins. Go where nobody is.
-coach-lorenzo-not-dry = Keep a servant for the grey member, or it can only sit at home.
-coach-lorenzo-not-fields = Your territories sleep until you harvest: keep one good member a round for it.
+coach-lorenzo-not-dry = Keep a servant for the grey member, or it will have to stay at home.
+coach-lorenzo-not-fields = Your territories sleep until you harvest: keep one good member per round for it.
 coach-lorenzo-not-rome = Faith would be enough for Rome. Read the tile before you take something else.
 
 coach-troyes-colour = A colour without a citizen is a colour you will have to buy.
@@ -53,7 +54,7 @@ coach-troyes-tradesman = Your tradesman works for nothing today.
 coach-troyes-wages = Keep something for the salaries: whoever cannot pay loses points.
 coach-troyes-turn = With enough influence you can turn several poor dice over.
 coach-troyes-level = A cathedral level without you costs points at the end.
-coach-troyes-last = The last round. Placing citizens and delayed cards pay no more.
+coach-troyes-last = The last round. Placing citizens and delayed cards no longer pay off.
 coach-troyes-pass = Passing pays, and more each turn you wait.
 coach-troyes-over = Open “characters”: which of them did you feed without knowing?
 coach-troyes-not-great = Beat black dice with the least that is enough.

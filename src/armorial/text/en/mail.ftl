@@ -4,7 +4,7 @@ mail-confirm-subject = Armorial: confirm your address
 mail-confirm =
     Hello,
 
-    the account "{ $login }" at Armorial wants to use this address. If this is you, enter this code on your account page:
+    The account "{ $login }" at Armorial wants to use this address. If this is you, enter this code on your account page:
 
     { $code }
 
@@ -13,7 +13,7 @@ mail-recover-subject = Armorial: a new password
 mail-recover =
     Hello,
 
-    somebody wants to set a new password for your account "{ $login }" at Armorial. If this is you:
+    Somebody wants to set a new password for your account "{ $login }" at Armorial. If this is you:
 
     { $where }
 
@@ -26,27 +26,27 @@ mail-login-changed-subject = Armorial: your login was changed
 mail-login-changed =
     Hello,
 
-    the login of your account at Armorial is now "{ $login }". It was "{ $before }".
+    The login of your account at Armorial is now "{ $login }". It was "{ $before }".
 
     If this was not you, ask for a new password on the account page right away.
 mail-password-changed-subject = Armorial: your password was changed
 mail-password-changed =
     Hello,
 
-    the password of your account "{ $login }" at Armorial was changed, and all other devices were signed out.
+    The password of your account "{ $login }" at Armorial was changed, and all other devices were signed out.
 
     If this was not you, ask for a new password on the account page right away.
 mail-email-changed-subject = Armorial: your address was changed
 mail-email-changed =
     Hello,
 
-    this is no longer the address of your account "{ $login }" at Armorial: it was changed or removed.
+    This is no longer the address of your account "{ $login }" at Armorial: it was changed or removed.
 
     If this was not you, write to the people who run your server.
 mail-passkey-added-subject = Armorial: a new passkey
 mail-passkey-added =
     Hello,
 
-    a passkey was added to your account "{ $login }" at Armorial. It signs in without a password.
+    A passkey was added to your account "{ $login }" at Armorial. It signs in without a password.
 
     If this was not you, remove it on the account page and change your password.

@@ -89,13 +89,13 @@ number-extra = for another customer
 number-extra_pawns = extra pawns
 number-faith = faith points
 number-faith_points = points on the faith track
-number-fee = fee for a tower that is taken
+number-fee = fee for an occupied tower
 number-first = first round
 number-foreign = foreign
 number-friends = friends
 number-gain = gives
 number-generation = generation
-number-get = for it
+number-get = in return
 number-goal_1 = first goal
 number-goal_1_honour = honour for the first goal
 number-goal_2 = second goal
@@ -125,7 +125,7 @@ number-military = military points
 number-missing_level = VP lost for an empty level
 number-missions_drawn = missions drawn
 number-monks = monks
-number-most = most possible
+number-most = maximum
 number-named_honour = honour for a named child
 number-nation = nation
 number-nationalities = nations
@@ -312,12 +312,12 @@ number-all-troyes-building = Principal buildings
 # Who says so
 number-says-known = The rulebook says so, or two sources do.
 number-says-likely = One source says so. Look at your box.
-number-says-reconstructed = Nobody says so: Armorial has chosen it. Look at your box.
+number-says-reconstructed = No source says so: Armorial chose it. Look at your box.
 number-says-owner = An owner of the game has looked at the box.
 
 # The rules of a table with other numbers
 rules-at-table = At this table: { $what }
-rules-examples-standard = The examples are told with the standard numbers.
+rules-examples-standard = The examples use the standard numbers.
 
 # What is said to an owner who fills in a number
 box-odd = Is it { $n }? Usually it is from { $low } to { $high }. Keep it if your card says so.
@@ -325,7 +325,7 @@ box-limits = No game can be played with { $n }. It can be from { $least } to { $
 box-not-a-number = This is a whole number on the card. Type digits only.
 box-no-such-word = The card has one of these: { $words }.
 box-there-or-not = This is on the card (1) or it is not (none).
-box-together = These numbers do not go together: { $why }. Look at both on your box, and change them at once.
+box-together = These numbers do not go together: { $why }. Look at both on your box, and change them together.
 box-unknown = There is no number called { $path } in this game.
 
 # Why a component file cannot be used. Paths and names are as in the file. In English also for the terminal.
@@ -336,7 +336,7 @@ components-clash = { $path }: { $why }
 components-part = '{ $name }' { $problem }
 components-limits = must be from { $least } to { $most }, not { $value }
 components-not-whole = must be a whole number, not { $value }
-components-flag = must be 1 where it is there, not { $value }
+components-flag = must be 1 if it is there at all, not { $value }
 components-not-amounts = must be a table such as {"{"} { $name } = 1 {"}"}, not { $value }
 components-not-table = must be a table, not { $value }
 components-not-tables = must be a list of tables, each headed [[{ $path }]]
@@ -345,27 +345,29 @@ components-not-words = must be a list of { $size } words, not { $value }
 components-size = { $least } to { $most }
 components-not-names = must be a list of { $n } different names, not { $value }
 components-not-one-of = must be one of { $names }, not { $value }
-components-unknown-name = has the unknown name '{ $name }'; possible are { $names }
+components-unknown-name = has the unknown name '{ $name }'; possible names are { $names }
 components-lacks = lacks { $names }
 components-empty = must not be empty
 components-not-on-card = is not on this card
 components-other-names = must name what it names on the standard card: only numbers can be replaced
 components-fixed = cannot be replaced: { $why }
 components-part-of-rules = it is part of the rules ({ $rules })
-components-unknown = is not a component; known are { $names }
+components-unknown = is not a component; the known ones are { $names }
 components-no-such = there is no { $path }; there are { $names }
 components-no-such-in = there is no { $path }; in { $where } there are { $names }
-components-confidence = has the confidence { $word }; possible are { $names }
+components-confidence = has the confidence { $word }; possible values are { $names }
 components-unreadable = cannot read { $file }: { $why }
 components-not-text = this is not a TOML file: it is not text in UTF-8
 components-not-toml = this is not a TOML file: { $what ->
-    [twice] something is said for the second time
+    [twice] something is defined twice
     [equals] an = is missing
     [unclosed] a bracket or a quotation mark is missing
-    [sign] there is a sign that may not stand there
-    [value] there is no value
-   *[other] something may not stand there
+    [sign] there is a character that is not allowed there
+    [value] a value is missing
+   *[other] something is not allowed there
   } (column { $column })
 components-deep = it is nested too deeply
+components-endless-number = a number here has thousands of digits
+components-long = it is too long: at most { $most } characters
 components-slow = reading the file takes too long
 components-no-game = no game can begin with these numbers ({ $kind })

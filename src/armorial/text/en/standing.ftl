@@ -9,10 +9,7 @@ web-plays-since = Here since { $month }. Games: { $games }, won: { $won }.
 web-ratings = Ratings
 web-ratings-none = No rated games yet.
 web-ratings-guest = Guests are not rated. With an account your rated games count.
-web-rating-unsure = { $n ->
-    [one] Not reliable yet, after { $n } rated game.
-   *[other] Not reliable yet, after { $n } rated games.
-}
+web-rating-unsure = Not reliable yet
 web-rating-same = give or take { $n }
 web-rating-up = up { $change } this month, give or take { $n }
 web-rating-down = down { $change } this month, give or take { $n }

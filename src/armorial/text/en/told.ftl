@@ -30,11 +30,8 @@ told-several =
     }
 told-trial = Notices work
 told-trial-body = This is how you will hear from your tables.
-told-letter =
-    Hello,
-
-    { $about }
-
+told-letter-hello = Hello,
+told-letter-end =
     You are getting this e-mail because you asked for notices.
     Choose what you hear about: { $settings }
     Stop these e-mails: { $stop }

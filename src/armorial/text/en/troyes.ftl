@@ -279,7 +279,10 @@ troyes-cubes-fill = { $cubes }: { $what }, which fills the event
 troyes-with-die = Use { $die } (counts as { $n })
 troyes-also-black = Counter the { $die } as well
 troyes-fight = Counter: { $n } against { $need }
-troyes-suffer = Too weak: lose { $what }
+troyes-suffer = { $n ->
+    [0] Too weak, but you have no VP to lose
+   *[other] Too weak: lose { $what }
+}
 
 ## The log
 
@@ -362,6 +365,7 @@ troyes-did-pass = { $who } passes and gets { $what-acc } in the district.
 troyes-did-wait = { $who }, who has passed, gets { $what-acc } in the district.
 troyes-did-take-purse = { $who } takes { $what-acc } from the district.
 troyes-did-reveal = { $who } reveals { $characters }.
+troyes-did-end-round = Round { $n } ends.
 troyes-did-end = The game is over.
 
 ## Why something may not be done

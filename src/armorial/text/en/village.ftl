@@ -319,7 +319,7 @@ village-done = Done
 
 village-did-first = First player: { $who }.
 village-did-round = Round { $n } begins. First player: { $who }.
-village-did-last-round = This is the last round: a game has no more (V-117).
+village-did-last-round = This is the last round that a game can have (V-117).
 village-did-lay = { $what } is placed on { $space }.
 village-did-take = { $who } takes { $what-acc } from { $space }.
 village-did-use-well = { $who } uses the well and pays { $what-acc }.
@@ -435,7 +435,7 @@ reason-village-tempo = turns and turn order
 village-together-no-cubes = without cubes on the board there are no turns
 village-together-board = { $n } cubes lie on the board, but only { $most } are put into the bag
 village-together-bag = { $n } cubes of one colour go into the bag each round, and { $most } do not last for three rounds
-village-together-places = chronicle and graves have room for { $n } dead, but of { $seats } families hardly more than { $most } die
+village-together-places = chronicle and graves have room for { $n } dead, but with { $seats } families hardly more than { $most } die
 village-together-time = so little time is spent in a round that hardly anybody would die, and only the last round would end the game
 village-together-coins = { $n } coins are too few for { $seats } players to start with
 village-together-demand = a customer asks for { $n } of something of which nobody can have more than { $most }

@@ -51,7 +51,7 @@ web-no-server = The server is not responding. Try again in a moment.
 web-loading = Loading…
 web-all = All
 web-more = More
-web-reconstructed = No source has these numbers: Armorial has chosen them
+web-reconstructed = No source gives these numbers: Armorial chose them
 
 ## Tables
 
@@ -59,6 +59,24 @@ web-play-now = Play now
 web-make-table = Make a table
 web-here = Play here, without a connection
 web-make-more = More settings
+web-make-usual = Save as my usual
+web-make-usual-saved = Saved. New tables start like this one.
+web-make-sum = { $game }, { $players }: { $who }.
+web-make-sum-free = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+}
+web-make-sum-here = { $n ->
+    [one] somebody on this device
+   *[other] { $n } others on this device
+}
+web-make-sum-bots = { $n ->
+    [one] a bot ({ $level })
+   *[other] { $n } bots ({ $level })
+}
+web-make-sum-public = in the lobby
+web-make-sum-unlisted = by link
+web-make-sum-private = by invitation only
 web-to-tournament = To the tournament
 web-join = Join
 web-watch = Watch
@@ -122,6 +140,7 @@ web-open-tables = { $n ->
 web-open-tables-title = Open tables
 web-lobby-none = There are no open tables. Make one and send the link to friends.
 web-my-games-none = You have no games yet. “Play now” seats you against bots right away.
+web-my-games-idle = No game is going on. “Play now” seats you against bots right away.
 web-running = In progress
 web-running-none = No public game is being played right now.
 web-finished = finished
@@ -290,7 +309,7 @@ web-hits = { $n ->
 web-rules-in-english = These rules have not been translated yet; here they are in English.
 web-rules-five = The game in five minutes
 web-rules-symbols = What the symbols mean
-web-rules-no-table = This table is not there, or is not for you to see.
+web-rules-no-table = There is no such table, or it is private.
 web-rules-standard = The rules with the standard numbers
 web-rules-to-table = To the table
 web-rules-reference = Reference
@@ -332,7 +351,7 @@ web-resume = Continue
 web-skip-to-now = Skip to now
 
 web-numbers-box = Box numbers
-web-numbers-bots = Bots judge with these numbers. They have learned with the standard ones.
+web-numbers-bots = Bots play with these numbers, but they learned with the standard ones.
 web-numbers-differ = Which numbers differ
 web-numbers-drop = Remove the file
 web-numbers-here = Here
@@ -341,7 +360,7 @@ web-numbers-host-note = Tables here are played with the host's own numbers.
 web-numbers-of = Played with the numbers from the box of { $owner }
 web-numbers-own = Numbers from your own box
 web-numbers-owner = Played with the numbers from the owner's box
-web-numbers-rules = Some numbers differ at this table: they stand in the text, beside the standard ones.
+web-numbers-rules = Some numbers differ at this table: the text shows them beside the standard ones.
 web-numbers-same = All numbers are the same as in the standard file.
 web-numbers-usual = Standard
 web-numbers-yours = Played with the numbers from your box
@@ -383,7 +402,7 @@ web-new-invite-text = The table becomes private, and older links no longer lead 
 web-new-invite-done = There is a new link. Older ones no longer work.
 web-close-table = Close the table
 web-close-table-text = The table is closed for everybody here.
-web-close-table-running = The game ends here for everybody, without a result. It can still be looked at.
+web-close-table-running = The game ends here for everybody, without a result. It can still be viewed.
 web-closed-host = The host has closed this table.
 web-closed-server = Those who run this server have closed this table.
 web-closed-age = This table was closed because nothing happened here for a long time.

@@ -6,7 +6,7 @@ web-box-find = Znajdź kartę
 web-box-none-found = Nic się tak nie nazywa.
 web-box-odd = sprawdź
 web-box-sure = pewne
-web-box-mine = z twoich słów
+web-box-mine = potwierdzone przez ciebie
 web-box-n-unsure = { $n ->
     [one] { $n } niepewna
     [few] { $n } niepewne
@@ -71,9 +71,9 @@ web-box-replace = Najpierw wyjmij to, co jest teraz w pudełku
 web-box-choose-file = Wybierz plik
 web-box-file-large = Ten plik jest za duży na plik komponentów: nawet ze wszystkimi liczbami gry ma mniej niż 60 000 liter.
 web-box-file-taken = { $n ->
-    [one] Plik jest w twoim pudełku: { $n } liczba z twoich słów.
-    [few] Plik jest w twoim pudełku: { $n } liczby z twoich słów.
-   *[many] Plik jest w twoim pudełku: { $n } liczb z twoich słów.
+    [one] Plik jest w twoim pudełku: potwierdza { $n } liczbę.
+    [few] Plik jest w twoim pudełku: potwierdza { $n } liczby.
+   *[many] Plik jest w twoim pudełku: potwierdza { $n } liczb.
 }
 web-box-file-odd = { $n ->
     [one] { $n } liczba jest nietypowa. Zgadza się?

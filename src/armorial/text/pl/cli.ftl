@@ -85,7 +85,7 @@ cli-help-answer = Aby odpowiedzieć, wpisz numer opcji albo jej kod (blade słow
 
 ## Wynik
 
-cli-game-over = Partia jest zakończona
+cli-game-over = Koniec gry
 cli-final-score = Punktacja końcowa
 cli-score-now = Gdyby gra skończyła się teraz
 cli-total = Razem
@@ -315,3 +315,10 @@ cli-analyse-mistake = Wpis { $line } ({ $question }): { $played }. Szanse na wyg
 cli-analyse-plot = Wykres szans na wygraną: { $file }
 cli-analyse-axis-line = wpis dziennika
 cli-analyse-axis-chance = szanse na wygraną, %
+
+cli-components-path = element
+cli-components-value = wartość
+cli-components-sure = pewność
+cli-components-thing = karta lub miejsce
+cli-components-who = kto tak mówi
+cli-components-count = Elementów: { $n } ({ $counts }).

@@ -34,7 +34,7 @@ web-seek-waiting = { $n ->
         [few] Razem z tobą szukają tego { $n } osoby.
        *[many] Razem z tobą szuka tego { $n } osób.
     }
-web-seek-reach = Rankingi mogą się teraz różnić o { $n } punktów.
+web-seek-reach = Rankingi mogą się teraz różnić najwyżej o { $n } punktów.
 web-seek-found = Współgracze znalezieni. Gra się zaczyna.
 web-seek-over = Nikogo nie udało się znaleźć na czas. Możesz szukać dalej.
 web-seek-rated = Gra rankingowa

@@ -30,6 +30,7 @@ legend-legacy-mission = Misja: zadanie dla twojej rodziny, z nagrodą.
 legend-legacy-doctor = Położna: od razu dwoje dzieci.
 legend-legacy-own-pawn = Pion gracza: dowolna akcja.
 legend-legacy-extra-pawn = Pion Dodatkowej Akcji: tylko pole jego koloru.
+legend-legacy-first = Pierwszy gracz: pierwszy wykonuje ruch w tej rundzie.
 legend-legacy-left = Ile zostało dla wszystkich.
 legend-legacy-lost = Śmierć przy porodzie.
 legend-legacy-secret = Tajne dla innych, ty to widzisz.

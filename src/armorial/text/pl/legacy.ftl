@@ -561,7 +561,7 @@ legacy-any-child = zdaj się na los
 legacy-name-son = Syn, koszt: { $price }
 legacy-name-daughter = Córka, koszt: { $price }
 legacy-lose-child = dziecko: nikt się nie rodzi
-legacy-lose-mother = matkę, { $mother }: dziecko się rodzi
+legacy-lose-mother = matkę ({ $mother }): dziecko się rodzi
 legacy-card = { $card }: { $what }, koszt: { $price }
 legacy-choose-goal = { $goal }: { $what }
 
@@ -602,7 +602,7 @@ legacy-did-draw-card = { $who } ciągnie kartę: { $friend }.
 legacy-did-take = { $who } bierze z zestawu kartę: { $friend }.
 legacy-did-take-last = { $who } otrzymuje też ostatnią kartę zestawu: { $friend }.
 legacy-did-discard = { $who } odrzuca kartę: { $friend }.
-legacy-did-give-friend = { $who } oddaje graczowi { $to } Znajomego.
+legacy-did-give-friend = { $who } oddaje Znajomego graczowi { $to }.
 legacy-did-give-which = { $who } oddaje graczowi { $to } kartę: { $friend }.
 legacy-did-give-gold = { $who } oddaje graczowi { $to } { $what-acc }.
 legacy-did-ask-for-money = { $who } bierze Pożyczkę.
@@ -696,7 +696,7 @@ legacy-why-not-fulfilled = Warunek nie jest spełniony.
 legacy-why-no-such-player = Wybierz innego gracza, który jest jeszcze w grze.
 legacy-why-not-enough-gold = Masz za mało Złota.
 legacy-why-other-game = Ta akcja należy do innej odmiany gry.
-legacy-why-not-you = To nie możesz być ty ani twoi rodzice.
+legacy-why-not-you = Nie można wybrać siebie ani swoich rodziców.
 legacy-why-cannot-be-replaced = Zastąpić można tylko nieznanego krewnego.
 legacy-why-nowhere-to-put = W drzewie nie ma pasującego miejsca.
 
@@ -877,6 +877,7 @@ reason-legacy-testament = przodkowie i Wskazówki o nich
 ## Dlaczego liczby z pudełka do siebie nie pasują
 
 legacy-together-children = dzieci jednej płci jest { $n } i to za mało: { $reserve } się odkłada, a musi zostać jeszcze 10
+legacy-together-money = jedna z pożyczek nie może kosztować Znajomych: inaczej gracz bez Znajomych i złota nie mógłby nic zrobić (G-37)
 legacy-together-either = na karcie jest cena albo posag, dochód albo Znajomi, nigdy razem (G-302)
 legacy-together-pawn = bez pionka można poślubić tylko niektórych Znajomych (G-28)
 legacy-together-generation = w Generacji { $generation } takich kart jest { $n }, a nie 3 (G-01)

@@ -5,12 +5,8 @@ lesson-legacy-family-1 = Twoja rodzina to jeden mężczyzna. Wybierz żonę z r�
     [one] Znajomym
     [few] Znajomymi
    *[many] Znajomymi
-  } albo Margot z { $dowry } { $dowry ->
-    [one] Złotem
-    [few] Złota
-   *[many] Złota
-  }.
-lesson-legacy-family-1-why = Margot kosztuje Prestiż, Camille go przynosi. Prestiż daje Honor po każdej z 3 Generacji, więc wczesny Prestiż jest cenny.
+  } albo Margot z posagiem { $dowry } Złota.
+lesson-legacy-family-1-why = Margot kosztuje Prestiż, Camille go przynosi. Prestiż daje Honor po każdej z 3 Generacji, więc wczesny Prestiż jest najcenniejszy.
 lesson-legacy-family-1-camille = Camille jest w drzewie. Przyniosła Złoto, a przyniesie Znajomych i Prestiż.
 lesson-legacy-family-1-margot = Margot jest w drzewie. Masz { $gold } { $gold ->
     [one] Złoto
@@ -20,8 +16,8 @@ lesson-legacy-family-1-margot = Margot jest w drzewie. Masz { $gold } { $gold ->
 lesson-legacy-family-1-other = Rodzina zaczyna się od ślubu. Reszta może poczekać turę.
 lesson-legacy-family-2 = Przyprowadza Znajomych: wybierz z odkrytego zestawu.
 lesson-legacy-family-2-why = Znajomi to przyszli mężowie i żony, i prawie za wszystko płaci się nimi. Mężczyźni częściej kosztują Złoto i dają Dochód, kobiety częściej dają Złoto i Znajomych.
-lesson-legacy-family-2-see = Są na twojej ręce, a zestaw się nie uzupełnia. I rodzi się Córka.
-lesson-legacy-family-3 = Zaręcz Carlosa ze swoją Córką.
+lesson-legacy-family-2-see = To, co wybrane, jest na twojej ręce, a zestaw się nie uzupełnia. I rodzi się Córka.
+lesson-legacy-family-3 = Zaręcz Carlosa ze swoją Córką: „Aranżacja małżeństwa”.
 lesson-legacy-family-3-why = To Dziecko, ale zaręczyny są możliwe. Płacisz dziś. To, co przynosi, przyjdzie, gdy ona dorośnie, a ślub nie będzie wymagał pionu.
 lesson-legacy-family-3-see = Zapłacone { $paid } { $paid ->
     [one] Złoto
@@ -50,7 +46,7 @@ lesson-legacy-family-5-child = 2 Dzieci, a żona jest z tobą. Na koniec rundy D
     [few] Złota
    *[many] Złota
   }.
-lesson-legacy-family-5-mother = 3 Dzieci, a Prestiż, który przyniosła, zostaje. Na koniec rundy Dochód przyniesie { $income } { $income ->
+lesson-legacy-family-5-mother = 3 Dzieci. Jej już nie ma, ale to, co przyniosła, zostaje. Na koniec rundy Dochód przyniesie { $income } { $income ->
     [one] Złoto
     [few] Złota
    *[many] Złota
@@ -97,12 +93,12 @@ lesson-legacy-prestige-2-knight = { $prestige } { $prestige ->
     [one] Prestiż
     [few] Prestiżu
    *[many] Prestiżu
-  }. Tytuł ma osoba, którą wybierasz.
+  }. Tytuł ma wybrana osoba.
 lesson-legacy-prestige-2-councillor = { $prestige } { $prestige ->
     [one] Prestiż
     [few] Prestiżu
    *[many] Prestiżu
-  } i nowi Znajomi. Tytuł ma osoba, którą wybierasz.
+  } i nowi Znajomi. Tytuł ma wybrana osoba.
 lesson-legacy-prestige-2-marquis = { $marquis } { $marquis ->
     [one] Złoto
     [few] Złota
@@ -110,7 +106,7 @@ lesson-legacy-prestige-2-marquis = { $marquis } { $marquis ->
   } i kolejni Znajomi: nic ci nie zostanie. Za wcześnie.
 lesson-legacy-prestige-2-keep = Ją zachowaj: zapłać Pierre’em.
 lesson-legacy-prestige-2-other = Najpierw Tytuł, zanim pole zajmie Eleonora.
-lesson-legacy-prestige-3 = Weź Misję za Margot: widzisz dwie, zatrzymujesz jedną. Spójrz na drzewo i wybierz.
+lesson-legacy-prestige-3 = Weź Misję i zapłać Margot: widzisz dwie, zatrzymujesz jedną. Spójrz na drzewo i wybierz.
 lesson-legacy-prestige-3-why = „Grand Tour” chce { $nations } Narodowości w rodzinie. „Audiencja u króla” chce Tytułu i Pałacu.
 lesson-legacy-prestige-3-audience = Leży obok Patrona. Druga odrzucona.
 lesson-legacy-prestige-3-tour = Do { $nations } Narodowości daleko: to może zająć Generację. Spróbuj drugiej.
@@ -139,7 +135,7 @@ lesson-legacy-prestige-4-later = Poczeka, ale Dochód płaci co rundę. Weź ter
 lesson-legacy-prestige-5 = Twój Syn wciąż jest sam. Ożeń go z Claire i wybierz Znajomego.
 lesson-legacy-prestige-5-why = Kto jest sam, gdy Generacja się kończy, zostaje sam na zawsze, bez dziedziców. A z Claire w rodzinie nawiązywanie znajomości daje do końca Generacji o jednego Znajomego więcej.
 lesson-legacy-prestige-5-see = Druga para i drugie Dziecko Generacji: urodziło się w niej 2 Dzieci.
-lesson-legacy-prestige-5-children = Też dziedzic, ale wtedy Syn może zostać sam.
+lesson-legacy-prestige-5-children = To też dziedzic, ale wtedy Syn może zostać bez pary.
 lesson-legacy-prestige-5-pawn = Ten pion może poczekać turę. Tutaj ślub.
 lesson-legacy-prestige-5-other = Najpierw ślub.
 
@@ -149,7 +145,7 @@ lesson-legacy-count-1-why = Jeśli Generacja skończy się bez Dziecka, rodzina 
 lesson-legacy-count-1-see = Rodzina trwa. A każde Dziecko to 1 Punkt Honoru.
 lesson-legacy-count-1-out = Rodzina wymarła i gra przegrana. Nic nie jest tego warte. Jeszcze raz.
 lesson-legacy-count-1-other = Najpierw Dziecko: nic nie jest warte więcej niż rodzina.
-lesson-legacy-count-2 = Ostatni pion gry. Przedsiębiorstwo za Odette i Otto czy „Gmach opery”? Spójrz na Patrona.
+lesson-legacy-count-2 = Ostatni własny pion w tej grze. Przedsiębiorstwo za Odette i Otto czy „Gmach opery”? Spójrz na Patrona.
 lesson-legacy-count-2-why = Twój Patron jest tajny: John Law daje 9 Punktów Honoru za Dochód 7, a masz 6. „Gmach opery” daje od razu 5 Punktów Honoru.
 lesson-legacy-count-2-venture = Z 30 na 38: John Law jest zadowolony.
 lesson-legacy-count-2-opera = Z 30 na 36. Przedsiębiorstwo dałoby 38, dzięki Patronowi.
@@ -159,9 +155,13 @@ lesson-legacy-count-3-why = W ostatniej Generacji Misje trafiają nieczytane pod
 lesson-legacy-count-3-see = Pod Patronem leży zakryta karta.
 lesson-legacy-count-3-pass = Za chwilę pion i Znajomy nie będą nic warte. Użyj ich.
 lesson-legacy-count-4 = Jeden klucz, dwoje drzwi: zaręczeni Rzemieślnicy najmłodszej Generacji czy Złoto? Policz i wybierz.
-lesson-legacy-count-4-why = Masz dwoje zaręczonych Rzemieślników i 6 Złota.
-lesson-legacy-count-4-see = Koniec gry: 42 do 33. Otwórz swój Honor i zobacz, skąd się wziął.
-lesson-legacy-count-4-gold = 40: o 2 mniej. Spróbuj drugich drzwi.
+lesson-legacy-count-4-why = Masz dwoje zaręczonych Rzemieślników i { $gold } { $gold ->
+    [one] Złoto
+    [few] Złota
+   *[many] Złota
+  }.
+lesson-legacy-count-4-see = Koniec gry: { $mine } do { $theirs }. Otwórz swój Honor i zobacz, skąd się wziął.
+lesson-legacy-count-4-gold = { $mine }, a Rzemieślnicy są warci więcej. Spróbuj drugich drzwi.
 lesson-legacy-count-5 = Plan na próbę: wczesny Prestiż. Od razu ślub, potem Pałac lub Tytuł. Najpierw wybierz Głowę Rodziny: mężczyzna czy kobieta.
 lesson-legacy-count-5-why = Mężczyzna zaczyna z większym Dochodem, kobieta z większą ilością Złota. Oba wybory są dobre. Jeśli Znajomi na ręce okażą się słabi, możesz raz ich wymienić.
 lesson-legacy-count-5-man = { $gold } { $gold ->

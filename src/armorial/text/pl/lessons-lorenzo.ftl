@@ -68,7 +68,7 @@ lesson-lorenzo-work-1-orange = 5 bez pomocy, ale pomarańczowego potrzebujemy do
 lesson-lorenzo-work-1-other = Najpierw pola: tu mieści się tylko jeden.
 lesson-lorenzo-work-2 = Kup „Gildię malarzy” czarnym członkiem rodziny.
 lesson-lorenzo-work-2-why = Budynki kosztują drewno i kamień, a punkty dają od razu: 5 punktów za 4 drewna. Później Gildia zmienia drewno w punkty.
-lesson-lorenzo-work-2-see = 5 punktów więcej. Gildia leży w żółtym rzędzie i czeka na pobudkę.
+lesson-lorenzo-work-2-see = 5 punktów więcej. Gildia leży w rzędzie budynków i czeka na pobudkę.
 lesson-lorenzo-work-2-barracks = „Koszary” dają punkty militarne. Ty masz drewno: kup budynek, który lubi drewno.
 lesson-lorenzo-work-2-other = Najpierw Gildia, zanim kupi ją Norbert.
 lesson-lorenzo-work-3 = Produkcja budzi budynki. Wyślij pomarańczowego i zdecyduj, ile drewna Gildia zmieni w punkty.
@@ -88,8 +88,8 @@ lesson-lorenzo-work-4-market = Monety są miłe. Ale ziemia liczy się na końcu
 lesson-lorenzo-work-4-other = Można, ale najpierw spójrz na trzecie pole terytoriów.
 
 lesson-lorenzo-count = Rzym i koniec gry
-lesson-lorenzo-count-1 = Rzym chce { $rome } wiary, masz 4. Uklęknąć po punkty czy zachować wiarę i wziąć kafelek?
-lesson-lorenzo-count-1-why = Kto klęka, zmienia całą wiarę w punkty, tutaj { $worth }. Kto nie, zachowuje ją na następny raport, który chce { $following }, ale ma kafelek na zawsze: każde żniwa o { $weaker } słabsze.
+lesson-lorenzo-count-1 = Rzym chce { $rome } wiary, masz 4. Wesprzeć Kościół za punkty czy zachować wiarę i wziąć kafelek?
+lesson-lorenzo-count-1-why = Kto wspiera, zmienia całą wiarę w punkty, tutaj { $worth }. Kto nie, zachowuje ją na następny raport, który chce { $following }, ale ma kafelek na zawsze: każde żniwa o { $weaker } słabsze.
 lesson-lorenzo-count-1-kneel = Rozsądnie: { $gained } { $gained ->
     [one] punkt
     [few] punkty
@@ -109,8 +109,8 @@ lesson-lorenzo-count-3-market = To najwyżej jeden punkt: za 5 zasobów. „Gosp
 lesson-lorenzo-count-3-other = Najwięcej daje „Gospodarstwo”. Policz.
 lesson-lorenzo-count-4 = Ostatni raport. Ile teraz warta jest wiara?
 lesson-lorenzo-count-4-why = Tym razem Rzym chce { $rome }. Twoje 6 wiary to 7 punktów, a potem nie ma już na co oszczędzać.
-lesson-lorenzo-count-4-see = Koniec gry: 68 do 62. Norbert miał za mało wiary i kafelek kosztował go punkty.
-lesson-lorenzo-count-4-refuse = Żadnych punktów za wiarę i kafelek dla ciebie: 52. Nie ma już na co oszczędzać. Jeszcze raz.
+lesson-lorenzo-count-4-see = Koniec gry: { $mine } do { $theirs }. Norbert miał za mało wiary i kafelek kosztował go punkty.
+lesson-lorenzo-count-4-refuse = Żadnych punktów za wiarę i kafelek dla ciebie: { $mine }. Nie ma już na co oszczędzać. Jeszcze raz.
 lesson-lorenzo-count-5 = Plan na próbę: najpierw pola, jedne dobre żniwa w rundzie, potem budynki. Pomarańczowa 6 sięga „Klasztoru” i „Rolnika”. Wybierz.
 lesson-lorenzo-count-5-why = Dwa lub trzy terytoria i „Rolnik” dają drewno i kamień w każdej rundzie, a budynki zmieniają to w punkty.
 lesson-lorenzo-count-5-land = Ziemia i od razu { $military } { $military ->

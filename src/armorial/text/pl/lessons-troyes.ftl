@@ -119,7 +119,7 @@ lesson-troyes-engine-4-fields = Połowa tego. „Kupiec” płaci więcej.
 lesson-troyes-engine-4-other = Żółte kości, znacznik, „Kupiec”.
 lesson-troyes-engine-5 = Jedna czerwona kość. Zbieraj: 2 znaczniki na „Potyczki”. Albo siej: wstaw obywatela do pałacu.
 lesson-troyes-engine-5-why = Znaczniki dają wpływy teraz i punkty później. Obywatel wypędzi człowieka Fabiana i co rundę rzuci jeszcze jedną czerwoną kością, za { $palace } { $palace ->
-    [one] denar
+    [one] denara
     [few] denary
    *[many] denarów
   } pensji.

@@ -119,7 +119,7 @@ lesson-village-time-5-see = Imię w kronice. 3 imiona dają { $three } { $three 
   }, 4 imiona { $four }, a 5 imion { $five }. Wydawaj więc czas z ochotą.
 lesson-village-time-5-grave = W tym dziale nie ma miejsca: grób. Nic nie daje i przybliża koniec. Wybierz jeszcze raz.
 lesson-village-time-6 = Na „Rodzinie” nie ma już kostek. Wrzuć 3 kostki jednego koloru do studni i powitaj na świecie dziecko.
-lesson-village-time-6-why = 3 jednakowe kostki dają dowolną akcję. Młodzi dożyją liczenia punktów.
+lesson-village-time-6-why = 3 kostki jednego koloru dają dowolną akcję. Młodzi dożyją liczenia punktów.
 lesson-village-time-6-see = 3 zielone kostki oddane, z planszy nic nie zabrane, a w gospodarstwie dziecko.
 lesson-village-time-6-take = Też dobra tura, ale rąk nadal będzie mało. Wypróbuj studnię.
 lesson-village-time-6-action = Też dostępna. Tym razem: „Rodzina”.

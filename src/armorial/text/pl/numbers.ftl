@@ -367,5 +367,7 @@ components-not-toml = to nie jest plik TOML: { $what ->
    *[other] coś tu jest zbędne
   } (kolumna { $column })
 components-deep = za dużo zagnieżdżonych nawiasów
+components-endless-number = jest tu liczba z tysiącami cyfr
+components-long = jest za długi: najwyżej { $most } znaków
 components-slow = czytanie pliku trwa za długo
 components-no-game = z tymi liczbami nie da się zacząć gry ({ $kind })

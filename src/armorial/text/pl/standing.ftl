@@ -9,11 +9,7 @@ web-plays-since = Tutaj od { $month }. Gry: { $games }, wygrane: { $won }.
 web-ratings = Rankingi
 web-ratings-none = Nie ma jeszcze gier rankingowych.
 web-ratings-guest = Goście nie mają rankingu. Z kontem twoje gry rankingowe się liczą.
-web-rating-unsure = { $n ->
-    [one] Jeszcze niepewny: { $n } gra rankingowa.
-    [few] Jeszcze niepewny: { $n } gry rankingowe.
-   *[many] Jeszcze niepewny: { $n } gier rankingowych.
-}
+web-rating-unsure = Jeszcze niepewne
 web-rating-same = plus minus { $n }
 web-rating-up = w tym miesiącu w górę o { $change }, plus minus { $n }
 web-rating-down = w tym miesiącu w dół o { $change }, plus minus { $n }

@@ -31,11 +31,8 @@ told-several =
     }
 told-trial = Powiadomienia działają
 told-trial-body = Tak będziesz się dowiadywać, co dzieje się przy twoich stołach.
-told-letter =
-    Dzień dobry,
-
-    { $about }
-
+told-letter-hello = Dzień dobry,
+told-letter-end =
     Dostajesz tę wiadomość, bo masz włączone powiadomienia e-mailem.
     Wybierz, o czym chcesz wiedzieć: { $settings }
     Nie przysyłaj więcej takich wiadomości: { $stop }

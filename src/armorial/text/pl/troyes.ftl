@@ -353,7 +353,10 @@ troyes-cubes-fill = { $cubes }: { $what }, wydarzenie będzie zapełnione
 troyes-with-die = Użyj: { $die } (liczy się jako { $n })
 troyes-also-black = Odeprzyj też { $die-acc }
 troyes-fight = Odeprzyj: siła { $n } przeciw { $need }
-troyes-suffer = Za mało siły: strać { $what-acc }
+troyes-suffer = { $n ->
+    [0] Za mało siły, ale nie masz punktów zwycięstwa do stracenia
+   *[other] Za mało siły: strać { $what-acc }
+}
 
 ## Dziennik
 
@@ -438,7 +441,8 @@ troyes-did-pass = { $who } pasuje i otrzymuje w dzielnicy { $what-acc }.
 troyes-did-wait = { $who } (pas) otrzymuje w dzielnicy jeszcze { $what-acc }.
 troyes-did-take-purse = { $who } zabiera z dzielnicy { $what-acc }.
 troyes-did-reveal = { $who } odkrywa: { $characters }.
-troyes-did-end = Partia jest zakończona.
+troyes-did-end-round = Runda { $n } dobiega końca.
+troyes-did-end = Koniec gry.
 
 ## Dlaczego tak nie wolno
 

@@ -427,13 +427,13 @@ village-did-draw-member = Z czarnego woreczka wychodzi członek rodziny z pokole
 village-did-draw-monk = Z czarnego woreczka wychodzi mnich.
 village-did-move-up = { $who } przesuwa członka rodziny z pokolenia { $generation } { $place-to } za { $paid-acc }.
 village-did-lead-church-most = { $who } ma najwięcej członków rodziny w kościele i otrzymuje { $what-acc }.
-village-did-lead-church-window = { $who } przy równej liczbie członków rodziny w kościele stoi najdalej z lewej i otrzymuje { $what-acc }.
+village-did-lead-church-window = { $who } otrzymuje { $what-acc }: członków rodziny w kościele jest po równo, rozstrzyga stojący najdalej z lewej.
 village-did-lead-church-shared = { $who } dzieli pierwsze miejsce w kościele (równa liczba członków rodziny i ten sam witraż) i otrzymuje { $what-acc }.
 village-did-die = { $who }: członek rodziny z pokolenia { $generation } umiera { $place-at } i trafia { $to-to }.
 village-did-nobody-die = { $who }: nikt nie jest już widoczny, więc nikt nie umiera.
 village-did-trigger-chronicle = { $who } zajmuje ostatnie miejsce w kronice: rozpoczyna się koniec gry, pora na ostatnie tury.
 village-did-trigger-graves = { $who } zajmuje ostatni grób: rozpoczyna się koniec gry, pora na ostatnie tury.
-village-did-end = Partia jest zakończona.
+village-did-end = Koniec gry.
 
 ## Ostrzeżenia przed odpowiedzią
 

@@ -61,6 +61,27 @@ web-play-now = Zagraj teraz
 web-make-table = Załóż stół
 web-here = Graj tutaj, bez połączenia
 web-make-more = Więcej ustawień
+web-make-usual = Zapisz jako moje ustawienia
+web-make-usual-saved = Zapisano. Nowe stoły będą zaczynać od tych ustawień.
+web-make-sum = { $game }, { $players }: { $who }.
+web-make-sum-free = { $n ->
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+   *[many] { $n } wolnych miejsc
+}
+web-make-sum-here = { $n ->
+    [one] jeszcze jedna osoba na tym urządzeniu
+    [few] jeszcze { $n } osoby na tym urządzeniu
+   *[many] jeszcze { $n } osób na tym urządzeniu
+}
+web-make-sum-bots = { $n ->
+    [one] { $n } bot ({ $level })
+    [few] { $n } boty ({ $level })
+   *[many] { $n } botów ({ $level })
+}
+web-make-sum-public = w lobby
+web-make-sum-unlisted = przez link
+web-make-sum-private = tylko z zaproszeniem
 web-to-tournament = Do turnieju
 web-join = Dołącz
 web-watch = Oglądaj
@@ -127,6 +148,7 @@ web-open-tables = { $n ->
 web-open-tables-title = Otwarte stoły
 web-lobby-none = Nie ma otwartych stołów. Załóż stół i wyślij link znajomym.
 web-my-games-none = Nie masz jeszcze żadnej partii. Przycisk „Zagraj teraz” od razu posadzi cię przy stole z botami.
+web-my-games-idle = Żadna partia teraz nie trwa. Przycisk „Zagraj teraz” od razu posadzi cię przy stole z botami.
 web-running = W toku
 web-running-none = Nikt teraz nie gra publicznie.
 web-finished = zakończona

@@ -315,3 +315,10 @@ cli-analyse-mistake = Строка { $line } ({ $question }): { $played }. Ша�
 cli-analyse-plot = График шансов на победу: { $file }
 cli-analyse-axis-line = строка журнала
 cli-analyse-axis-chance = шансы на победу, %
+
+cli-components-path = компонент
+cli-components-value = значение
+cli-components-sure = уверенность
+cli-components-thing = карта или место
+cli-components-who = кто так говорит
+cli-components-count = Компонентов: { $n } ({ $counts }).

@@ -30,6 +30,7 @@ legend-legacy-mission = Миссия: задача для вашей семьи 
 legend-legacy-doctor = Акушер: сразу двое детей.
 legend-legacy-own-pawn = Личная фишка игрока: любое действие.
 legend-legacy-extra-pawn = Дополнительная фишка: только область её цвета.
+legend-legacy-first = Первый игрок: ходит первым в этом раунде.
 legend-legacy-left = Сколько осталось на всех.
 legend-legacy-lost = Смерть при родах.
 legend-legacy-secret = Тайна для других, вам видна.

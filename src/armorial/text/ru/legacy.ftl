@@ -566,7 +566,7 @@ legacy-any-child = как решит случай
 legacy-name-son = сын, цена: { $price }
 legacy-name-daughter = дочь, цена: { $price }
 legacy-lose-child = ребёнка: никто не родится
-legacy-lose-mother = мать, { $mother }: ребёнок родится
+legacy-lose-mother = мать ({ $mother }): ребёнок родится
 legacy-card = { $card }: { $what }, цена: { $price }
 legacy-choose-goal = { $goal }: { $what }
 
@@ -607,7 +607,7 @@ legacy-did-draw-card = { $who } вытягивает карту: { $friend }.
 legacy-did-take = { $who } берёт из ряда карту: { $friend }.
 legacy-did-take-last = { $who } получает и последнюю карту ряда: { $friend }.
 legacy-did-discard = { $who } сбрасывает карту: { $friend }.
-legacy-did-give-friend = { $who } отдаёт игроку { $to } друга.
+legacy-did-give-friend = { $who } отдаёт друга игроку { $to }.
 legacy-did-give-which = { $who } отдаёт игроку { $to } карту: { $friend }.
 legacy-did-give-gold = { $who } отдаёт игроку { $to } { $what-acc }.
 legacy-did-ask-for-money = { $who } занимает деньги у друзей.
@@ -658,7 +658,7 @@ legacy-did-testament-lost = { $n ->
    *[many] Победы в Завещании нет: не разгадано { $n } подсказок.
 }
 legacy-did-hint-open = Осталось узнать: { $hint }.
-legacy-did-end = Игра окончена.
+legacy-did-end = Партия окончена.
 
 ## Почему нельзя
 
@@ -701,7 +701,7 @@ legacy-why-not-fulfilled = Условие не выполнено.
 legacy-why-no-such-player = Выберите другого игрока, который ещё в игре.
 legacy-why-not-enough-gold = Золота не хватает.
 legacy-why-other-game = Это действие из другого варианта игры.
-legacy-why-not-you = Это не можете быть вы или кто-то из ваших родителей.
+legacy-why-not-you = Нельзя выбрать себя или кого-то из своих родителей.
 legacy-why-cannot-be-replaced = Заменить можно только неизвестного родственника.
 legacy-why-nowhere-to-put = В древе нет подходящего места.
 
@@ -884,6 +884,7 @@ reason-legacy-testament = предки и подсказки о них
 ## Почему числа из коробки не подходят друг к другу
 
 legacy-together-children = детей одного пола { $n }, и этого мало: { $reserve } откладывают, и должно остаться ещё 10
+legacy-together-money = один из способов занять у друзей не должен стоить друзей: иначе игрок без друзей и золота не мог бы сделать ничего (G-37)
 legacy-together-either = на карте цена или приданое, доход или друзья, но не вместе (G-302)
 legacy-together-pawn = без фишки вступают в брак только некоторые друзья (G-28)
 legacy-together-generation = в поколении { $generation } таких карт { $n }, а не 3 (G-01)

@@ -367,5 +367,7 @@ components-not-toml = это не файл TOML: { $what ->
    *[other] здесь что-то лишнее
   } (столбец { $column })
 components-deep = слишком много вложенных скобок
+components-endless-number = здесь число из тысяч цифр
+components-long = он слишком длинный: самое большее { $most } знаков
 components-slow = файл читается слишком долго
 components-no-game = с этими числами нельзя начать игру ({ $kind })

@@ -9,11 +9,7 @@ web-plays-since = Здесь с { $month } года. Партий: { $games }, �
 web-ratings = Рейтинги
 web-ratings-none = Рейтинговых партий ещё нет.
 web-ratings-guest = У гостей рейтинга нет. С аккаунтом ваши рейтинговые партии засчитываются.
-web-rating-unsure = { $n ->
-    [one] Пока неточно: { $n } рейтинговая партия.
-    [few] Пока неточно: { $n } рейтинговые партии.
-   *[many] Пока неточно: { $n } рейтинговых партий.
-}
+web-rating-unsure = Пока неточно
 web-rating-same = плюс-минус { $n }
 web-rating-up = за месяц вверх на { $change }, плюс-минус { $n }
 web-rating-down = за месяц вниз на { $change }, плюс-минус { $n }

@@ -353,7 +353,10 @@ troyes-cubes-fill = { $cubes }: { $what }, событие будет запол�
 troyes-with-die = Использовать { $die-acc } (считается за { $n })
 troyes-also-black = Отразить и { $die-acc }
 troyes-fight = Отразить: сила { $n } против { $need }
-troyes-suffer = Сил не хватает: потерять { $what-acc }
+troyes-suffer = { $n ->
+    [0] Сил не хватает, но терять нечего: победных очков нет
+   *[other] Сил не хватает: потерять { $what-acc }
+}
 
 ## Журнал
 
@@ -438,6 +441,7 @@ troyes-did-pass = { $who } пасует и получает в секторе { 
 troyes-did-wait = { $who } (пас) получает в секторе ещё { $what-acc }.
 troyes-did-take-purse = { $who } забирает из сектора { $what-acc }.
 troyes-did-reveal = { $who } открывает: { $characters }.
+troyes-did-end-round = Раунд { $n } завершён.
 troyes-did-end = Партия окончена.
 
 ## Почему так нельзя

@@ -33,7 +33,7 @@ web-village-served = { $n ->
     [few] { $n } покупателя
    *[many] { $n } покупателей
 }
-web-village-now = если бы партия закончилась сейчас
+web-village-now = если закончить сейчас
 web-village-cubes-left = Осталось кубиков
 web-village-bag-count = { $n ->
     [one] В чёрном мешочке { $n } член семьи и монахи: { $monks }

@@ -61,6 +61,27 @@ web-play-now = Играть
 web-make-table = Создать стол
 web-here = Играть здесь, без связи
 web-make-more = Ещё настройки
+web-make-usual = Всегда начинать так
+web-make-usual-saved = Сохранено. Новые столы будут начинаться с этих настроек.
+web-make-sum = { $game }, { $players }: { $who }.
+web-make-sum-free = { $n ->
+    [one] { $n } свободное место
+    [few] { $n } свободных места
+   *[many] { $n } свободных мест
+}
+web-make-sum-here = { $n ->
+    [one] ещё { $n } человек за этим устройством
+    [few] ещё { $n } человека за этим устройством
+   *[many] ещё { $n } человек за этим устройством
+}
+web-make-sum-bots = { $n ->
+    [one] { $n } бот ({ $level })
+    [few] { $n } бота ({ $level })
+   *[many] { $n } ботов ({ $level })
+}
+web-make-sum-public = в лобби
+web-make-sum-unlisted = по ссылке
+web-make-sum-private = только по приглашению
 web-to-tournament = К турниру
 web-join = Сесть за стол
 web-watch = Смотреть
@@ -127,6 +148,7 @@ web-open-tables = { $n ->
 web-open-tables-title = Открытые столы
 web-lobby-none = Открытых столов нет. Создайте стол и отправьте ссылку друзьям.
 web-my-games-none = У вас пока нет партий. Кнопка «Играть» сразу посадит вас за стол с ботами.
+web-my-games-idle = Сейчас партий нет. Кнопка «Играть» сразу посадит вас за стол с ботами.
 web-running = Идут сейчас
 web-running-none = Сейчас никто не играет за открытым столом.
 web-finished = завершена
@@ -228,7 +250,7 @@ web-i-am = Это я: { $name }
 
 web-score = Счёт
 web-score-of = Счёт: { $name }
-web-score-now = если бы партия закончилась сейчас
+web-score-now = если закончить сейчас
 web-score-hidden = Часть очков скрыта до конца.
 web-score-all-hidden = Очки скрыты до конца.
 web-result = результат

@@ -53,6 +53,7 @@ const legend: Legend = [
       { key: 'legend-legacy-mansion', icons: ['mansion'] },
       { key: 'legend-legacy-venture', icons: ['ship'] },
       { key: 'legend-legacy-mission', icons: ['mission'] },
+      { key: 'legend-legacy-first', icons: ['crown'], tint: 'i-gold' },
       { key: 'legend-legacy-left', text: '× 3' },
       { key: 'legend-legacy-own-pawn', part: drawnBy(Pawn, { house: 'gules', size: 18 }) },
       { key: 'legend-legacy-extra-pawn', part: drawnBy(Pawn, { colour: 'green', size: 18 }) },

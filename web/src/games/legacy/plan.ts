@@ -27,6 +27,8 @@ export interface Wish {
 }
 /** A little smaller is better than closer together. */
 const ENOUGH = 0.9;
+/** Smaller by so much than names should be is better than to cut off the edges of a tree that nearly fits. */
+const NEARLY = 0.94;
 /** Between blocks; the more the better, as long as nobody gets smaller by it. */
 const AIR = [46, 30, 20, GAP.block];
 
@@ -47,7 +49,7 @@ export function plan(tree: readonly Person[], room: Room, wish: Wish): Plan {
   const chosen = choices.find(({ whole }) => whole >= Math.max(ENOUGH, wish.least)) ?? choices.at(-1);
   if (!chosen) throw new Error('a tree can always be laid out');
   const { density, whole } = chosen;
-  const scale = Math.max(wish.least, whole);
+  const scale = whole >= wish.least * NEARLY ? whole : wish.least;
   const height = room.h / scale;
   const airy = AIR.map((block) => layOut(tree, frame(density, block, height))).find(
     (laid) => laid.width * scale <= room.w + 0.5,

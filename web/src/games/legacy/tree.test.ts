@@ -239,6 +239,13 @@ describe('the room of a tree', () => {
     expect(crowd.scale).toBe(0.8);
     expect(crowd.whole).toBeLessThan(crowd.scale);
   });
+  it('is drawn a little smaller if all of it is seen then', () => {
+    const room = (least: number) => plan(large(), { w: 690, h: 370 }, { ...wish, least });
+    const { whole } = room(0.8);
+    const [nearly, far] = [room(whole / 0.95), room(whole / 0.9)];
+    expect([nearly.scale, nearly.whole]).toEqual([whole, whole]);
+    expect(far.scale).toBeGreaterThan(far.whole);
+  });
   it('shows the current generation large, and the past of a crowd without names', () => {
     expect(lookOf(person(0, { generation: 3 }), 'ribbon', 3, false)).toBe('large');
     expect(lookOf(person(0, { generation: 2 }), 'ribbon', 3, false)).toBe('ribbon');

@@ -44,6 +44,8 @@ const legend: Legend = [
       { key: 'legend-lorenzo-floor', text: '7', boxed: true },
       { key: 'legend-lorenzo-bonus', icons: ['income'] },
       { key: 'legend-lorenzo-fee', text: '+3', icons: ['coin'], tint: 'i-gold' },
+      { key: 'legend-lorenzo-harvest', icons: ['grain'] },
+      { key: 'legend-lorenzo-production', icons: ['cog'] },
       { key: 'legend-lorenzo-small', text: '1', boxed: true },
       { key: 'legend-lorenzo-large', text: '−3', boxed: true },
       { key: 'legend-lorenzo-market', icons: ['market'] },

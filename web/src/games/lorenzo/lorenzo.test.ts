@@ -22,7 +22,7 @@ import { numbers } from './printed';
 import { sheetOf } from './questions';
 import { amountWords, needWords, opWords, spaceWords, summaries, toldOf, wordsOf } from './summary';
 import { ENGRAVING, inOrder } from './symbols';
-import { leaderTokens, litIn, picksOf, spaceTokens, tokensOf } from './tokens';
+import { isIn, leaderTokens, picksOf, spaceTokens, tokensOf } from './tokens';
 
 giveNumbers('lorenzo', standard);
 const PRINTED = numbers();
@@ -282,9 +282,9 @@ describe('harvest and production', () => {
 describe('places and their answers', () => {
   it('knows a space by both of its answers', () => {
     expect(spaceTokens('market:2')).toEqual(['to:market:2', 'market:2']);
-    expect(litIn(offering([option('to:building:3')]), ['building'])).toBe(true);
-    expect(litIn(offering([option('building:3')]), ['building'])).toBe(true);
-    expect(litIn(offering([option('to:council')]), ['building', 'market'])).toBe(false);
+    expect(isIn(['to:building:3'], ['building'])).toBe(true);
+    expect(isIn(['building:3'], ['building'])).toBe(true);
+    expect(isIn(['to:council'], ['building', 'market'])).toBe(false);
   });
 
   it('plays and activates a leader where the card lies, but does not discard it there', () => {

@@ -5,14 +5,11 @@ import type { Message } from '../../lib/words';
 export const KINDS = ['territory', 'character', 'building', 'venture'] as const;
 export const COLOURS = ['white', 'black', 'orange'] as const;
 export const MEMBERS = [...COLOURS, 'neutral'] as const;
-export const RESOURCES = ['coins', 'wood', 'stone', 'servants'] as const;
 export const POINTS = ['military', 'faith', 'vp'] as const;
-export const THINGS = [...RESOURCES, ...POINTS, 'privileges'] as const;
 
 export type Kind = (typeof KINDS)[number];
 export type Colour = (typeof COLOURS)[number];
 export type MemberName = (typeof MEMBERS)[number];
-export type Thing = (typeof THINGS)[number];
 
 /** So much of each thing. */
 export type Amounts = Readonly<Record<string, number>>;

@@ -34,8 +34,6 @@ export const KIND_TIP: Readonly<Record<string, string>> = {
   venture: 'legend-lorenzo-ventures',
 };
 
-export const ACTION_ICON: Readonly<Record<string, string>> = { harvest: 'grain', production: 'cog' };
-
 const ORDER = ['coins', 'wood', 'stone', 'servants', 'military', 'faith', 'vp', 'privileges'];
 
 /** The amounts in the order of the supply, without what there is none of. */

@@ -27,11 +27,9 @@ export const discardToken = (id: string): string => `discard:${id}`;
 export const cardTokens = (offers: Offers, id: string): string[] =>
   tokensOf(offers, (kind, [card]) => kind === 'use' && card === id);
 
-/** Whether something can be answered in one of these areas of the board. */
-export const litIn = (offers: Offers, areas: readonly string[]): boolean =>
-  [...offers.options.keys()].some((token) =>
-    areas.includes((token.startsWith('to:') ? token.slice(3) : token).split(':')[0] ?? ''),
-  );
+/** Whether one of the answers is given in one of these areas of the board. */
+export const isIn = (tokens: Iterable<string>, areas: readonly string[]): boolean =>
+  [...tokens].some((token) => areas.includes((token.startsWith('to:') ? token.slice(3) : token).split(':')[0] ?? ''));
 
 /** The answers of a family with what they name, possible or refused. */
 export function picksOf(offers: Offers, kind: string): { token: string; id: string }[] {

@@ -4,11 +4,6 @@ export type Building = (typeof BUILDINGS)[number];
 export const COLOURS = ['red', 'white', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 export const COLOUR_OF: Readonly<Record<Building, Colour>> = { palace: 'red', bishopric: 'white', city_hall: 'yellow' };
-export const BUILDING_OF: Readonly<Record<Colour, Building>> = {
-  red: 'palace',
-  white: 'bishopric',
-  yellow: 'city_hall',
-};
 
 export const HOUSE = { w: 212, h: 100, eaves: 35, ground: 84, door: 27, lintel: 36 } as const;
 const PITCH = 33;

@@ -1,7 +1,7 @@
 /** What the board shows: the view of the rules, the printed numbers, and small questions to them. */
 import type { House } from '../../kit/houses';
 import type { Message } from '../../lib/words';
-import type { TroyesCardView, TroyesDefenceView, TroyesEventView, TroyesGroupView, TroyesView } from '../../lib/api';
+import type { TroyesCardView, TroyesEventView, TroyesGroupView, TroyesView } from '../../lib/api';
 import type { BoardProps, Offers, Player } from '../board';
 import type { Building, Colour } from './houses';
 
@@ -10,7 +10,6 @@ export type Troyes = TroyesView;
 export type CardView = TroyesCardView;
 export type EventView = TroyesEventView;
 export type Group = TroyesGroupView;
-export type Defence = TroyesDefenceView;
 
 /** Whose a district, a citizen or a cube is. */
 export type Owner = number | 'neutral';

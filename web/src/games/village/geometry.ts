@@ -58,6 +58,13 @@ export const CHAMBER_TOP = [70, 51, 32, 13] as const;
 
 /** The houses of the crafts quarter in their order. */
 export const HOUSE_ROW = ['wheelwright', 'stable', 'smithy', 'scriptorium', 'mill'] as const;
+export const HOUSE_ROOF: Readonly<Record<string, string>> = {
+  wheelwright: 'var(--b-roof)',
+  stable: 'var(--b-field-2)',
+  smithy: 'var(--b-slate)',
+  scriptorium: 'var(--b-roof-2)',
+  mill: 'var(--b-wood)',
+};
 export const HOUSE_W = 84;
 export const houseX = (i: number): number => 12 + i * 93;
 
@@ -164,7 +171,6 @@ export function pack(n: number, room: Box & { size: number }): Spot[] {
 
 export const CHRONICLE_X = 498;
 export const SECTION_W = 58;
-export const SLOTS = 4;
 export const GRAVE_SLOTS = 5;
 
 export function chronicleSpot(section: number, slot: number): Spot {

@@ -12,10 +12,6 @@ export const WINDOWS = [1, 2, 3, 4] as const;
 
 export type Space = (typeof SPACES)[number];
 export type Colour = (typeof COLOURS)[number];
-export type CubeColour = (typeof CUBES)[number];
-export type Good = (typeof GOODS)[number];
-export type Workshop = (typeof WORKSHOPS)[number];
-export type City = (typeof CITIES)[number];
 export type Section = (typeof SECTIONS)[number];
 
 /** So much of each thing: cubes by colour, goods, `grain`, `time`, `coin`, `prestige` and so on. */

@@ -32,9 +32,9 @@ describe('what is typed', () => {
   it('is a whole number within the limits', () => {
     expect(typed(number('a'), ' 5 ')).toEqual({ kind: 'fine', value: 5 });
     expect(typed(number('a', { least: -5, low: -5 }), '−2')).toEqual({ kind: 'fine', value: -2 });
-    expect(typed(number('a'), '100')).toEqual({ kind: 'bad', why: 'limits' });
+    for (const text of ['100', '1234567890']) expect(typed(number('a'), text)).toEqual({ kind: 'bad', why: 'limits' });
     expect(typed(number('a', { least: 1 }), '0')).toEqual({ kind: 'bad', why: 'limits' });
-    for (const text of ['5.5', 'five', '5e3', '1234567', '<b>']) expect(typed(number('a'), text).kind).toBe('bad');
+    for (const text of ['5.5', 'five', '5e3', '<b>']) expect(typed(number('a'), text).kind).toBe('bad');
     expect(typed(number('a'), '')).toEqual({ kind: 'bad', why: 'empty' });
   });
   it('is odd outside of the usual span, but never when it is the standard number', () => {

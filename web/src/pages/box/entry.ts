@@ -29,7 +29,7 @@ export function typed(number: BoxNumber, text: string): Typed {
     const known = number.choices.find(({ value }) => String(value) === said);
     return known ? { kind: 'fine', value: known.value } : { kind: 'bad', why: 'word' };
   }
-  if (!/^-?\d{1,6}$/.test(said)) return { kind: 'bad', why: 'number' };
+  if (!/^-?\d+$/.test(said)) return { kind: 'bad', why: 'number' };
   const value = Number(said);
   if (value === 0 && number.may_be_none && (number.least ?? 0) > 0) return { kind: 'fine', value: NONE };
   if (value < (number.least ?? value) || value > (number.most ?? value)) return { kind: 'bad', why: 'limits' };

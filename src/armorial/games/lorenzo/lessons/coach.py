@@ -16,6 +16,9 @@ def remarks(view: View, seat: int, asked: str, options: list[str], printed: View
     home = at_home(me)
     if asked == "Church":
         yield "report"
+    chosen = (view["asked"] or {}).get("space")
+    if chosen and stands_in(view, tower_of(chosen)):
+        yield "company"
     if asked != "Turn":
         return
     yield "dice"
@@ -46,11 +49,8 @@ def mistakes(view: View, seat: int, options: list[str], token: str, after: View,
         weaker = [value for other, value in home.items() if other not in (member, "neutral") and 1 <= value < STRONG]
         if low and home[member] >= STRONG and weaker:
             yield "strong"
-        tower, _, floor = space.partition(":")
-        if tower in view["towers"] and token == space and stands_in(view, tower):
-            others = [each.split(":") for each in options if each.split(":")[0] in view["towers"]]
-            if any(not stands_in(view, other) and at <= floor for other, at in others):
-                yield "company"
+    if member != "neutral" and home.keys() != {"neutral"} and joins_without_need(view, options, token):
+        yield "company"
     if space is not None and member in home and forgoes_harvest(view, me, space, after["players"][seat], printed):
         yield "fields"
     then = after["players"][seat]
@@ -98,5 +98,22 @@ def placed(asks: View, token: str) -> tuple[str | None, str | None]:
     return None, None
 
 
+def joins_without_need(view: View, options: list[str], token: str) -> bool:
+    """Whether an answer, by member or by space first, enters a tower where somebody stands, while a floor as low can be
+    reached in an empty one."""
+    tower, floor = tower_of(token), token.rpartition(":")[2]
+    if tower not in view["towers"] or not stands_in(view, tower):
+        return False
+    empty = {each for each in view["towers"] if not stands_in(view, each)}
+    return any(tower_of(other) in empty and other.rpartition(":")[2] <= floor for other in options)
+
+
+def tower_of(token: str) -> str:
+    """The tower of a floor, or of the answer that chooses it; of other places whatever they are called."""
+    return token.removeprefix("to:").partition(":")[0]
+
+
 def stands_in(view: View, tower: str) -> bool:
-    return any(members for space, members in view["spaces"].items() if space.startswith(f"{tower}:"))
+    return tower in view["towers"] and any(
+        members for space, members in view["spaces"].items() if space.startswith(f"{tower}:")
+    )
