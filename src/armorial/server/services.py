@@ -84,7 +84,7 @@ class Services:
         self.aside = Aside()
         self.rooms = Rooms(self.database, self.notifier, settings.rooms_kept, self.aside, Times(self.clock))
         self.pace = TimeKeeper(self.rooms, self.rooms.times, settings)
-        self.plans = PlanKeeper(self.rooms, self.pace.presence, self.clock, settings.plan_pause)
+        self.plans = PlanKeeper(self.rooms, self.pace.presence, self.clock, self.aside.tables, settings.plan_pause)
         self.replays = ReplaysAside(self.aside.replays)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_timeout, how_bots_think)
         self.background = BackgroundLane(settings.analysis_processes, self.thinkers.tables_wait)

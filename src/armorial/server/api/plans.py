@@ -25,7 +25,7 @@ from armorial.table.errors import ApiError, refuse
 from armorial.table.messages import Said, Words
 from armorial.table.messages.position import AnswerWords
 from armorial.table.play import check_seq
-from armorial.table.show import planned_position
+from armorial.table.show import Reader, planned_position
 from armorial.table.table import Table
 from armorial.table.words import Voice, message_of, voice_of
 
@@ -43,11 +43,15 @@ async def look_ahead(caller: CallerNow, table_id: TableId, wish: LookAhead) -> A
     """Try out one's next turn on a private copy, from what one may know. The turns of others before it are left out."""
     person = caller.somebody().id
     caller.spend("actions", table_id)
-    async with caller.services.rooms.reading(table_id) as (_, table):
+    table, reader = await _still(caller, table_id), caller.reader(wish.seat)
+
+    def looked() -> Ahead:
         ahead = _rehearsed(table, person, wish)
-        shown = planned_position(table, caller.reader(wish.seat), wish.seat, ahead.state, ahead.ended)
+        shown = planned_position(table, reader, wish.seat, ahead.state, ahead.ended)
         shown["can_undo"] = bool(ahead.steps)
-        return Ahead(position=shown, steps=_steps(ahead.steps, _voice(caller, table)), ended=ahead.ended)
+        return Ahead(position=shown, steps=_steps(ahead.steps, _voice(reader, table)), ended=ahead.ended)
+
+    return await caller.services.aside.tables.run(looked)
 
 
 @router.put("/plans")
@@ -55,9 +59,9 @@ async def save_plan(caller: CallerNow, table_id: TableId, wish: SavePlan) -> Pla
     """Answer like this when one's turn comes, if all of it is still as it is now. An older plan is dropped."""
     person = caller.somebody().id
     caller.spend("actions", table_id)
-    async with caller.services.rooms.reading(table_id) as (_, table):
-        ahead = _rehearsed(table, person, wish)
-        plan = Plan(secrets.token_urlsafe(9), table.seq, ahead.steps, wish.confirm)
+    table = await _still(caller, table_id)
+    ahead = await caller.services.aside.tables.run(_rehearsed, table, person, wish)
+    plan = Plan(secrets.token_urlsafe(9), table.seq, ahead.steps, wish.confirm)
     book = caller.services.plans.book
     kept = await book.of_seat(table_id, wish.seat, person)
     kept.plan, kept.stopped = plan, None
@@ -99,6 +103,12 @@ async def change_orders(caller: CallerNow, table_id: TableId, wish: ChangeOrders
     return await _plans(caller, table_id)
 
 
+async def _still(caller: Caller, table_id: str) -> Table:
+    """The table as it is now. What takes time is done with it aside, while others play on."""
+    async with caller.services.rooms.reading(table_id) as (_, table):
+        return table.still()
+
+
 def _check_playing(table: Table, person: str, seat: int) -> None:
     table.check_visible(person, None)
     table.own_seat(person, seat)
@@ -118,15 +128,16 @@ def _rehearsed(table: Table, person: str, wish: LookAhead) -> Rehearsal:
 async def _plans(caller: Caller, table_id: str) -> Plans:
     person = caller.somebody().id
     kept = await caller.services.plans.book.of_person(table_id, person)
-    async with caller.services.rooms.reading(table_id) as (_, table):
-        table.check_visible(person, None)
-        voice = _voice(caller, table)
+    table, reader = await _still(caller, table_id), caller.reader()
+    table.check_visible(person, None)
+
+    def told() -> Plans:
+        voice, seats = _voice(reader, table), table.seats_of(person)
         return Plans(
-            seats=[
-                _seat_plans(table, kept.get(seat) or Kept(table_id, seat, person), voice)
-                for seat in table.seats_of(person)
-            ]
+            seats=[_seat_plans(table, kept.get(seat) or Kept(table_id, seat, person), voice) for seat in seats]
         )
+
+    return await caller.services.aside.tables.run(told)
 
 
 def _seat_plans(table: Table, kept: Kept, voice: Voice) -> SeatPlans:
@@ -171,8 +182,8 @@ def _may_decline(table: Table, seat: int) -> str | None:
     return None if question is None or no_to(match.game, match.state) is None else type(question).__name__
 
 
-def _voice(caller: Caller, table: Table) -> Voice:
-    return voice_of(caller.language, tuple(table.names()))
+def _voice(reader: Reader, table: Table) -> Voice:
+    return voice_of(reader.language, tuple(table.names()))
 
 
 def _steps(steps: list[Step], voice: Voice) -> list[AnswerWords]:

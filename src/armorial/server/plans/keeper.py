@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
+from armorial.server.aside import Pool
 from armorial.server.chores import Chore
 from armorial.server.clock import Clock
 from armorial.server.pace.presence import Presence
@@ -48,12 +49,13 @@ class Asked:
 class PlanKeeper:
     """Looks once a second."""
 
-    def __init__(self, rooms: Rooms, presence: Presence, clock: Clock, pause: float) -> None:
-        """``pause`` is how many seconds an answer takes on average."""
+    def __init__(self, rooms: Rooms, presence: Presence, clock: Clock, aside: Pool, pause: float) -> None:
+        """``aside`` is where plans are tried out; ``pause`` is how many seconds an answer takes on average."""
         self.book = PlanBook(rooms)
         self._rooms = rooms
         self._presence = presence
         self._clock = clock
+        self._aside = aside
         self._pause = pause
         self._looking = asyncio.Lock()
         self._due: dict[Asked, float] = {}
@@ -100,8 +102,9 @@ class PlanKeeper:
 
     async def _answer(self, kept: Kept) -> None:
         async with self._rooms.reading(kept.table) as (_, table):
-            decision = _decide(table, kept)
-            pace, revision = pace_of(table), table.revision
+            still = table.still()
+        pace, revision = pace_of(still), still.revision
+        decision = await self._aside.run(_decide, still, kept)
         if isinstance(decision, Stop):
             await self._stop(kept, decision, pace)
         elif decision is not None:
