@@ -78,13 +78,16 @@ async def lobby(
     most: Annotated[int, Query(ge=1, le=MOST_LISTED, description="How many to list")] = MOST_LISTED,
 ) -> Response:
     """Public tables: open ones first, then running ones. Every host's newest comes before anybody's second newest."""
-    states = ["open"] if joinable else [state] if state else ["open", "running"]
-    wanted = _offered(caller.person_id, game, joinable) & filters.wanted(caller.person_id, seats, pace, rated, near)
-    order = union_all(*(_in_turn(wanted, each) for each in states)).subquery()
-    # The page is found before whole rows are read: they are much more than what decides the order.
-    chosen = select(order).where(_beyond(order, after)).order_by(*_fairly(order))
-    page = chosen.limit(most + 1).subquery()
-    wanted_rows = select(TableRow, page.c.turn).join(page, TableRow.id == page.c.id).order_by(*_fairly(page))
+    person = caller.person_id
+
+    def wanted() -> Select[Any]:
+        states = ["open"] if joinable else [state] if state else ["open", "running"]
+        these = _offered(person, game, joinable) & filters.wanted(person, seats, pace, rated, near)
+        order = union_all(*(_in_turn(these, each) for each in states)).subquery()
+        # The page is found before whole rows are read: they are much more than what decides the order.
+        chosen = select(order).where(_beyond(order, after)).order_by(*_fairly(order))
+        page = chosen.limit(most + 1).subquery()
+        return select(TableRow, page.c.turn).join(page, TableRow.id == page.c.id).order_by(*_fairly(page))
 
     def arrange(found: TableList, rows: Sequence[Any]) -> None:
         found.more = len(rows) > most
@@ -95,7 +98,7 @@ async def lobby(
         if joinable:
             found.tables = [table for table in found.tables if not table.removed]
 
-    return await _list(caller, wanted_rows, arrange)
+    return await _list(caller, wanted, arrange)
 
 
 def _offered(person: str | None, game: str | None, joinable: bool) -> ColumnElement[bool]:
@@ -150,22 +153,29 @@ async def my_tables(caller: CallerNow) -> TableList | Response:
     person = caller.person_id
     if person is None:
         return TableList(tables=[])
-    seats = select(SeatRow.table).where(SeatRow.person == person)
-    wanted = select(TableRow).where(TableRow.state != "closed", (TableRow.host == person) | TableRow.id.in_(seats))
-    return await _list(caller, wanted.order_by(TableRow.changed.desc()).limit(MOST_LISTED), _what_waits_first)
+
+    def wanted() -> Select[Any]:
+        seats = select(SeatRow.table).where(SeatRow.person == person)
+        mine = (TableRow.host == person) | TableRow.id.in_(seats)
+        newest = select(TableRow).where(TableRow.state != "closed", mine).order_by(TableRow.changed.desc())
+        return newest.limit(MOST_LISTED)
+
+    return await _list(caller, wanted, _what_waits_first)
 
 
 def _what_waits_first(found: TableList, rows: Sequence[Any]) -> None:
     found.tables.sort(key=what_waits_first)
 
 
-async def _list(caller: Caller, wanted: Select[Any], arrange: Callable[[TableList, Sequence[Any]], None]) -> Response:
-    """Long lists take time to be read, made and written, which is done aside. Tables come first in their rows."""
+async def _list(caller: Caller, wanted: Callable[[], Select[Any]], arrange: Arrange) -> Response:
+    """Long lists take time to be asked for, read, made and written, which is done aside. Tables come first in their
+    rows."""
     caller.spend("lists")
     services = caller.services
+    statement = await services.aside.tables.run(wanted)
 
     async def read(session: SomeSession) -> tuple[Sequence[Any], dict[str, list[SeatRow]]]:
-        found = (await session.execute(wanted)).all()
+        found = (await session.execute(statement)).all()
         seats: dict[str, list[SeatRow]] = {row[0].id: [] for row in found}
         for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(seats)).order_by(SeatRow.seat)):
             seats[seat.table].append(seat)
