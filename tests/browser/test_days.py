@@ -94,6 +94,7 @@ class Player:
 
     def tap(self, number: int = 0) -> None:
         """One of the answers in the sheet of a phone."""
+        self.window.point_at_nothing()
         fold = self.window.page.locator(".sheet .fold[aria-expanded=false]")
         if fold.count():
             fold.click()

@@ -367,9 +367,8 @@ class Visitor:
         """The clicks of an answer."""
         kind, self.did = token.split(":")[0], token
         found: dict[str, Any] = self.page.evaluate(FIND, token) if board else {"covered": None}
-        if found.get("covered"):  # by what the resting pointer brought up
-            self.page.mouse.move(2, 2)
-            self.page.locator(".why").wait_for(state="hidden")
+        if found.get("covered"):
+            self.point_at_nothing()
             found = self.page.evaluate(FIND, token)
         if "x" in found:
             self.on_board[kind] = self.on_board.get(kind, 0) + 1
@@ -380,6 +379,12 @@ class Visitor:
             assert found["covered"] is None, f"{token} is lit on the board, but under {found['covered']}"
             self.in_list[kind] = self.in_list.get(kind, 0) + 1
             self.listed(token).click()
+
+    def point_at_nothing(self) -> None:
+        """The pointer rests where it clicked last. If something else comes to lie under it, a reason may come up there,
+        and cover what is to be clicked next."""
+        self.page.mouse.move(2, 2)
+        self.page.locator(".why").wait_for(state="hidden")
 
     def listed(self, token: str) -> Locator:
         """An answer in the bar or in the list beside the board, by its number. The list may have to be opened."""

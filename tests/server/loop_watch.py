@@ -21,11 +21,13 @@ from armorial import engine
 LONGEST: Final = 0.005 if engine.running() == "compiled" else 0.05
 """In seconds. Interpreted rules take about ten times as long."""
 OFTEN: Final = 3
-SHARE: Final = 0.1
+SHARE: Final = 1 / 3
 """How often, and in which part of all runs of the same name. The first requests of a kind have statements to compile
 and modules to import; and where others share the caches of a processor, anything takes longer now and then …"""
-FAR: Final = 0.5
-"""… but nothing may ever take so many seconds."""
+FAR: Final = 4 * LONGEST
+"""… but nothing may take so many seconds as often as that, in however small a part of all its runs …"""
+FARTHEST: Final = 0.5
+"""… and nothing so many even once."""
 
 NOT_SERVING: Final = ("lifespan", "no request: ThreadServer.do")
 """The start and the end, when nobody is served, and what a test itself does within the loop."""
@@ -77,8 +79,12 @@ class LoopWatch:
         return [
             f"{name} held the event loop for {max(times) * 1000:.1f} ms ({len(times)} times for too long)"
             for name, times in sorted(self._slow.items())
-            if len(times) >= max(OFTEN, SHARE * self._runs[name]) or max(times) > FAR
+            if self._is_too_much(times, self._runs[name])
         ]
+
+    def _is_too_much(self, times: list[float], runs: int) -> bool:
+        often = len(times) >= max(OFTEN, SHARE * runs) or sum(took > FAR for took in times) >= OFTEN
+        return often or max(times) > FARTHEST
 
 
 def named(app: Any) -> Any:

@@ -12,20 +12,21 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 
 from armorial.server.run import _prepare
+from armorial.server.services import Services
 from armorial.server.settings import Settings
 from armorial.server.store.database import Database
 from armorial.server.store.upgrading import newest
 from tests.patience import LONGEST, until
 from tests.programs import finished, runs
 from tests.server.conftest import People, new_database
-from tests.server.players import position, post
+from tests.server.players import get, position, post
 from tests.server.table_server import ProcessServer, ThreadServer, process_server, thread_server
 from tests.server.test_serve import started
 
@@ -133,6 +134,34 @@ def on_postgres(
         yield server, url
 
 
+END: Final = (
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and "
+    "pid <> pg_backend_pid()"
+)
+"""Ends all other connections to a database, as a PostgreSQL that is started anew does."""
+
+
+def test_connections_that_postgresql_has_ended_are_made_anew(
+    on_postgres: tuple[ThreadServer, str], people: People
+) -> None:
+    """Before each use they are looked at, without asking: nobody notices anything."""
+    server, url = on_postgres
+    ada = people(server, "Ada")
+    with postgres_by_hand(url) as run, ThreadPoolExecutor(4) as many:
+        for _ in range(3):
+            list(many.map(lambda _: get(ada, "/api/tables"), range(4)))
+            run(END)
+            until(lambda: server.do(_open_connections) == 0, "the server hears of it")
+            assert get(ada, "/api/me")["name"] == "Ada"
+
+
+async def _open_connections(services: Services) -> int:
+    """Of those that wait to be used."""
+    pool: Any = services.database._engine.pool
+    waiting = [record.dbapi_connection for record in pool._pool._queue._queue]
+    return sum(not each.driver_connection.is_closed() for each in waiting if each is not None)
+
+
 def test_a_postgresql_that_only_reads_is_not_ready(on_postgres: tuple[ThreadServer, str], people: People) -> None:
     """Finding 15."""
     server, url = on_postgres
@@ -140,14 +169,12 @@ def test_a_postgresql_that_only_reads_is_not_ready(on_postgres: tuple[ThreadServ
     assert ready(nobody) == 200
     with postgres_by_hand(url) as run:
         name = httpx.URL(url).path.strip("/")
-        end = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and "
-        end += "pid <> pg_backend_pid()"
         run(f"alter database {name} set default_transaction_read_only = on")
-        run(end)
+        run(END)
         until(lambda: ready(nobody) == 503, "a database that only reads is noticed")
         run("set transaction_read_only = off")
         run(f"begin; set transaction read write; alter database {name} set default_transaction_read_only = off; commit")
-        run(end)
+        run(END)
         until(lambda: ready(nobody) == 200, "and that it writes again")
 
 

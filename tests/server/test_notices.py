@@ -327,8 +327,7 @@ def test_whoever_looks_before_it_is_sent_is_not_told(club: Club, people: People)
     club.round()
     with live(second, table) as looks:
         looks.until(lambda seen: bool(seen.position))
-        looks.socket.send('{"type": "ping"}')
-        looks.until(lambda seen: '"pong"' in seen.raw[-1])
+        club.server.do(lambda services: services.office.settled())
     club.round(later=3600)
     assert club.out.all() == []
 

@@ -69,7 +69,11 @@ class Office:
 
     async def stop(self) -> None:
         """What is being sent is waited for, but not long: another process, or this one later, sends it again."""
-        await asyncio.gather(*self._asides, *(chore.stop(LAST_WAIT) for chore in self._chores))
+        await asyncio.gather(self.settled(), *(chore.stop(LAST_WAIT) for chore in self._chores))
+
+    async def settled(self) -> None:
+        """Until nothing that nobody waits for is still being done."""
+        await asyncio.gather(*self._asides)
 
     async def round(self) -> None:
         """Everything that there is to do now, once."""

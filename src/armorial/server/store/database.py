@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar, TypeVarTuple, cast
 
-from sqlalchemy import Connection, delete, select, text
+from sqlalchemy import Connection, delete, event, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 from sqlalchemy.pool import QueuePool
@@ -30,6 +30,8 @@ PROBE_SECONDS: Final = 1.5
 """Who asks whether the database is well is answered in this time."""
 PROBE_KEPT: Final = 1.0
 """How long the answer holds, in seconds: everybody may ask, and each time something is written."""
+IDLE: Final = 30.0
+"""After so many seconds a connection to PostgreSQL is asked whether it still works before it is used."""
 REPLIES_KEPT = 86_400.0
 """How long answers to repeated requests are remembered, in seconds."""
 REPLIES_AT_ONCE = 1_000
@@ -69,7 +71,6 @@ class Database:
                 self.url,
                 pool_size=10,
                 max_overflow=10,
-                pool_pre_ping=True,
                 pool_timeout=timeout / 2,
                 hide_parameters=True,
                 connect_args={
@@ -83,6 +84,12 @@ class Database:
                     },
                 },
             )
+
+            event.listen(self._engine.sync_engine, "checkin", _note_use)
+            event.listen(self._engine.sync_engine, "checkout", _see_whether_it_works)
+            self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+            """Every statement sees what is committed by then, as in a transaction of PostgreSQL; without one, the
+            database is asked once and not three times."""
 
     @contextmanager
     def timed(self, kind: str) -> Iterator[None]:
@@ -104,7 +111,7 @@ class Database:
                 async with local.reading(self._reader) as here:
                     yield here
             else:
-                async with AsyncSession(self._engine, expire_on_commit=False) as session:
+                async with AsyncSession(self._reading, expire_on_commit=False) as session:
                     yield session
 
     async def read_aside(self, aside: Aside, work: Callable[[SomeSession], Coroutine[Any, Any, Value]]) -> Value:
@@ -201,3 +208,19 @@ class Database:
             self._writer.dispose()
         else:
             await self._engine.dispose()
+
+
+def _note_use(connection: Any, record: Any) -> None:
+    record.info["used"] = time.monotonic()
+
+
+def _see_whether_it_works(connection: Any, record: Any, proxy: Any) -> None:
+    """A server that stops closes its connections, which is known here without asking. Only where nothing was heard for
+    long may a connection be dead and nobody know."""
+    if connection is None or connection.driver_connection.is_closed():
+        raise DisconnectionError
+    if time.monotonic() > record.info.get("used", time.monotonic()) + IDLE:
+        try:
+            connection.ping()
+        except Exception as error:
+            raise DisconnectionError from error
