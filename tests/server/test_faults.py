@@ -152,7 +152,7 @@ def test_connections_that_postgresql_has_ended_are_made_anew(
             list(many.map(lambda _: get(ada, "/api/tables"), range(4)))
             run(END)
             until(lambda: server.do(_open_connections) == 0, "the server hears of it")
-            assert get(ada, "/api/me")["name"] == "Ada"
+            assert get(ada, "/api/me")["person"]["name"] == "Ada"
 
 
 async def _open_connections(services: Services) -> int:
