@@ -94,6 +94,7 @@ def main() -> None:
         browser = launch(playwright)
         with process_server(f"sqlite:///{folder}/armorial.db", static_dir=STATIC) as server:
             ada = Person(server.url, "Ada")
+            settings = ada.get("/me")["person"]["settings"]
             for name, (game, seats, options) in TABLES.items():
                 names = {
                     (stage, size): f"{name}-{stage}-{size[0]}"
@@ -109,6 +110,8 @@ def main() -> None:
                     for number, size in enumerate(SIZES):
                         if (stage, size) not in names:
                             continue
+                        # The last sheet has left another language with her, which would come after the first picture.
+                        ada.web.patch("/me", json={"settings": settings}).raise_for_status()
                         context = browser.new_context(viewport=DESK, reduced_motion="reduce", has_touch=size[0] < 900)
                         visitor = Visitor(context, server.url)
                         visitor.be(ada.cookies(server.url))

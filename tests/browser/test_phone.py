@@ -106,6 +106,8 @@ def test_a_guest_plays_on_a_phone(
     assert undone or turns < 4
     if now["over"]:
         page.keyboard.press("Escape")
+    expect(page.locator("header.top .fact")).to_have_text(re.compile(rf"\b{max(1, now['view']['round'])}\b"))
+    expect(page.locator("header.top .fact")).to_be_visible()
     for drawer in (0, 1):
         page.locator("header.top .phone-only").nth(drawer).tap()
         expect(page.locator("section.over")).to_be_visible()

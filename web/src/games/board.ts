@@ -107,6 +107,13 @@ export interface Recalled {
   about: readonly Message[];
 }
 
+export interface Fact {
+  label: Message;
+  value: number | string;
+  /** A phone has room for one of them, and its question for no square: usually for the round. */
+  phone?: 'also' | 'only';
+}
+
 export interface GameUi<View = GameView> {
   /**
    * Room on the table page at 1280 by 720: height of the own area (130), width of the column of rivals (308); and how
@@ -139,7 +146,7 @@ export interface GameUi<View = GameView> {
   /** The illuminated square of the question bar, such as the round in Roman numerals, and its name. */
   initial?: (view: View) => { text: string; label: Message };
   /** What stands in the top bar: "Cubes left 17". */
-  facts?: (view: View) => readonly { label: Message; value: number | string }[];
+  facts?: (view: View) => readonly Fact[];
   /** The symbols of warnings, by the keys of their messages (`village-warn-dies`), where the usual triangle will not do. */
   warningIcons?: Readonly<Record<string, string>>;
   /** The parts of a score in their order, with their symbols; words are `score-<game>-<part>`. */

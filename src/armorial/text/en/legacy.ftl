@@ -5,7 +5,7 @@
 
 game-legacy = Legacy
 game-legacy-about = Marry well and grow a tree the Duke would envy.
-# The letter it goes by: the Duke’s, since Lorenzo has the L.
+# The letter it goes by: the Duke's, since Lorenzo has the L.
 game-legacy-initial = D
 
 option-legacy-venture_cost = Price of a venture

@@ -4,7 +4,7 @@
 # are its attributes, and reach the message around it as further variables: the .at of $building is $building-at.
 
 game-troyes = Troyes
-game-troyes-about = Buy your neighbours’ dice and build the cathedral.
+game-troyes-about = Buy your neighbours' dice and build the cathedral.
 
 ## The final score
 

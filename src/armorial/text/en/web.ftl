@@ -232,7 +232,7 @@ web-dice-good = Checked: they match.
 web-dice-bad = They do not match.
 web-dice-record = To check every single roll, give the record to
 web-pass-device = Pass the device to { $name }
-web-pass-device-turn = It is this player’s turn. Open when nobody else is looking.
+web-pass-device-turn = It is this player's turn. Open when nobody else is looking.
 web-pass-device-wait = Open when nobody else is looking.
 web-i-am = I am { $name }
 
@@ -292,7 +292,7 @@ web-sound = Sound
 web-sound-note = A few soft sounds: your turn, an answer, the end.
 web-sound-on = Turn sound on
 web-sound-off = Turn sound off
-web-settings-guest = A guest’s settings are kept in this browser.
+web-settings-guest = A guest's settings are kept in this browser.
 web-keyboard = Keyboard shortcuts
 web-key-numbers = Choose an answer
 web-key-enter = End the turn

@@ -648,9 +648,9 @@ legacy-did-goal = { $who }: { $what } za pomniejszy cel „{ $goal }”.
 legacy-did-tree = { $who }: { $what } za krewnych i nieodkryte Wskazówki.
 legacy-did-testament-won = Wszystkie Wskazówki się zgadzają. Testament wygrany!
 legacy-did-testament-lost = { $n ->
-    [one] Testament nie jest wygrany: { $n } Wskazówka pozostaje nieodkryta.
-    [few] Testament nie jest wygrany: { $n } Wskazówki pozostają nieodkryte.
-   *[many] Testament nie jest wygrany: { $n } Wskazówek pozostaje nieodkrytych.
+    [one] Testament nie został wygrany: { $n } Wskazówka pozostała nieodkryta.
+    [few] Testament nie został wygrany: { $n } Wskazówki pozostały nieodkryte.
+   *[many] Testament nie został wygrany: { $n } Wskazówek pozostało nieodkrytych.
 }
 legacy-did-hint-open = Nie odkryto: { $hint }.
 legacy-did-end = Koniec gry.

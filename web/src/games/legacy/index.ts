@@ -25,6 +25,7 @@ const ui: GameUi<Legacy> = {
     {
       label: { key: 'web-legacy-round' },
       value: `${Math.max(1, view.round)}/${view.rounds.reduce((a, b) => a + b, 0)}`,
+      phone: 'also',
     },
     ...(view.mode === 'testament'
       ? [{ label: { key: 'legacy-board-hints' }, value: `${view.hints_done.length}/${view.hints_wanted}` }]

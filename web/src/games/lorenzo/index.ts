@@ -27,7 +27,7 @@ const ui: GameUi<Lorenzo> = {
     text: roman(view.period),
     label: { key: 'web-lorenzo-period', args: { n: view.period } },
   }),
-  facts: (view) => [{ label: { key: 'web-lorenzo-round' }, value: `${view.round} / ${view.rounds}` }],
+  facts: (view) => [{ label: { key: 'web-lorenzo-round' }, value: `${view.round}/${view.rounds}`, phone: 'also' }],
   group: groupOf,
   icon: iconOf,
   where: whereOf,

@@ -29,7 +29,7 @@ const ui: GameUi<Troyes> = {
     label: { key: 'web-troyes-round', args: { n: view.round, all: view.rounds } },
   }),
   facts: (view) => [
-    { label: { key: 'web-troyes-rounds' }, value: `${Math.max(1, view.round)}/${view.rounds}` },
+    { label: { key: 'web-troyes-rounds' }, value: `${Math.max(1, view.round)}/${view.rounds}`, phone: 'also' },
     { label: { key: `web-troyes-phase-${view.phase}` }, value: '' },
   ],
   group: groupOf,

@@ -30,6 +30,7 @@ const ui: GameUi<Village> = {
     label: { key: 'village-board-round', args: { n: view.round } },
   }),
   facts: (view) => [
+    { label: { key: 'village-board-round', args: { n: view.round } }, value: '', phone: 'only' },
     {
       label: { key: 'web-village-cubes-left' },
       value: Object.values(view.spaces).reduce((sum, cubes) => sum + total(cubes), 0),
