@@ -3,7 +3,7 @@ beside the game, as it saves them."""
 
 from collections.abc import Callable, Mapping
 
-from armorial.games.legacy.state import FIRST, ROUND
+from armorial.games.legacy.state import FIRST
 from tests.legacy.scene import Scene
 
 
@@ -22,7 +22,7 @@ def wedding() -> Scene:
 def prestige() -> Scene:
     """The last pawns of the first generation."""
     scene = Scene(2)
-    scene.s.numbers[ROUND] = 2
+    scene.s.round_number = 2
     scene.player(0, gold=8, income=2, prestige=1, hand=["pierre", "claire", "zofia", "margot"], patron="john_law")
     scene.player(1, gold=3, income=2, prestige=1, hand=["bianca", "otto"], patron="voltaire")
     scene.head(0, "man", "blue")
@@ -39,7 +39,7 @@ def prestige() -> Scene:
 def heir() -> Scene:
     """The last pawns of the second generation, and no child was born in it."""
     scene = Scene(2, generation=2)
-    scene.s.numbers[ROUND] = 5
+    scene.s.round_number = 5
     scene.player(0, gold=2, income=3, prestige=4, honour=5, hand=["otto"], patron="john_law")
     scene.player(1, gold=3, income=2, prestige=3, honour=4, hand=["bianca"], patron="voltaire")
     scene.head(0, "man", "blue")
@@ -57,7 +57,7 @@ def heir() -> Scene:
 def patron() -> Scene:
     """The last pawns of the game."""
     scene = Scene(2, generation=3)
-    scene.s.numbers[ROUND] = 9
+    scene.s.round_number = 9
     hand = ["robert", "odette", "otto", "bianca"]
     scene.player(0, gold=9, income=6, prestige=8, honour=20, hand=hand, patron="john_law", extra={"red": 1})
     scene.player(1, gold=4, income=4, prestige=9, honour=22, hand=["erich"], patron="voltaire")

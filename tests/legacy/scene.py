@@ -63,7 +63,6 @@ from armorial.games.legacy.state import (
     PERSON_SIZE,
     PRESTIGE,
     PROMISED,
-    ROUND,
     SEX,
     STATUS,
     STATUSES,
@@ -100,7 +99,7 @@ class Scene(AnyScene[Legacy]):
         self.events: list[Event] = []
         self.luck = None if luck is None else random.Random(luck)
         self.s.numbers[GEN] = generation
-        self.s.numbers[ROUND] = ROUND_OF[generation]
+        self.s.round_number = ROUND_OF[generation]
         NewCards().run(self.s, None)
 
     # -- setting up ---------------------------------------------------------------------------------------
@@ -238,7 +237,7 @@ class Scene(AnyScene[Legacy]):
 
     def last_turn(self, seat: int = 0, pawns: int = 1) -> "Scene":
         """The last round of the generation, in which nobody but this player has pawns of their own left."""
-        self.s.numbers[ROUND] = LAST_ROUND_OF[self.s.numbers[GEN]]
+        self.s.round_number = LAST_ROUND_OF[self.s.numbers[GEN]]
         self.turn(seat, pawns)
         for other, me in enumerate(self.s.players):
             if other != seat:
@@ -254,17 +253,17 @@ class Scene(AnyScene[Legacy]):
 
     def end_of_round(self, number: int, first: int = 0) -> "Scene":
         """A round ends. The generation is that of the round."""
-        self.s.numbers[ROUND] = number
+        self.s.round_number = number
         self.s.numbers[FIRST] = first
         return self.then(EndOfRound())
 
     def end_of_generation(self) -> "Scene":
-        self.s.numbers[ROUND] = LAST_ROUND_OF[self.s.numbers[GEN]]
+        self.s.round_number = LAST_ROUND_OF[self.s.numbers[GEN]]
         return self.then(EndOfGeneration())
 
     def next_generation(self, first: int = 0) -> "Scene":
         """The start of the next generation."""
-        self.s.numbers[ROUND] = {1: 2, 2: 5}[self.s.numbers[GEN]]
+        self.s.round_number = {1: 2, 2: 5}[self.s.numbers[GEN]]
         self.s.numbers[FIRST] = first
         return self.then(Generation())
 

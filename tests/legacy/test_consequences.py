@@ -1,7 +1,7 @@
 """What an answer would come to, and what it warns of: said before it is given."""
 
 from armorial.games.legacy.scoring import tie_breaks
-from armorial.games.legacy.state import HONOUR, OUT, PAWNS, ROUND
+from armorial.games.legacy.state import HONOUR, OUT, PAWNS
 from armorial.kernel.words import Message
 from tests.legacy.scene import Scene
 
@@ -12,7 +12,7 @@ def last_pawn(seats: int = 2, **player: object) -> Scene:
     for seat in range(seats):
         scene.couple(seat, ("rosalie", "camille", "margot", "odette")[seat])
     scene.row("otto", "bianca", "armand", "ann")
-    scene.s.numbers[ROUND] = scene.s.parts.rounds[0]
+    scene.s.round_number = scene.s.parts.rounds[0]
     return scene.turn(0, pawns=1)
 
 
@@ -68,7 +68,7 @@ def test_g20_extra_pawns_do_not_outlive_the_generation() -> None:
     scene.child(0, "son")
     scene.s.players[0][PAWNS] = 0
     assert scene.warned("pass") == ["legacy-warn-pawns"]
-    scene.s.numbers[ROUND] -= 1
+    scene.s.round_number -= 1
     assert scene.warned("pass") == []
 
 

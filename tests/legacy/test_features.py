@@ -11,7 +11,7 @@ from armorial.games.legacy.judgement.features import SCALES, STAGES, stage
 from armorial.games.legacy.judgement.prospect import Prospect
 from armorial.games.legacy.judgement.weighing import Family, weigh
 from armorial.games.legacy.judgement.worth import WEIGHTS
-from armorial.games.legacy.state import GEN, HINTS_DONE, OUT, ROUND
+from armorial.games.legacy.state import GEN, HINTS_DONE, OUT
 from armorial.kernel.contract import CHANCE
 from tests.features import Features
 from tests.legacy.scene import Scene
@@ -39,7 +39,7 @@ def test_stages_follow_the_rounds_of_the_generations() -> None:
     s = Scene(2).s
     found = []
     for generation, number in ((1, 0), (1, 1), (1, 2), (2, 2), (2, 3), (2, 5), (3, 6), (3, 9)):
-        s.numbers[GEN], s.numbers[ROUND] = generation, number
+        s.numbers[GEN], s.round_number = generation, number
         found.append(stage(s))
     assert found == [0, 1, 2, 3, 3, 5, 6, 9]
 
@@ -129,7 +129,7 @@ def test_the_danger_of_dying_out() -> None:
     single = Scene(2).player(0, gold=5)
     single.head(0)
     for board in (childless, with_child, single):
-        board.s.numbers[ROUND] = 2
+        board.s.round_number = 2
         board.turn(0, pawns=1)
     assert own(with_child)["danger"] == 0 < own(childless)["danger"] < own(single)["danger"] == 1
     assert own(with_child)["born_1"] == pytest.approx(1 / 3)

@@ -16,7 +16,7 @@ from typing import Final
 import pytest
 
 from armorial.games import load_game
-from armorial.games.legacy.state import GEN, GOLD, HONOUR, INCOME, PERSON_SIZE, PRESTIGE, ROUND, Legacy
+from armorial.games.legacy.state import GEN, GOLD, HONOUR, INCOME, PERSON_SIZE, PRESTIGE, Legacy
 from armorial.kernel.contract import CHANCE, Chance, Question
 from armorial.kernel.errors import RuleError
 
@@ -55,11 +55,11 @@ def record(name: str) -> Iterator[str]:
     drawn: list[str] = []
     here = (0, 0)
     while (question := GAME.asked(s)) is not None:
-        if (s.numbers[GEN], s.numbers[ROUND]) != here and isinstance(question, Question) and question.seat != CHANCE:
+        if (s.numbers[GEN], s.round_number) != here and isinstance(question, Question) and question.seat != CHANCE:
             if drawn:
                 yield f"    {' '.join(drawn)}"
                 drawn = []
-            here = (s.numbers[GEN], s.numbers[ROUND])
+            here = (s.numbers[GEN], s.round_number)
             yield f"-- generation {here[0]}, round {here[1]}"
         if isinstance(question, Chance):
             option = question.sample(s, rng)

@@ -4,7 +4,7 @@ import pytest
 
 from armorial.games.legacy.components import CHILD_CARD, FEMALE, FRIENDS, MALE
 from armorial.games.legacy.patrons import Patrons
-from armorial.games.legacy.state import ADULT, BORN, FATHER, GENERATION, MOTHER, PERSON_SIZE, ROUND, USED
+from armorial.games.legacy.state import ADULT, BORN, FATHER, GENERATION, MOTHER, PERSON_SIZE, USED
 from armorial.games.legacy.testament import honour_of_tree
 from armorial.games.legacy.tree import add, wed
 from tests.legacy.scene import Scene
@@ -90,7 +90,7 @@ def test_an_extra_pawn_may_wait_an_own_one_may_not() -> None:
     assert scene.refused("pass").name == "must-place-pawn"
     scene.play("money:1")
     assert scene.extra(0, "green") == 1
-    assert scene.s.numbers[ROUND] == 4  # the green pawn waits
+    assert scene.s.round_number == 4  # the green pawn waits
 
 
 def test_pierres_pawn_may_be_used_at_once() -> None:

@@ -17,7 +17,6 @@ from armorial.games.legacy.state import (
     OLD_COMPLICATIONS,
     OUT,
     PATRON,
-    ROUND,
 )
 from armorial.games.legacy.turn import Round
 from armorial.kernel.shared import added
@@ -155,7 +154,7 @@ def test_nine_rounds_in_three_generations() -> None:
     seen: list[tuple[int, int, int]] = []
     while scene.asked is not None:
         numbers = scene.s.numbers
-        here = (numbers[GEN], numbers[ROUND], numbers[FIRST])
+        here = (numbers[GEN], scene.s.round_number, numbers[FIRST])
         if scene.question == "Act" and (not seen or seen[-1] != here):
             seen.append(here)
         options = scene.options()
@@ -253,7 +252,7 @@ def test_only_extra_pawns_left() -> None:
     scene.turn(0, pawns=1).play("money:1", "money:1")
     assert scene.options() == ["extra:doctor", "extra:mansion", "pass"]
     scene.play("pass")
-    assert scene.s.numbers[ROUND] == 2
+    assert scene.s.round_number == 2
     assert (scene.extra(0, "green"), scene.extra(0, "blue")) == (1, 1)
 
 
@@ -261,7 +260,7 @@ def test_end_of_round() -> None:
     """G-19: income, own pawns back, used extra pawns to the supply; no income after round 9."""
     scene = two_families().player(0, gold=9, income=2, hand=["jan"], extra={"green": 1})
     scene.turn(0, pawns=1).play("money:1", "money:1", "extra:mansion")
-    assert scene.s.numbers[ROUND] == 2
+    assert scene.s.round_number == 2
     assert scene.gold() == 9 + 2 - 3 + 2
     assert scene.supply("green") == 3
     assert scene.pawns() == 2
@@ -367,7 +366,7 @@ def test_a_wedding_without_a_pawn_is_a_turn() -> None:
     none_left.turn(1, pawns=1)
     none_left.s.players[0][6] = 0
     none_left.play("money:1")
-    assert none_left.s.numbers[ROUND] == 2
+    assert none_left.s.round_number == 2
     only_extra = Scene(2).player(0, hand=["arianne"], extra={"red": 1})
     only_extra.head(0)
     only_extra.couple(1, "margot")

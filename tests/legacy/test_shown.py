@@ -11,7 +11,7 @@ from armorial.games import load_game
 from armorial.games.legacy.components import FRIENDS, NATIONS, PROFESSIONS
 from armorial.games.legacy.matches import matches
 from armorial.games.legacy.shapes import MatchView
-from armorial.games.legacy.state import HINTS_OPEN, PAWNS, ROUND, USED, Legacy, put_under
+from armorial.games.legacy.state import HINTS_OPEN, PAWNS, USED, Legacy, put_under
 from armorial.games.legacy.wedding import WhichPartner, card_words
 from armorial.kernel.contract import Chance, Question
 from armorial.match import Match
@@ -162,7 +162,7 @@ def test_what_a_wedding_adds_comes_true(seats: int) -> None:
         plain = s.parts.friends[question.card].effect is None
         next_asked = GAME.asked(after)
         goes_on = next_asked is not None and next_asked.seat >= 0  # else a round has ended, and there was an income
-        if plain and goes_on and after.numbers[ROUND] == s.numbers[ROUND]:
+        if plain and goes_on and after.round_number == s.round_number:
             assert {name: now[name] - before[name] for name in steady} == {name: adds.get(name, 0) for name in steady}
             compared += 1
     assert compared > 3 * SEEDS
@@ -210,9 +210,9 @@ def test_pawns_stand_where_they_were_placed() -> None:
             assert own + placed == spent
         token = question.table.names[option]
         if token.startswith("extra:"):
-            seen.add((question.seat, token[6:], s.numbers[ROUND]))
+            seen.add((question.seat, token[6:], s.round_number))
         for seat, space, number in seen:
-            if number == s.numbers[ROUND] and view["turn"] != seat:
+            if number == s.round_number and view["turn"] != seat:
                 assert {"seat": seat, "space": space} in [
                     {"seat": each["seat"], "space": each["space"]} for each in view["standing"] if each["colour"]
                 ]

@@ -9,7 +9,7 @@ from armorial.bots.runner import bot_answer
 from armorial.bots.tree import follow
 from armorial.games import load_game
 from armorial.games.legacy.setup import ChooseSide
-from armorial.games.legacy.state import GEN, HINTS_DONE, OUT, PATRON, PAWNS, ROUND, Legacy
+from armorial.games.legacy.state import GEN, HINTS_DONE, OUT, PATRON, PAWNS, Legacy
 from armorial.kernel.contract import CHANCE, Chance
 from tests.legacy.scene import Scene
 
@@ -37,7 +37,7 @@ def family(board: Scene, seat: int, generation: int, born: bool = True) -> None:
 
 def late(board: Scene, pawns: int) -> Scene:
     """The last round of the generation, in which the player has so many pawns left."""
-    board.s.numbers[ROUND] = LAST_ROUND[board.s.numbers[GEN]]
+    board.s.round_number = LAST_ROUND[board.s.numbers[GEN]]
     board.s.players[0][PAWNS] = pawns
     return board
 
@@ -153,7 +153,7 @@ def test_the_patron_counts_as_far_as_the_goal_can_be_reached() -> None:
             son = board.child(0, "son", born=False)
             board.spouse(0, name, son)
         board.turn(0)
-        board.s.numbers[ROUND] = number
+        board.s.round_number = number
         return worth(board)
 
     def goal(scientists: list[str], number: int) -> float:

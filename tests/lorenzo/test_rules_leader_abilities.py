@@ -2,6 +2,7 @@
 
 import pytest
 
+from armorial.kernel.contract import SPECTATOR
 from tests.lorenzo.printed import BONUS, LEADER_CARDS, of_type
 from tests.lorenzo.scene import Scene
 from tests.lorenzo.test_rules_leaders import table
@@ -153,6 +154,8 @@ def test_l103_others_pay() -> None:
     """L-103"""
     scene = table("2c").player(1, leaders=["filippo_brunelleschi"]).tower("territory", "woods").dice(white=1)
     assert scene.at("territory:2", 1, "white").turn(0).why("white", "territory:1").name == "fee-short"
+    shown = [scene.game.view(scene.s, seat)["fees"] for seat in (0, 1, SPECTATOR)]
+    assert shown == [["territory"], [], ["territory"]], "the board says so to those who pay"
 
 
 def test_l111_pico() -> None:

@@ -4447,6 +4447,8 @@ export interface components {
             };
             /** Excommunications */
             excommunications: components["schemas"]["LorenzoTileView"][];
+            /** Fees */
+            fees: string[];
             /** Free Tiles */
             free_tiles: string[];
             /** Individual */

@@ -13,6 +13,11 @@ const WORDS = 3;
 /** A tag that sticks out of the window is worse than one that covers something. */
 const OUTSIDE = 4 * WORDS;
 
+export function boxOf(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+}
+
 export const area = (box: Box) => Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top);
 
 export const shared = (a: Box, b: Box): Box => ({

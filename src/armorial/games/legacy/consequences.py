@@ -17,7 +17,6 @@ from armorial.games.legacy.state import (
     OPEN,
     OUT,
     PRESTIGE,
-    ROUND,
     TESTAMENT,
     Legacy,
     is_friend,
@@ -105,4 +104,4 @@ def _generation(before: Legacy, after: Legacy, seat: int) -> list[Message]:
 
 def _last_round(s: Legacy) -> bool:
     """Whether the round is the last of its generation. G-10"""
-    return s.numbers[ROUND] == sum(s.parts.rounds[: s.numbers[GEN]])
+    return s.round_number == sum(s.parts.rounds[: s.numbers[GEN]])

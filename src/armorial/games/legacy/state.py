@@ -202,6 +202,14 @@ class Legacy(State):
             self.names,
         )
 
+    @property
+    def round_number(self) -> int:
+        return self.numbers[ROUND]
+
+    @round_number.setter
+    def round_number(self, n: int) -> None:
+        self.numbers[ROUND] = n
+
 
 # The numbers of a position that belong to no player.
 ASIDE: Final = 0

@@ -38,7 +38,6 @@ from armorial.games.legacy.state import (
     PERSON_SIZE,
     PRESTIGE,
     PROMISED,
-    ROUND,
     SMILES,
     STATUS,
     TESTAMENT,
@@ -73,8 +72,8 @@ class Round(Step[Legacy]):
 
     def run(self, s: Legacy, out: Out) -> None:
         numbers = s.numbers
-        numbers[ROUND] += 1
-        if numbers[ROUND] > 1:
+        s.round_number += 1
+        if s.round_number > 1:
             numbers[FIRST] = playing_next(s, numbers[FIRST])
         numbers[USED] = 0
         s.standing = (0,) * len(SPACES)
@@ -83,9 +82,9 @@ class Round(Step[Legacy]):
             me[PAWNS] = 0 if me[OUT] else s.parts.own_pawns
             me[PASSED] = 0
         if out is not None and s.seats == 1:
-            out.append(chapter("legacy-did-round-alone", n=numbers[ROUND]))
+            out.append(chapter("legacy-did-round-alone", n=s.round_number))
         elif out is not None:
-            out.append(chapter("legacy-did-round", n=numbers[ROUND], who=who(numbers[FIRST])))
+            out.append(chapter("legacy-did-round", n=s.round_number, who=who(numbers[FIRST])))
         s.then(TURN_OF[numbers[FIRST]])
 
 
@@ -154,8 +153,8 @@ class EndOfRound(Step[Legacy]):
         numbers = s.numbers
         rounds = s.parts.rounds
         if out is not None:
-            out.append(section("legacy-did-end-round", n=numbers[ROUND]))
-        if numbers[ROUND] < sum(rounds):
+            out.append(section("legacy-did-end-round", n=s.round_number))
+        if s.round_number < sum(rounds):
             for seat in playing(s):
                 paid = max(0, s.players[seat][INCOME])
                 s.players[seat][GOLD] += paid
@@ -163,7 +162,7 @@ class EndOfRound(Step[Legacy]):
                     out.append(event("legacy-did-income", who=who(seat), what=gold(paid)))
         s.pawns = tuple([s.pawns[colour] + s.placed[colour] for colour in range(len(COLOURS))])
         s.placed = NO_PAWNS
-        s.then(EndOfGeneration() if numbers[ROUND] == sum(rounds[: numbers[GEN]]) else Round())
+        s.then(EndOfGeneration() if s.round_number == sum(rounds[: numbers[GEN]]) else Round())
 
 
 # -- generations ----------------------------------------------------------------------------------------------

@@ -113,6 +113,8 @@ class LorenzoView(TypedDict):
     """The cards on the floors of each tower, bottom up."""
     spaces: dict[str, list[StandingView]]
     """The members on every space, in the order in which they came."""
+    fees: list[str]
+    """The towers in which whoever looks pays the fee for an occupied tower."""
     closed: list[str]
     council: list[int]
     """The next turn order as it is now: seats in the council in order of arrival, then the others."""

@@ -27,7 +27,7 @@ from armorial.games.lorenzo.components import (
     WOOD,
 )
 from armorial.games.lorenzo.leaders import bits
-from armorial.games.lorenzo.placing import member_value
+from armorial.games.lorenzo.placing import fee_due, member_value
 from armorial.games.lorenzo.scoring import score
 from armorial.games.lorenzo.servants import Spend
 from armorial.games.lorenzo.shapes import (
@@ -115,6 +115,7 @@ def view(s: Lorenzo, seat: int) -> LorenzoView:
             for t, name in enumerate(TYPES)
         },
         "spaces": {name: _standing(s, space) for space, name in enumerate(SPACES)},
+        "fees": _fees(s, seat),
         "closed": [name for space, name in enumerate(SPACES) if s.parts.closed[s.seats] >> space & 1],
         "council": next_order(s),
         "excommunications": [_tile(s, period) for period in range(PERIODS)],
@@ -133,6 +134,12 @@ def _turn(s: Lorenzo) -> int | None:
 
 def _standing(s: Lorenzo, space: int) -> list[StandingView]:
     return [{"seat": seat, "member": MEMBERS[member]} for seat, member in members_on(s, space)]
+
+
+def _fees(s: Lorenzo, seat: int) -> list[str]:
+    """The towers in which a seat would pay the fee; for those who only look on, those in which players do. L-21"""
+    seats = s.players if seat < 0 else [s.players[seat]]
+    return [name for t, name in enumerate(TYPES) if any(fee_due(s, me, t) for me in seats)]
 
 
 def _tile(s: Lorenzo, period: int) -> TileView:

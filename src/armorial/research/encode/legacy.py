@@ -49,7 +49,6 @@ from armorial.games.legacy.state import (
     PERSON_SIZE,
     POLISH,
     REVEALED,
-    ROUND,
     SMILES,
     TURN,
     USED,
@@ -163,7 +162,7 @@ class LegacyEncoder(Encoder[Legacy]):
     def write_board(self, s: Legacy, seat: int, out: list[int]) -> None:
         numbers = s.numbers
         put_one(out, numbers[MODE], len(MODES))
-        out += [numbers[POLISH], numbers[GEN], numbers[ROUND]]
+        out += [numbers[POLISH], numbers[GEN], s.round_number]
         put_seat(out, numbers[FIRST], seat, s.seats)
         put_seat(out, numbers[TURN], seat, s.seats)
         out += [numbers[REVEALED], numbers[MANSIONS], numbers[VENTURES]]

@@ -5,17 +5,7 @@ import type { Offers } from '../board';
 import { faceOf, groupOf, iconOf } from './answers';
 import { balance, changesOf, exchangesOf, stepsOf } from './areas';
 import { asks, glyphs, lines, type Glyph } from './glyphs';
-import {
-  cardAt,
-  KINDS,
-  leadersOf,
-  membersAt,
-  occupied,
-  orderOf,
-  type Lorenzo,
-  type Op,
-  type PrintedLeader,
-} from './model';
+import { cardAt, KINDS, leadersOf, membersAt, orderOf, type Lorenzo, type Op, type PrintedLeader } from './model';
 import standard from './dev/printed.json';
 import tower from './parts/Tower.svelte?raw';
 import { numbers } from './printed';
@@ -66,6 +56,7 @@ const table = (players: PlayerView[], has: Partial<Lorenzo> = {}): Lorenzo => ({
   dice: { white: 4, black: 1, orange: 6 },
   towers: { territory: ['woods', null, 'forest', 'city'], character: [], building: [], venture: [] },
   spaces: {},
+  fees: [],
   closed: ['harvest:large'],
   council: [1, 0],
   excommunications: [
@@ -212,8 +203,6 @@ describe('who and what is where', () => {
     expect(cardAt(view, 'territory', 2)).toBeNull();
     expect(membersAt(view, 'council').map(({ seat }) => seat)).toEqual([1, 0]);
     expect(membersAt(view, 'market:1')).toEqual([]);
-    expect(occupied(view, 'territory')).toBe(true);
-    expect(occupied(view, 'venture')).toBe(false);
     expect(orderOf(view, 0)).toBe(2);
   });
 

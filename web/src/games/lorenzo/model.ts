@@ -121,11 +121,6 @@ export const membersAt = (view: Lorenzo, space: string): Standing[] =>
     value: view.players[seat]?.members[member]?.value,
   }));
 
-/** Whether somebody stands in a tower, so that the next one pays. */
-export const occupied = (view: Lorenzo, kind: Kind): boolean =>
-  PRINTED_FLOORS.some((floor) => view.spaces[`${kind}:${floor}`]?.length);
-const PRINTED_FLOORS = [1, 2, 3, 4];
-
 export const memberId = (seat: number, member: string): string => `m-${seat}-${member}`;
 export const pieceOf = (standing: Standing): string => memberId(standing.seat, standing.member);
 export const atHome = (view: Lorenzo, seat: number, member: MemberName): boolean =>

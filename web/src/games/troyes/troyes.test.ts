@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { giveNumbers } from '../../lib/numbers.svelte';
-import type { Offers } from '../board';
+import { offering } from '../offering';
 import { groupOf as headingOf, iconOf } from './answers';
 import { briefly, marksOf, pictureOf, type Mark } from './effects';
 import { at, BOARD, DISTRICT_AT, districts, pack, priceTag, SQUARE, type Spot } from './geometry';
@@ -85,34 +85,6 @@ const group = (...dice: ReturnType<typeof die>[]): Troyes['group'] => ({
   price: 2 * dice.length,
   next_price: 6,
 });
-
-interface Said {
-  key: string;
-  args?: Record<string, unknown>;
-}
-
-function offering(options: Record<string, Said> | string[], refused: string[] = [], kind = 'Act'): Offers {
-  const named = Array.isArray(options) ? Object.fromEntries(options.map((token) => [token, { key: token }])) : options;
-  const words = (token: string, label: Said) => ({ token, label: { args: {}, text: '', ...label } as never });
-  const more = { reason: { key: '', args: {}, text: '' }, rules: [] };
-  return {
-    kind,
-    recalled: [],
-    mine: true,
-    options: new Map(Object.entries(named).map(([token, label]) => [token, words(token, label)])),
-    refused: new Map(refused.map((token) => [token, { ...words(token, { key: token }), ...more }])),
-    pointed: null,
-    point: () => {},
-    lit: () => false,
-    state: () => 'plain',
-    answer: () => {},
-    why: () => {},
-    unwhy: () => {},
-    press: () => {},
-    warning: () => undefined,
-    name: (token) => token,
-  };
-}
 
 describe('the square', () => {
   it('puts the reader at the bottom and the others clockwise', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { giveNumbers } from '../../lib/numbers.svelte';
-import type { Offers } from '../board';
+import { offering } from '../offering';
 import { groupOf, iconOf } from './answers';
 import { cubesOn, lastCube } from './cubes';
 import { describeOption } from './describe';
@@ -58,28 +58,6 @@ function village(players: Village['players'], spaces: Village['spaces'] = {}): V
     graves_free: 3,
     life_track: 10,
     players,
-  };
-}
-
-function offering(options: string[], refused: string[] = []): Offers {
-  const words = (token: string) => ({ token, label: { key: token, args: {}, text: token } });
-  const more = { reason: { key: '', args: {}, text: '' }, rules: [] };
-  return {
-    kind: null,
-    recalled: [],
-    mine: true,
-    options: new Map(options.map((token) => [token, words(token)])),
-    refused: new Map(refused.map((token) => [token, { ...words(token), ...more }])),
-    pointed: null,
-    point: () => {},
-    lit: () => false,
-    state: () => 'plain',
-    answer: () => {},
-    why: () => {},
-    unwhy: () => {},
-    press: () => {},
-    warning: () => undefined,
-    name: (token) => token,
   };
 }
 

@@ -1,32 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BoxNumber, BoxThing } from '../../lib/api';
 import { found, inOrder, isOdd, letter, progressOf, ranges, spotOf, typed, valueOf, withValues } from './entry';
-
-const number = (path: string, more: Partial<BoxNumber> = {}): BoxNumber => ({
-  path,
-  what: path,
-  kind: 'number',
-  standard: 3,
-  mine: null,
-  low: 1,
-  high: 7,
-  least: 0,
-  most: 99,
-  choices: null,
-  may_be_none: false,
-  confidence: 'reconstructed',
-  sure: false,
-  ...more,
-});
-const thing = (id: string, numbers: BoxNumber[]): BoxThing => ({
-  id,
-  group: id.split('.')[0] ?? '',
-  name: id,
-  confidence: 'reconstructed',
-  who: '',
-  unsure: numbers.filter(({ sure }) => !sure).length,
-  numbers,
-});
+import { number, thing } from './sample';
 
 describe('what is typed', () => {
   it('is a whole number within the limits', () => {

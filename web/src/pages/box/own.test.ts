@@ -1,5 +1,5 @@
 import { beforeEach, afterEach, expect, it, vi } from 'vitest';
-import type { Box, BoxNumber, FilledIn } from '../../lib/api';
+import type { Box, FilledIn } from '../../lib/api';
 
 const api = vi.hoisted(() => ({ box: vi.fn(), boxPrinted: vi.fn(), fillBox: vi.fn() }));
 const { ApiError } = vi.hoisted(() => ({
@@ -17,41 +17,17 @@ vi.mock('../../lib/session.svelte', () => ({ session: { person: { id: 'ada' }, r
 vi.mock('../../lib/settings.svelte', () => ({ t: (key: string) => key }));
 
 import { OwnBox, type Entry } from './own.svelte';
+import { number, thing } from './sample';
 
 const KEY = 'armorial.box.village';
-const number = (path: string, more: Partial<BoxNumber> = {}): BoxNumber => ({
-  path,
-  what: path,
-  kind: 'number',
-  standard: 3,
-  mine: null,
-  low: 1,
-  high: 7,
-  least: 0,
-  most: 20,
-  choices: null,
-  may_be_none: false,
-  confidence: 'reconstructed',
-  sure: false,
-  ...more,
-});
-const thing = (numbers: BoxNumber[]) => ({
-  id: 'mill',
-  group: 'mill',
-  name: 'Mill',
-  confidence: 'known' as const,
-  who: '',
-  unsure: 2,
-  numbers,
-});
 /** What the server has. */
 let kept: Record<string, number | string> = {};
 const numbers = () =>
-  ['mill.time', 'mill.coins'].map((path) => number(path, { mine: kept[path] ?? null, sure: path in kept }));
+  ['mill.time', 'mill.coins'].map((path) => number(path, { most: 20, mine: kept[path] ?? null, sure: path in kept }));
 function fill(changes: Record<string, number | string | null>): FilledIn {
   for (const [path, value] of Object.entries(changes)) if (value !== null) kept[path] = value;
   const counts = { sure: 0, total: 2, differ: 0, mine: 0 };
-  return { odd: [], impossible: [], things: [thing(numbers())], ...counts };
+  return { odd: [], impossible: [], things: [thing('mill', numbers())], ...counts };
 }
 
 const store = new Map<string, string>();
@@ -68,7 +44,9 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', windows.addEventListener.bind(windows));
   vi.stubGlobal('removeEventListener', windows.removeEventListener.bind(windows));
   api.boxPrinted.mockResolvedValue({});
-  api.box.mockImplementation(() => Promise.resolve({ things: [thing(numbers())], groups: [] } as unknown as Box));
+  api.box.mockImplementation(() =>
+    Promise.resolve({ things: [thing('mill', numbers())], groups: [] } as unknown as Box),
+  );
   api.fillBox.mockReset();
   api.fillBox.mockImplementation((_: string, changes: Record<string, number>) => Promise.resolve(fill(changes)));
 });

@@ -58,7 +58,6 @@ from armorial.games.legacy.state import (
     PERSON_SIZE,
     POLISH,
     PRESTIGE,
-    ROUND,
     SEX,
     SMILES,
     SOLO,
@@ -137,10 +136,10 @@ STAGES: Final = 10
 
 def stage(s: Legacy) -> int:
     """The round, by generation; 0 while families are founded."""
-    if not s.numbers[ROUND]:
+    if not s.round_number:
         return 0
     generation = min(s.numbers[GEN], GENERATIONS) - 1
-    number = s.numbers[ROUND] - 1
+    number = s.round_number - 1
     for earlier in range(generation):
         number -= s.parts.rounds[earlier]
     most = ROUNDS[generation]

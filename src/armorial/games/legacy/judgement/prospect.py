@@ -10,7 +10,7 @@ from armorial.games.legacy.components import CHILD_CARD
 from armorial.games.legacy.missions import DrawMission, HideMission, KeepMission
 from armorial.games.legacy.parts import Friend
 from armorial.games.legacy.row import DrawFriend, DrawFriends, GainFriends, MayDraw, TakeFromRow
-from armorial.games.legacy.state import CARD, GEN, MODE, PAWNS, PERSON_SIZE, ROUND, TESTAMENT, Legacy
+from armorial.games.legacy.state import CARD, GEN, MODE, PAWNS, PERSON_SIZE, TESTAMENT, Legacy
 from armorial.games.legacy.wedding import BIRTH, EFFECT, GOODS, PRESTIGE_STEP, Wedding
 
 BORN_CHANCE: Final = 0.88
@@ -35,9 +35,9 @@ class Prospect:
             if index < generation:
                 till += rounds[index]
         pawns = s.players[seat][PAWNS]
-        self.left = total - s.numbers[ROUND]
+        self.left = total - s.round_number
         """Rounds after this one."""
-        self.own = pawns + s.parts.own_pawns * (till - s.numbers[ROUND])
+        self.own = pawns + s.parts.own_pawns * (till - s.round_number)
         """Own pawns still to be placed in this generation, and below in all."""
         self.actions = pawns + s.parts.own_pawns * self.left
         self.ends = len(rounds) - generation + 1

@@ -26,7 +26,6 @@ from armorial.games.legacy.state import (
     MODE,
     OUT,
     REVEALED,
-    ROUND,
     TESTAMENT,
     Legacy,
 )
@@ -52,7 +51,7 @@ DOUBT_ROUND: Final = 2.2
 
 def doubt(s: Legacy) -> float:
     """By how many points ``worth`` may be wrong."""
-    left = -s.numbers[ROUND]
+    left = -s.round_number
     for rounds in s.parts.rounds:
         left += rounds
     return DOUBT_LAST + DOUBT_ROUND * left
