@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,7 +30,9 @@ from checkout import sources_of  # noqa: E402
 
 patience.LONGEST = 20.0  # type: ignore[misc]  # what that version never does is not waited for long
 
-from tests.server import table_server  # noqa: E402
+from tests.programs import finished  # noqa: E402
+from tests.server import conftest, table_server, test_serve  # noqa: E402
+from tests.server.conftest import new_database  # noqa: E402
 
 FINDING = re.compile(r"Finding (\d+)")
 """How the tests of the findings say so."""
@@ -70,6 +73,18 @@ def use(root: Path) -> None:
 
     table_server.ProcessServer.root = root
     table_server.thread_server = beside
+
+    def started(**settings: Any) -> subprocess.CompletedProcess[str]:
+        values = {f"ARMORIAL_{name.upper()}": str(value) for name, value in settings.items()}
+        return finished([sys.executable, "-m", "armorial.server.run"], env={**os.environ, **values, **path})
+
+    path = {"PYTHONPATH": str(root / "src")}
+    test_serve.started = started
+
+    def empty_database(kind: str, request: pytest.FixtureRequest, folder: Path, **_: Any) -> str:
+        return new_database(kind, request, folder, empty=True)
+
+    conftest.new_database = empty_database  # that version cannot use our schema
 
 
 def main() -> None:

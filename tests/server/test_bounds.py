@@ -2,9 +2,12 @@
 
 import gc
 import json
+import socket
+from collections import Counter
 
 from armorial.kernel.words import Message, who
 from armorial.server.services import Services
+from armorial.server.wire import Http, Pieces, Ws
 from armorial.table import words
 from armorial.table.words import Phrases
 from tests.patience import until
@@ -61,6 +64,30 @@ def test_a_match_that_is_over_leaves_the_memory_with_its_last_watcher(server: Th
     until(lambda: over not in server.do(in_memory), "the sockets are gone")
     assert going in server.do(in_memory)
     assert position(ada, over)["over"]
+
+
+def test_a_connection_that_has_ended_leaves_the_memory_at_once(server: ThreadServer, people: People) -> None:
+    """Not when somebody looks for garbage in circles: what has lasted a while is looked at once in many hours. Clients
+    who came and went cost the server 25 kB each."""
+    ada = people(server, "Ada")
+    table = hot_seat(ada)
+    gc.disable()
+    try:
+        before = connections()
+        with live(ada, table) as closed, live(ada, table) as broken:
+            for watching in (closed, broken):
+                watching.until(lambda seen: bool(seen.position))
+            assert connections() - before, "they are counted while they last"
+            broken.socket.socket.shutdown(socket.SHUT_RDWR)
+            people(server).get("/api/games", headers={"Connection": "close"}).raise_for_status()
+        until(lambda: not connections() - before, "all of them have left")
+    finally:
+        gc.enable()
+
+
+def connections() -> Counter[type]:
+    """How many connections there still are in memory, by what they speak."""
+    return Counter(type(thing) for thing in gc.get_objects() if type(thing) in (Http, Ws, Pieces))
 
 
 def test_words_without_arguments_and_names_are_kept_once() -> None:

@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from armorial.server.api.caller import Caller, Invite, SeatQuery, TableId, caller_of
 from armorial.server.api.play import act
-from armorial.server.api.social import chat_after, say_once
+from armorial.server.api.social import chat_after, last_line, say_once
 from armorial.server.rooms import Room, Watcher
 from armorial.server.sockets import NOT_ALLOWED, Socket
 from armorial.server.store.database import AWAY
@@ -119,8 +119,7 @@ class Connection:
 
     async def run(self) -> None:
         person = self._person
-        lines = await chat_after(self._caller, self._room.id, 0)
-        self._chat_seen = lines[-1].id if lines else 0
+        self._chat_seen = await last_line(self._caller, self._room.id)
         self._chat_news = self._room.chat_news
         self._plan_news = self._room.plans_of(person)
         if person is not None:

@@ -105,13 +105,13 @@ class Pieces:
     """Hands on what comes in piece by piece, each in a turn of its own of the event loop."""
 
     def __init__(
-        self, take: Callable[[bytes], None], may_read: Callable[[], bool], pause: Callable[[], float] = lambda: 0.0
+        self, take: Callable[[bytes], None], may_read: Callable[[], bool], pause: Callable[[], float] | None = None
     ) -> None:
         """``may_read`` says whether more is wanted when all is handed on, ``pause`` how many seconds to wait before the
         next piece."""
         self._take = take
         self._may_read = may_read
-        self._pause = pause
+        self._pause = pause or _at_once
         self._held = bytearray()
         self._next: asyncio.Handle | None = None
 
@@ -153,10 +153,25 @@ class Pieces:
             transport.resume_reading()
 
     def stop(self) -> None:
+        """Nothing more is handed on. Nobody is held on to any longer: a connection that has ended leaves the memory at
+        once, and not when somebody looks for garbage in circles, which is long after for one that has lasted."""
         self._held.clear()
+        self._take, self._may_read, self._pause = _left, _never, _at_once
         if self._next is not None:
             self._next.cancel()
             self._next = None
+
+
+def _left(piece: bytes) -> None:
+    """Whoever wanted it is gone."""
+
+
+def _never() -> bool:
+    return False
+
+
+def _at_once() -> float:
+    return 0.0
 
 
 class Flow(FlowControl):

@@ -1,10 +1,12 @@
 """Keeping the peace: who is at a table, blocking and reporting somebody there, and one's blocks."""
 
+from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Response
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, TableId
+from armorial.server.api.written import read_and_written
 from armorial.server.messages import Blocks, MakeReport, PeopleHere, PersonHere, Reported, SomebodyHere
 from armorial.server.moderation import blocks, reports
 from armorial.server.standing.profiles import public_among
@@ -18,11 +20,13 @@ router = APIRouter(prefix="/api", tags=["keeping the peace"], responses=REFUSALS
 @router.get("/tables/{table_id}/people")
 async def people_here(caller: CallerNow, table_id: TableId, invite: Invite = None) -> PeopleHere:
     """Who sits at a table or hosts it, with what only the reader knows: whom they have blocked."""
-    known = {} if caller.person_id is None else await blocks.blocks_of(caller.services.database, caller.person_id)
+    database, known = caller.services.database, dict[str, int]()
     async with caller.services.rooms.reading(table_id, sure=False) as (_, table):
         table.check_visible(caller.person_id, invite)
         found = _people(table)
-        profiles = await public_among(caller.services.database, list(found))
+        profiles = await public_among(database, list(found))
+        if caller.person_id is not None:
+            known = await blocks.blocks_of(database, caller.person_id, list(found))
         return PeopleHere(
             people=[
                 PersonHere(
@@ -31,7 +35,7 @@ async def people_here(caller: CallerNow, table_id: TableId, invite: Invite = Non
                     you=person == caller.person_id,
                     host=person == table.host,
                     muted=person in table.muted,
-                    block=known[person].id if person in known else None,
+                    block=known.get(person),
                     profile=person if person in profiles else None,
                 )
                 for person, seats in found.items()
@@ -50,13 +54,18 @@ def _people(table: Table) -> dict[str, list[int]]:
     return found
 
 
-@router.post("/tables/{table_id}/block")
-async def block(caller: CallerNow, table_id: TableId, wish: SomebodyHere, invite: Invite = None) -> Blocks:
+@router.post("/tables/{table_id}/block", response_model=Blocks)
+async def block(caller: CallerNow, table_id: TableId, wish: SomebodyHere, invite: Invite = None) -> Response:
     """Read no more chat of somebody, and not be brought together with them. They are not told."""
     person = caller.somebody()
     blocked, name = await _meant(caller, table_id, wish, invite)
     await blocks.block(caller.services.database, person.id, blocked, name)
-    return await blocks.shown(caller.services.database, person.id)
+    return await _blocks(caller)
+
+
+async def _blocks(caller: Caller) -> Response:
+    read = partial(blocks.shown, caller.somebody().id)
+    return await read_and_written(caller.services.database, caller.services.aside.pages, read)
 
 
 @router.post("/tables/{table_id}/report")
@@ -85,15 +94,15 @@ async def _meant(caller: Caller, table_id: str, wish: SomebodyHere, invite: str 
     return line.person, line.name
 
 
-@router.get("/blocks")
-async def my_blocks(caller: CallerNow) -> Blocks:
+@router.get("/blocks", response_model=Blocks)
+async def my_blocks(caller: CallerNow) -> Response:
     """Whom one has blocked."""
-    return await blocks.shown(caller.services.database, caller.somebody().id)
+    return await _blocks(caller)
 
 
-@router.delete("/blocks/{block_id}")
-async def unblock(caller: CallerNow, block_id: Annotated[int, Path(ge=0, le=1_000_000_000)]) -> Blocks:
+@router.delete("/blocks/{block_id}", response_model=Blocks)
+async def unblock(caller: CallerNow, block_id: Annotated[int, Path(ge=0, le=1_000_000_000)]) -> Response:
     """Take a block back. One that is not there any more is as good as taken back."""
     person = caller.somebody()
     await blocks.unblock(caller.services.database, person.id, block_id)
-    return await blocks.shown(caller.services.database, person.id)
+    return await _blocks(caller)

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from functools import partial
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, TableId
+from armorial.server.api.written import written
 from armorial.server.copies import check_no_rival
 from armorial.server.fairness import Asker
 from armorial.table import play
@@ -94,8 +95,8 @@ async def reply_undo(caller: CallerNow, table_id: TableId, wish: ReplyUndo) -> D
     return await _acted(caller, table_id, wish, "undo_reply")
 
 
-@router.post("/hint")
-async def hint(caller: CallerNow, table_id: TableId, wish: Act) -> Hint:
+@router.post("/hint", response_model=Hint)
+async def hint(caller: CallerNow, table_id: TableId, wish: Act) -> Response:
     """What a bot would answer in one's place. Only where no other person plays: nobody else is to be beaten by it."""
     person, services = caller.somebody(), caller.services
     async with services.rooms.reading(table_id) as (_, table):
@@ -108,11 +109,11 @@ async def hint(caller: CallerNow, table_id: TableId, wish: Act) -> Hint:
     advice = await services.thinkers.advice(puzzle, Asker(person.id, lambda: True))
     if advice is None:
         raise refuse("unavailable", "no-hint")
-    return hint_of(advice, question, state, voice, components)
+    return await written(services.aside.pages, partial(hint_of, advice, question, state, voice, components))
 
 
-@router.post("/coach")
-async def coach(caller: CallerNow, table_id: TableId, wish: Act) -> Coaching:
+@router.post("/coach", response_model=Coaching)
+async def coach(caller: CallerNow, table_id: TableId, wish: Act) -> Response:
     """What a coach says about the open question: remarks, and what they would warn of. Only where no other person
     plays, and not for ratings."""
     person, services = caller.somebody(), caller.services
@@ -126,4 +127,4 @@ async def coach(caller: CallerNow, table_id: TableId, wish: Act) -> Coaching:
     said = await services.thinkers.coaching(puzzle, Asker(person.id, lambda: True))
     if said is None:
         raise refuse("unavailable", "no-hint")
-    return coaching_of(game, said, question, state, voice)
+    return await written(services.aside.pages, partial(coaching_of, game, said, question, state, voice))

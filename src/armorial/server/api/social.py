@@ -1,16 +1,19 @@
 """Chat for all at a table, notes for oneself."""
 
 import time
+from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Query
-from sqlalchemy import select
+from fastapi import APIRouter, Query, Response
+from sqlalchemy import func, select
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite, TableId
+from armorial.server.api.written import read_and_written
 from armorial.server.messages import Chat
 from armorial.server.moderation.blocks import audible, deaf_to
 from armorial.server.rooms import add_reply, reply_to
 from armorial.server.store.database import Conflict
+from armorial.server.store.local import SomeSession
 from armorial.server.store.outbox import put_out
 from armorial.server.store.schema import ChatRow, NotesRow, PersonRow
 from armorial.table.errors import refuse
@@ -24,10 +27,20 @@ MOST_LINES = 500
 
 async def chat_after(caller: Caller, table_id: str, after: int) -> list[ChatLine]:
     """The newest lines of chat after a line, the oldest first."""
-    wanted = select(ChatRow).where(ChatRow.table == table_id, ChatRow.id > after, audible(caller.person_id))
     async with caller.services.database.read() as session:
-        rows = list(await session.scalars(wanted.order_by(ChatRow.id.desc()).limit(MOST_LINES)))
-    return [chat_line(row, caller.person_id) for row in reversed(rows)]
+        return (await _chat_after(caller.person_id, table_id, after, session)).lines
+
+
+async def last_line(caller: Caller, table_id: str) -> int:
+    """The number of the last line of chat; 0 where nothing was said."""
+    async with caller.services.database.read() as session:
+        return await session.scalar(select(func.max(ChatRow.id)).where(ChatRow.table == table_id)) or 0
+
+
+async def _chat_after(person: str | None, table_id: str, after: int, session: SomeSession) -> Chat:
+    wanted = select(ChatRow).where(ChatRow.table == table_id, ChatRow.id > after, audible(person))
+    rows = list(await session.scalars(wanted.order_by(ChatRow.id.desc()).limit(MOST_LINES)))
+    return Chat(lines=[chat_line(row, person) for row in reversed(rows)])
 
 
 def chat_line(row: ChatRow, person: str | None) -> ChatLine:
@@ -72,13 +85,14 @@ async def say_once(caller: Caller, table_id: str, text: str, key: str | None) ->
     return line
 
 
-@router.get("/chat")
+@router.get("/chat", response_model=Chat)
 async def read_chat(
     caller: CallerNow, table_id: TableId, after: Annotated[Number, Query()] = 0, invite: Invite = None
-) -> Chat:
+) -> Response:
     async with caller.services.rooms.reading(table_id) as (_, table):
         table.check_visible(caller.person_id, invite)
-    return Chat(lines=await chat_after(caller, table_id, after))
+    read = partial(_chat_after, caller.person_id, table_id, after)
+    return await read_and_written(caller.services.database, caller.services.aside.tables, read)
 
 
 @router.post("/chat")

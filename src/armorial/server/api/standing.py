@@ -83,6 +83,7 @@ async def history(caller: CallerNow, person_id: PersonId, which: Wanted, most: M
 @router.get("/statistics")
 async def site_statistics(caller: CallerNow) -> SiteStatistics:
     """What is played here, and how much."""
+    caller.spend("replays")
     return await caller.services.statistics.site()
 
 

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Query, Response
 from sqlalchemy import select
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, Invite
+from armorial.server.api.written import written
 from armorial.server.messages.tournaments import (
     BeginRound,
     EnterTournament,
@@ -18,9 +19,10 @@ from armorial.server.messages.tournaments import (
 )
 from armorial.server.moderation import blocks
 from armorial.server.store.database import Conflict
+from armorial.server.store.local import SomeSession
 from armorial.server.store.schema import PersonRow, TableRow
 from armorial.server.tournaments import results, showing
-from armorial.server.tournaments.book import Tournament
+from armorial.server.tournaments.book import Tournament, listed
 from armorial.table.errors import refuse, stale
 from armorial.table.seating import leave_behind
 from armorial.table.table import Table
@@ -32,16 +34,17 @@ TRIES: Final = 8
 TournamentId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="A tournament")]
 
 
-@router.get("")
-async def tournaments(caller: CallerNow) -> TournamentList:
+@router.get("", response_model=TournamentList)
+async def tournaments(caller: CallerNow) -> Response:
     """Those that one may find, and one's own."""
     caller.spend("lists")
-    found = await caller.services.tournaments.book.listed(caller.person_id)
-    return TournamentList(tournaments=[showing.info_of(each, caller.person_id) for each in found])
+    services, person = caller.services, caller.person_id
+    found = await services.database.read_aside(services.aside.pages, partial(listed, person))
+    return await written(services.aside.pages, partial(showing.list_of, found, person))
 
 
-@router.post("")
-async def make_tournament(caller: CallerNow, wish: MakeTournament) -> TournamentPage:
+@router.post("", response_model=TournamentPage)
+async def make_tournament(caller: CallerNow, wish: MakeTournament) -> Response:
     """A new tournament, which waits for people."""
     person = _with_account(caller)
     caller.spend("tournaments")
@@ -50,8 +53,8 @@ async def make_tournament(caller: CallerNow, wish: MakeTournament) -> Tournament
     return await _shown(caller, await book.read(made))
 
 
-@router.get("/{tournament}")
-async def tournament(caller: CallerNow, tournament: TournamentId, invite: Invite = None) -> TournamentPage:
+@router.get("/{tournament}", response_model=TournamentPage)
+async def tournament(caller: CallerNow, tournament: TournamentId, invite: Invite = None) -> Response:
     """Who plays, the rounds so far, and the standings."""
     return await _shown(caller, await _visible(caller, tournament, invite))
 
@@ -64,17 +67,22 @@ async def tournament_results(
     invite: Invite = None,
 ) -> Response:
     """The results as a file."""
-    page = await _shown(caller, await _visible(caller, tournament, invite))
-    page.invite, page.blocked = None, []  # a file may be passed on
-    text = results.as_csv(page) if form == "csv" else page.model_dump_json(indent=2)
+    make = await _page(caller, await _visible(caller, tournament, invite))
+
+    def text_of() -> str:
+        page = make()
+        page.invite, page.blocked = None, []  # a file may be passed on
+        return results.as_csv(page) if form == "csv" else page.model_dump_json(indent=2)
+
+    text = await caller.services.aside.pages.run(text_of)
     kind = "text/csv; charset=utf-8" if form == "csv" else "application/json"
     return Response(
         text, media_type=kind, headers={"Content-Disposition": f'attachment; filename="tournament-{tournament}.{form}"'}
     )
 
 
-@router.post("/{tournament}/enter")
-async def enter(caller: CallerNow, tournament: TournamentId, wish: EnterTournament) -> TournamentPage:
+@router.post("/{tournament}/enter", response_model=TournamentPage)
+async def enter(caller: CallerNow, tournament: TournamentId, wish: EnterTournament) -> Response:
     """Sign up."""
     person = _with_account(caller)
     book = caller.services.tournaments.book
@@ -83,16 +91,16 @@ async def enter(caller: CallerNow, tournament: TournamentId, wish: EnterTourname
     )
 
 
-@router.post("/{tournament}/leave")
-async def leave(caller: CallerNow, tournament: TournamentId) -> TournamentPage:
+@router.post("/{tournament}/leave", response_model=TournamentPage)
+async def leave(caller: CallerNow, tournament: TournamentId) -> Response:
     """Withdraw. A game that one is in the middle of goes on."""
     person = caller.somebody()
     book = caller.services.tournaments.book
     return await _shown(caller, await _changed(caller, tournament, lambda found: book.withdraw(found, person.id)))
 
 
-@router.post("/{tournament}/remove")
-async def remove(caller: CallerNow, tournament: TournamentId, wish: RemoveEntrant) -> TournamentPage:
+@router.post("/{tournament}/remove", response_model=TournamentPage)
+async def remove(caller: CallerNow, tournament: TournamentId, wish: RemoveEntrant) -> Response:
     """The organiser takes somebody out. If they are in the middle of a game, a bot plays on for them; but not at the
     organiser's own table, nor where it would cost them their rating: there they may play to the end."""
     person = caller.somebody()
@@ -120,8 +128,8 @@ def _left_behind(person: str, table: Table) -> None:
     leave_behind(table, person)
 
 
-@router.post("/{tournament}/begin")
-async def begin(caller: CallerNow, tournament: TournamentId, wish: BeginRound) -> TournamentPage:
+@router.post("/{tournament}/begin", response_model=TournamentPage)
+async def begin(caller: CallerNow, tournament: TournamentId, wish: BeginRound) -> Response:
     """The organiser begins the tournament, or its next round where they wanted to do that themselves."""
     person = caller.somebody()
     director = caller.services.tournaments
@@ -141,8 +149,8 @@ async def begin(caller: CallerNow, tournament: TournamentId, wish: BeginRound) -
     return await _shown(caller, await director.book.read(tournament))
 
 
-@router.post("/{tournament}/cancel")
-async def cancel(caller: CallerNow, tournament: TournamentId) -> TournamentPage:
+@router.post("/{tournament}/cancel", response_model=TournamentPage)
+async def cancel(caller: CallerNow, tournament: TournamentId) -> Response:
     """The organiser calls it off. Games that are being played can be played to their end."""
     person = caller.somebody()
 
@@ -181,13 +189,21 @@ async def _changed(
     raise stale(0)
 
 
-async def _shown(caller: Caller, found: Tournament) -> TournamentPage:
+async def _shown(caller: Caller, found: Tournament) -> Response:
+    return await written(caller.services.aside.pages, await _page(caller, found))
+
+
+async def _page(caller: Caller, found: Tournament) -> Callable[[], TournamentPage]:
+    """All that is needed for the page of a tournament; making it takes time."""
     services = caller.services
     caller.spend("replays")
     people = [entry.person for entry in found.entries]
     tables = {seat.table for seat in found.seats if seat.table is not None}
-    async with services.database.read() as session:
+
+    async def read(session: SomeSession) -> tuple[list[PersonRow], set[str]]:
         rows = list(await session.scalars(select(PersonRow).where(PersonRow.id.in_(people))))
-        made = set(await session.scalars(select(TableRow.id).where(TableRow.id.in_(tables))))
-    blocked = await blocks.blocks_of(services.database, caller.person_id) if caller.person_id else {}
-    return await services.aside.pages.run(showing.page_of, found, caller.person_id, rows, made, blocked)
+        return rows, set(await session.scalars(select(TableRow.id).where(TableRow.id.in_(tables))))
+
+    rows, made = await services.database.read_aside(services.aside.pages, read)
+    blocked = {} if caller.person_id is None else await blocks.blocks_of(services.database, caller.person_id, people)
+    return partial(showing.page_of, found, caller.person_id, rows, made, blocked)

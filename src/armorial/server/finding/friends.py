@@ -50,18 +50,23 @@ async def friends_of(session: SomeSession, person: str) -> list[tuple[FriendRow,
     return [(row, other) for row, other in found.all()]
 
 
-async def shown(database: Database, person: str) -> Friends:
+async def friend(session: SomeSession, person: str, row_id: int) -> str | None:
+    """Who it is that one's own row about a friend names."""
+    mine = (FriendRow.id == row_id) & (FriendRow.person == person)
+    return await session.scalar(select(FriendRow.other).where(mine, _named_back()))
+
+
+async def shown(person: str, session: SomeSession) -> Friends:
     asked = select(FriendRow, PersonRow).join(PersonRow, PersonRow.id == FriendRow.other)
     asking = select(FriendRow, PersonRow).join(PersonRow, PersonRow.id == FriendRow.person)
-    async with database.read() as session:
-        friends = await friends_of(session, person)
-        waiting = await session.execute(asked.where(FriendRow.person == person, ~_named_back()).order_by(FriendRow.id))
-        wanted = asking.where(FriendRow.other == person, ~_named_back(), _not_blocked()).order_by(FriendRow.id)
-        return Friends(
-            friends=[_friend(row, other) for row, other in friends],
-            asking=[_friend(row, other) for row, other in (await session.execute(wanted)).all()],
-            asked=[_friend(row, other) for row, other in waiting.all()],
-        )
+    friends = await friends_of(session, person)
+    waiting = await session.execute(asked.where(FriendRow.person == person, ~_named_back()).order_by(FriendRow.id))
+    wanted = asking.where(FriendRow.other == person, ~_named_back(), _not_blocked()).order_by(FriendRow.id)
+    return Friends(
+        friends=[_friend(row, other) for row, other in friends],
+        asking=[_friend(row, other) for row, other in (await session.execute(wanted)).all()],
+        asked=[_friend(row, other) for row, other in waiting.all()],
+    )
 
 
 def _friend(row: FriendRow, other: PersonRow) -> Friend:

@@ -4,7 +4,7 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import ColumnElement, and_, delete, func, select
 
-from armorial.server.finding.friends import friends_of
+from armorial.server.finding import friends
 from armorial.server.messages.finding import FriendHere, FriendsHere, Invitation, Invitations
 from armorial.server.moderation.blocks import welcoming
 from armorial.server.store.database import Conflict, Database
@@ -69,18 +69,15 @@ async def shown(database: Database, person: str) -> Invitations:
     )
 
 
-async def friends_here(database: Database, table: Table, person: str) -> FriendsHere:
+async def friends_here(table: Table, person: str, session: SomeSession) -> FriendsHere:
     """One's friends, and which of them are at a table or invited to it."""
-    async with database.read() as session:
-        invited = set(await session.scalars(select(InvitationRow.person).where(InvitationRow.table == table.id)))
-        friends = await friends_of(session, person)
+    invited = set(await session.scalars(select(InvitationRow.person).where(InvitationRow.table == table.id)))
+    known = await friends.friends_of(session, person)
 
     def state(other: str) -> Literal["away", "invited", "here"]:
         return "here" if table.belongs(other) else "invited" if other in invited else "away"
 
-    return FriendsHere(
-        friends=[FriendHere(id=row.id, name=other.name, state=state(other.id)) for row, other in friends]
-    )
+    return FriendsHere(friends=[FriendHere(id=row.id, name=other.name, state=state(other.id)) for row, other in known])
 
 
 def check_may_invite(table: Table, person: str) -> None:
@@ -96,10 +93,9 @@ async def invite(database: Database, table: Table, person: PersonRow, friend: in
     """Invite a friend; once to each table. They are told of it wherever they are."""
     try:
         async with database.write() as session:
-            found = [other for row, other in await friends_of(session, person.id) if row.id == friend]
-            if not found:
+            other = await friends.friend(session, person.id, friend)
+            if other is None:
                 raise refuse("not_found", "no-such-friend")
-            other = found[0].id
             if table.belongs(other) or other in table.removed or await _is_invited(session, table.id, other):
                 return
             await _check_room(session, table.id, other)

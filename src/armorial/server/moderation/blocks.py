@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import ColumnElement, delete, or_, select
+from sqlalchemy import ColumnElement, delete, func, or_, select
 
 from armorial.server.finding.friends import separate
 from armorial.server.messages import Block, Blocks
@@ -56,17 +56,20 @@ async def between(session: SomeSession, people: Sequence[str]) -> set[frozenset[
     return {frozenset((row.person, row.blocked)) for row in await session.scalars(wanted)}
 
 
-async def blocks_of(database: Database, person: str) -> dict[str, BlockRow]:
-    """By the person who is blocked, the newest first."""
-    wanted = select(BlockRow).where(BlockRow.person == person).order_by(BlockRow.id.desc())
+async def blocks_of(database: Database, person: str, people: Sequence[str]) -> dict[str, int]:
+    """Whom of some people somebody has blocked, each with the number of the block."""
+    wanted = select(BlockRow.blocked, BlockRow.id).where(BlockRow.person == person, BlockRow.blocked.in_(people))
     async with database.read() as session:
-        return {row.blocked: row for row in await session.scalars(wanted)}
+        return {row.blocked: row.id for row in await session.execute(wanted)}
 
 
 async def block(database: Database, person: str, blocked: str, name: str) -> None:
     if person == blocked:
         raise refuse("illegal", "not-yourself")
-    if len(await blocks_of(database, person)) >= MOST_BLOCKS:
+    count = select(func.count()).select_from(BlockRow).where(BlockRow.person == person)
+    async with database.read() as session:
+        known = await session.scalar(count) or 0
+    if known >= MOST_BLOCKS:
         raise refuse("illegal", "too-many-blocks", n=MOST_BLOCKS)
     try:
         async with database.write() as session:
@@ -81,6 +84,7 @@ async def unblock(database: Database, person: str, block_id: int) -> None:
         await session.execute(delete(BlockRow).where(BlockRow.id == block_id, BlockRow.person == person))
 
 
-async def shown(database: Database, person: str) -> Blocks:
-    rows = (await blocks_of(database, person)).values()
+async def shown(person: str, session: SomeSession) -> Blocks:
+    """The newest first."""
+    rows = await session.scalars(select(BlockRow).where(BlockRow.person == person).order_by(BlockRow.id.desc()))
     return Blocks(blocks=[Block(id=row.id, name=row.name, at=row.at) for row in rows])

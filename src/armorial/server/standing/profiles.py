@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import case, func, select
+from sqlalchemy import ColumnElement, case, func, select
 from sqlalchemy.orm import aliased
 
 from armorial.games import GAMES
@@ -39,6 +39,12 @@ class Played:
 def is_public(person: PersonRow) -> bool:
     """Whether somebody wants to be seen. Guests, who may be gone tomorrow, have no public profile."""
     return person.deleted is None and person.login is not None and bool(person.settings.get("public_profile", False))
+
+
+def wants_to_be_seen() -> ColumnElement[bool]:
+    """The same, for the database to look for."""
+    asked_for = PersonRow.settings["public_profile"].as_boolean()
+    return PersonRow.deleted.is_(None) & PersonRow.login.is_not(None) & asked_for
 
 
 async def public_among(database: Database, people: Sequence[str]) -> set[str]:

@@ -1,7 +1,9 @@
 """Statistics of all games that were played here to their end, from the rows that are kept of them."""
 
+import asyncio
 import time
 from collections.abc import Iterable, Sequence
+from contextvars import copy_context
 from functools import partial
 from math import ceil, erfc, exp, gamma, sqrt
 from typing import Final
@@ -11,7 +13,7 @@ from sqlalchemy import ColumnElement, case, func, select
 from armorial.bots import LEVELS
 from armorial.bots.standings import wilson
 from armorial.games import GAMES
-from armorial.server.aside import Pool
+from armorial.server.aside import NOBODY, Pool, on_behalf_of
 from armorial.server.messages.standing import (
     GameCount,
     GameStatistics,
@@ -23,7 +25,7 @@ from armorial.server.messages.standing import (
     TurnShare,
 )
 from armorial.server.standing.anchors import anchor
-from armorial.server.standing.profiles import is_public
+from armorial.server.standing.profiles import is_public, wants_to_be_seen
 from armorial.server.standing.ratings import SURE, Skill
 from armorial.server.store.database import Database
 from armorial.server.store.local import SomeSession
@@ -32,8 +34,6 @@ from armorial.server.store.schema import FinishedRow, FinishedSeatRow, PersonRow
 MOST_GAMES: Final = 10_000
 """How many of the last games of a kind are counted."""
 MOST_RANKED: Final = 100
-MOST_LOOKED_AT: Final = 2_000
-"""Among so many of the strongest those are looked for who want to be seen."""
 KEPT: Final = 60.0
 """How long what was counted is shown, in seconds."""
 STEPS: Final = 12
@@ -47,19 +47,30 @@ class Statistics:
     def __init__(self, database: Database, aside: Pool) -> None:
         self._database = database
         self._aside = aside
-        self._known: dict[tuple[str, int, bool], tuple[float, GameStatistics]] = {}
+        self._known: dict[tuple[str, int, bool], tuple[float, asyncio.Task[GameStatistics]]] = {}
+        """What was counted, or is being counted just now, and when that began."""
 
     async def site(self) -> SiteStatistics:
         return await self._database.read_aside(self._aside, site_statistics)
 
     async def of(self, game: str, seats: int, people: bool) -> GameStatistics:
+        """It is counted once for all who ask at the same time, and for none of them in particular."""
         key = game, seats, people
-        at, known = self._known.get(key, (0.0, None))
-        if known is None or time.monotonic() > at + KEPT:
-            rows = await self._database.read_aside(self._aside, partial(rows_of, game, seats, people))
-            known = await self._aside.run(counted, game, seats, *rows)
-            self._known[key] = time.monotonic(), known
-        return known
+        at, task = self._known.get(key, (0.0, None))
+        if task is None or (task.done() and (_failed(task) or time.monotonic() > at + KEPT)):
+            for_all = copy_context()
+            for_all.run(on_behalf_of.set, NOBODY)
+            task = asyncio.create_task(self._count(game, seats, people), context=for_all)
+            self._known[key] = time.monotonic(), task
+        return await asyncio.shield(task)
+
+    async def _count(self, game: str, seats: int, people: bool) -> GameStatistics:
+        rows = await self._database.read_aside(self._aside, partial(rows_of, game, seats, people))
+        return await self._aside.run(counted, game, seats, *rows)
+
+
+def _failed(task: asyncio.Task[GameStatistics]) -> bool:
+    return task.cancelled() or task.exception() is not None
 
 
 async def site_statistics(session: SomeSession) -> SiteStatistics:
@@ -169,18 +180,18 @@ async def ranking(session: SomeSession, game: str, seats: int, reader: str | Non
         select(RatingRow, PersonRow)
         .join(PersonRow, PersonRow.id == RatingRow.person)
         .where(RatingRow.game == game, RatingRow.seats == seats, RatingRow.sigma < SURE)
+        .where(wants_to_be_seen() | (PersonRow.id == reader))
         .order_by(RatingRow.mu.desc())
-        .limit(MOST_LOOKED_AT)
+        .limit(MOST_RANKED)
     )
     people = [
         _ranked(
             Skill(row.mu, row.sigma), person.name, games=row.games, address=_address(person), you=person.id == reader
         )
         for row, person in (await session.execute(wanted)).all()
-        if person.id == reader or is_public(person)
     ]
     bots = [_ranked(skill, "", bot=level) for level in LEVELS if (skill := anchor(game, seats, level)) is not None]
-    ranked = sorted([*people[:MOST_RANKED], *bots], key=lambda each: -each.rating)
+    ranked = sorted([*people, *bots], key=lambda each: -each.rating)
     return Ranking(game=game, seats=seats, ranked=ranked)
 
 

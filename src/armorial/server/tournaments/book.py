@@ -7,6 +7,7 @@ was seen (``Conflict``): two processes never do the same thing twice.
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, cast
 
 import sqlalchemy as sa
@@ -71,6 +72,25 @@ class Tournament:
         return all(seat.settled for seat in self.seats)
 
 
+@dataclass(frozen=True)
+class Listed:
+    """A tournament as lists have it, with what it is to whoever looks."""
+
+    row: TournamentRow
+    entrants: int
+    plays: bool
+    """Whether they play in it."""
+    table: str | None
+    """Their table in this round, while the game goes on."""
+
+
+def as_listed(found: Tournament, person: str | None) -> Listed:
+    entry, row = found.entry_of(person), found.row
+    mine = [seat for seat in found.seats if seat.person == person and seat.round == row.round and not seat.settled]
+    playing = entry is not None and entry.left is None
+    return Listed(row, len(found.entries), playing, mine[0].table if mine else None)
+
+
 def possible_sizes(game: str) -> frozenset[int]:
     """For how many players there can be tables."""
     return frozenset(count for count in known_game(game).seat_counts if count > 1)
@@ -87,29 +107,10 @@ class Book:
     # -- reading --------------------------------------------------------------------------------------------
 
     async def read(self, tournament: str) -> Tournament:
-        async with self.database.read() as session:
-            found = await read(session, tournament)
+        found = await self.database.read_aside(self._aside, partial(read, tournament))
         if found is None:
             raise refuse("not_found", "no-such-tournament")
         return found
-
-    async def listed(self, person: str | None) -> list[Tournament]:
-        """Those that somebody may find, and their own: what goes on first, then the newest."""
-        mine = _of(person)
-        wanted = select(TournamentRow).where(mine | (TournamentRow.listed & (TournamentRow.state != "cancelled")))
-        over = sa.case((TournamentRow.state.in_(GOING), 0), else_=1)
-        async with self.database.read() as session:
-            found = await session.scalars(wanted.order_by(over, TournamentRow.created.desc()).limit(MOST_LISTED))
-            rows = list(found)
-            ids = [row.id for row in rows]
-            entries: dict[str, list[EntryRow]] = {each: [] for each in ids}
-            for entry in await session.scalars(select(EntryRow).where(EntryRow.tournament.in_(ids))):
-                entries[entry.tournament].append(entry)
-            seats: dict[str, list[TournamentSeatRow]] = {each: [] for each in ids}
-            here = TournamentSeatRow.tournament.in_(ids) & (TournamentSeatRow.person == person)
-            for seat in await session.scalars(select(TournamentSeatRow).where(here)):
-                seats[seat.tournament].append(seat)
-        return [Tournament(row, entries[row.id], seats[row.id]) for row in rows]
 
     # -- before the start -----------------------------------------------------------------------------------
 
@@ -195,7 +196,31 @@ class Book:
                 await session.execute(update(EntryRow).where(_entry(entry)).values(left=found.row.round))
 
 
-async def read(session: SomeSession, tournament: str) -> Tournament | None:
+async def listed(person: str | None, session: SomeSession) -> list[Listed]:
+    """Those that somebody may find, and their own: what goes on first, then the newest. If there are very many, their
+    own are among them, and every organiser's newest comes before anybody's second newest: nobody fills the list
+    alone."""
+    row, over = TournamentRow, sa.case((TournamentRow.state.in_(GOING), 0), else_=1)
+    mine = sa.case((_of(person), 0), else_=1)
+    turn = func.row_number().over(partition_by=(over, row.organiser), order_by=row.created.desc())
+    found = (
+        select(row.id, over.label("over"), mine.label("mine"), turn.label("turn"), row.created)
+        .where(_of(person) | (row.listed & (row.state != "cancelled")))
+        .subquery()
+    )
+    fairly = (found.c.over, found.c.mine, found.c.turn, found.c.created.desc())
+    chosen = select(found.c.id).order_by(*fairly).limit(MOST_LISTED)
+    entrants = select(func.count()).select_from(EntryRow).where(EntryRow.tournament == row.id).scalar_subquery()
+    own = (EntryRow.tournament == row.id) & (EntryRow.person == person)
+    plays = select(EntryRow.person).where(own, EntryRow.left.is_(None)).exists()
+    here = (TournamentSeatRow.tournament == row.id) & (TournamentSeatRow.person == person)
+    playing = here & (TournamentSeatRow.round == row.round) & TournamentSeatRow.settled.is_(False)
+    table = select(TournamentSeatRow.table).where(playing).scalar_subquery()
+    wanted = select(row, entrants, plays, table).where(row.id.in_(chosen)).order_by(over, row.created.desc())
+    return [Listed(*each) for each in (await session.execute(wanted)).all()]
+
+
+async def read(tournament: str, session: SomeSession) -> Tournament | None:
     row = await session.get(TournamentRow, tournament)
     if row is None:
         return None

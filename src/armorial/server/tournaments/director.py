@@ -120,7 +120,7 @@ class Director:
         """Pair the next round, or end the tournament, unless somebody still plays or the organiser is waited for."""
         try:
             async with self._database.read() as session:
-                found = await read(session, tournament)
+                found = await read(tournament, session)
             if found is None or found.row.state != "running" or not found.round_over:
                 return
             if found.row.round >= found.row.rounds or len(self._staying(found)) < 2:
@@ -200,7 +200,7 @@ class Director:
         """Note what came of the games that are over. Tell the organiser if they are waited for now."""
         for _ in range(TRIES):
             async with self._database.read() as session:
-                found = await read(session, tournament)
+                found = await read(tournament, session)
                 over = await _over(session, tournament)
             if found is None or not over:
                 return

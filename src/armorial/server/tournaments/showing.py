@@ -7,6 +7,7 @@ from armorial.server.messages.tournaments import (
     FEWEST,
     Entrant,
     TournamentInfo,
+    TournamentList,
     TournamentPage,
     TournamentPlayer,
     TournamentRound,
@@ -16,15 +17,17 @@ from armorial.server.messages.tournaments import (
 from armorial.server.standing.profiles import is_public
 from armorial.server.store.schema import PersonRow, TournamentSeatRow
 from armorial.server.tournaments import results
-from armorial.server.tournaments.book import Tournament
+from armorial.server.tournaments.book import Listed, Tournament, as_listed
 from armorial.server.tournaments.standings import TIE_BREAKS
 from armorial.table.messages.pace import PaceInfo
 
 
-def info_of(found: Tournament, person: str | None) -> TournamentInfo:
+def list_of(found: Sequence[Listed], person: str | None) -> TournamentList:
+    return TournamentList(tournaments=[info_of(each, person) for each in found])
+
+
+def info_of(found: Listed, person: str | None) -> TournamentInfo:
     row = found.row
-    entry = found.entry_of(person)
-    mine = [seat for seat in found.seats if seat.person == person and seat.round == row.round and not seat.settled]
     return TournamentInfo(
         id=row.id,
         name=row.name,
@@ -35,14 +38,14 @@ def info_of(found: Tournament, person: str | None) -> TournamentInfo:
         round=row.round,
         state=cast(Any, row.state),
         most=row.most,
-        entrants=len(found.entries),
+        entrants=found.entrants,
         pace=PaceInfo(**row.pace),
         rated=row.rated,
         listed=row.listed,
         organiser=row.organiser_name,
         you_organise=person is not None and row.organiser == person,
-        you_play=entry is not None and entry.left is None,
-        your_table=mine[0].table if mine else None,
+        you_play=found.plays,
+        your_table=found.table,
         created=row.created,
     )
 
@@ -57,7 +60,7 @@ def page_of(
     """``people`` are those who have signed up, ``made`` the tables that are there, ``blocked`` whom the reader has
     blocked."""
     row = found.row
-    info = info_of(found, person)
+    info = info_of(as_listed(found, person), person)
     open_profiles = {each.id for each in people if is_public(each)}
     few = len(found.entries) < FEWEST if row.state == "open" else row.round >= row.rounds or not found.round_over
     return TournamentPage(

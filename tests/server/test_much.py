@@ -1,0 +1,132 @@
+"""Where very much is kept, what is listed of it still does not hold the event loop: its watch (``loop_watch.py``) would
+complain, as it does of what once read and wrote all of it there."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from armorial.server.services import Services
+from armorial.server.store.schema import (
+    BlockRow,
+    ChatRow,
+    EntryRow,
+    FriendRow,
+    PersonRow,
+    TournamentRow,
+    TournamentSeatRow,
+)
+from tests.server.conftest import People
+from tests.server.loop_watch import OFTEN
+from tests.server.players import get, hot_seat, my_id
+from tests.server.table_server import ThreadServer, thread_server
+
+CROWD = 2_000
+CUPS = 100
+ENTERED = 64
+ROUNDS = 11
+
+Row = dict[str, Any]
+
+
+@pytest.fixture
+def alone(sqlite: str) -> Iterator[ThreadServer]:
+    """With a watch of its own, and room for nothing else: a file is read by the server itself."""
+    with thread_server(sqlite) as server:
+        yield server
+
+
+def fill(server: ThreadServer, *rows: tuple[type[Any], list[Row]]) -> None:
+    def insert(connection: Connection) -> None:
+        for kind, values in rows:
+            connection.execute(sa.insert(kind), values)
+
+    async def run(services: Services) -> None:
+        await services.database.run(insert)
+
+    server.do(run)
+
+
+def person(number: int) -> Row:
+    unset = dict.fromkeys(("password", "deleted", "seen", "network", "email"))
+    settings = {"public_profile": True}
+    return {
+        "id": f"p{number}",
+        "name": f"Person {number}",
+        "login": f"person-{number}",
+        "settings": settings,
+        "epoch": 0,
+        "created": 1.0,
+        **unset,
+    }
+
+
+def cup(number: int, organiser: str, **values: Any) -> Row:
+    wish = {"game": "village", "format": "swiss", "seats": 2, "rounds": ROUNDS, "most": ENTERED, "options": {}}
+    how = {"pace": {"kind": "days", "days": 3}, "absence": "bot", "rated": False, "by_hand": True, "listed": True}
+    now = {"state": "open", "round": 0, "created": time.time() - number, "ended": None, "revision": 1}
+    names = {"name": f"Cup {number}", "organiser": organiser, "organiser_name": organiser, "invite": "x"}
+    return {"id": f"cup{number}", **names, **wish, **how, **now, **values}
+
+
+def entry(cup: int, number: int) -> Row:
+    return {"tournament": f"cup{cup}", "person": f"p{number}", "number": number, "name": f"P {number}", "left": None}
+
+
+def seat(round_: int, number: int) -> Row:
+    board = (number + round_) % ENTERED // 2
+    table = {"board": board, "table": f"table {round_} {board}", "settled": True, "gone": False}
+    return {
+        "tournament": "cup0",
+        "round": round_,
+        "person": f"p{number}",
+        "place": 1 + number % 2,
+        "score": number,
+        **table,
+    }
+
+
+def test_long_lists_hold_up_nobody(alone: ThreadServer, people: People) -> None:
+    ada = people(alone, "Ada")
+    me, table, now = my_id(ada), hot_seat(ada), time.time()
+    running: Row = {"state": "running", "round": ROUNDS}
+    fill(
+        alone,
+        (PersonRow, [person(number) for number in range(CROWD)]),
+        (TournamentRow, [cup(number, f"p{number}", **({} if number else running)) for number in range(CUPS)]),
+        (EntryRow, [entry(number, who) for number in range(CUPS) for who in range(ENTERED)]),
+        (TournamentSeatRow, [seat(1 + number, who) for number in range(ROUNDS) for who in range(ENTERED)]),
+        (ChatRow, [{"table": table, "person": me, "name": "Ada", "text": "so long " * 30, "at": now}] * 1_000),
+        (BlockRow, [{"person": me, "blocked": f"p{number}", "name": "Eve", "at": now} for number in range(500)]),
+        (FriendRow, [{"person": me, "other": f"p{number}", "at": now} for number in range(1_000, 1_300)]),
+        (FriendRow, [{"person": f"p{number}", "other": me, "at": now} for number in range(1_000, 1_400)]),
+    )
+    pages = ["tournaments", "tournaments/cup0", "tournaments/cup0/results", "friends", "blocks", f"tables/{table}/chat"]
+    for page in pages:
+        for _ in range(2 * OFTEN):
+            ada.get(f"/api/{page}").raise_for_status()
+    (mine,) = [each for each in get(ada, "/api/tournaments")["tournaments"] if each["id"] == "cup0"]
+    assert (mine["entrants"], len(get(ada, "/api/friends")["friends"])) == (ENTERED, 300)
+
+
+def test_nobody_fills_the_list_of_tournaments_alone(both: ThreadServer, people: People) -> None:
+    """Somebody with very many new ones leaves room for others, and everybody finds their own."""
+    ada, bob = people(both, "Ada"), people(both, "Bob")
+    me, mallory = my_id(ada), my_id(people(both, "Mallory"))
+    other = my_id(people(both, "Olga"))
+    old = {"created": 1.0}
+    fill(
+        both,
+        (TournamentRow, [cup(1_000 + number, mallory) for number in range(2 * CUPS)]),
+        (TournamentRow, [cup(2_000, other, **old), cup(2_001, me, **old), cup(2_002, me, created=2.0)]),
+    )
+    assert {"cup2000", "cup2002"} <= listed(bob)
+    assert {"cup2000", "cup2001", "cup2002"} <= listed(ada), "both of her own"
+
+
+def listed(client: httpx.Client) -> set[str]:
+    return {each["id"] for each in get(client, "/api/tournaments")["tournaments"]}
