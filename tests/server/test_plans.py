@@ -1,9 +1,9 @@
-"""Planning ahead: plans that hold, plans that do not, standing orders, and that nobody else can tell."""
+"""Planning ahead: plans that hold, plans that do not, standing orders. That nobody else can tell:
+`test_plan_keeping.py`."""
 
 import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +12,11 @@ import pytest
 from sqlalchemy import select
 
 from armorial.match import read_record
-from armorial.server.pace.presence import LINGER
 from armorial.server.plans import keeper
 from armorial.server.services import Services
 from armorial.server.store.schema import HappeningRow, PlanRow
 from tests.patience import again
 from tests.server.conftest import People, dealt, new_database
-from tests.server.hands import Hands
 from tests.server.players import (
     EndedEarly,
     Json,
@@ -226,59 +224,6 @@ def test_only_its_owner_can_see_or_change_a_plan(club: ThreadServer, people: Peo
         post(other, f"/api/tables/{table}/plans/drop", {"seat": seat})
         assert refused(other, f"/api/tables/{table}/orders", {"seat": seat, "pass_on": True})["code"] == "forbidden"
     assert kept(waiting, table, seat)["plan"] is not None
-
-
-@dealt("club", "pace", ["none", "days"])
-def test_nobody_else_can_tell_a_plan_from_a_player(
-    club: ThreadServer, people: People, pace: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The same answers by hand and by a plan of somebody who is not there: the other is sent the same kinds of messages
-    with the same fields in the same order. Who comes is seen before they answer; over days nobody is seen to come."""
-    hands = Hands(club)
-    plans = club.app.state.services.plans
-    monkeypatch.setattr(plans, "_pause", 3.0)
-
-    def heard(by_plan: bool) -> list[Any]:
-        two, table = seated(club, people, pace={"kind": pace, "days": 3 if pace == "days" else 0}, absence="bot")
-        asked, waiting, seen = until_turns(two, table)
-        seat = 1 - seen["to_move"]
-        with live(asked, table) as socket:
-            socket.until(lambda each: bool(each.position))
-            before = socket.position["revision"]
-            tokens = plan_whole(waiting, table, seat)
-            if by_plan:
-                save(waiting, table, seat, tokens)
-                post(waiting, f"/api/tables/{table}/orders", {"seat": seat, "pass_on": True})
-            assert position(asked, table)["revision"] == before, "saving a plan is no change of the table"
-            hands.turn(LINGER)
-            socket.until(lambda each: each.table["seats"][seat]["connected"] == (pace == "days"))
-            end_turn(asked, table)
-            begun = position(asked, table)["seq"]
-            socket.until(lambda each: each.position["seq"] >= begun)
-            quiet = len(socket.raw)
-            if by_plan:
-                look(club)
-                socket.until(lambda each: each.table["seats"][seat]["connected"])
-                for _ in tokens:
-                    club.app.state.services.clock.turn(2 * plans._pause)
-                    look(club, 2)
-                assert kept(waiting, table, seat)["plan"] is None
-            else:
-                with live(waiting, table) as mine:
-                    mine.until(lambda each: bool(each.position))
-                    for token in tokens:
-                        if position(waiting, table)["to_move"] == seat:
-                            answer(waiting, table, position(waiting, table), token)
-            if position(waiting, table)["to_move"] == seat:  # the other took what was wanted
-                return []
-            socket.until(lambda each: each.position["to_move"] != seat)
-            sent = [json.loads(raw) for raw in socket.raw[quiet:]]
-            return [kind for kind, _ in groupby((each["type"], sorted(each)) for each in sent)]
-
-    by_plan = next(found for _ in range(6) if (found := heard(True)))
-    by_hand = next(found for _ in range(6) if (found := heard(False)))
-    assert by_plan == by_hand
-    assert [kind for kind, _ in by_plan] == (["position"] if pace == "days" else ["table", "position"])
 
 
 @pytest.mark.parametrize("ends", [False, True])
