@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from armorial.match import read_record
 from armorial.server.notices import office
 from armorial.server.notices.planning import GRACE
+from armorial.server.rooms import Rooms
 from armorial.table.pace.clock import DAY
 from tests.browser.conftest import Someone, Visit
 from tests.browser.people import Person, choose
@@ -39,6 +40,11 @@ class Club:
     def turn(self, seconds: float) -> None:
         self.server.app.state.services.clock.turn(seconds)
         self.hands.turn(seconds)
+
+    def people_at(self, table: str) -> frozenset[str]:
+        """Who is connected."""
+        rooms: Rooms = self.server.app.state.services.rooms
+        return rooms.present(table)
 
     def send(self) -> None:
         """Notices that have waited long enough go out."""
@@ -218,7 +224,7 @@ def test_a_round_over_days(club: Club, visit: Visit, someone: Someone, game: str
     hook = {"url": f"{club.out.url}/{game}", "form": "json", "live": False, "turns": True, "digest": "none"}
     gone.person.web.put("/notices", json={**chosen, "webhook": hook}).raise_for_status()
     gone.window.away()
-    until(lambda: not gone.person.get(f"/tables/{gone.table}")["seats"][gone.seat]["connected"], "they have left")
+    until(lambda: len(club.people_at(gone.table)) == 1, "they have left")
     two.play_until(gone)
     club.send()
     told = club.out.next().json()

@@ -118,13 +118,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
         yield running
 
 
+def also_on(kind: str) -> pytest.MarkDecorator:
+    """A test of time on the file's kind of database and on the other one."""
+    return pytest.mark.parametrize("timed", [None, kind], ids=["", kind], indirect=True)
+
+
 @pytest.fixture(scope="module")
 def timed(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[ThreadServer, Hands]]:
-    """A server whose clock the tests turn, on the kind of database that the file names (``TIMED``). That what is kept
-    with a table comes back from both kinds is shown by `test_store.py`."""
-    with thread_server(new_database(request.module.TIMED, request, tmp_path_factory.mktemp("pace"))) as server:
+    """A server whose clock the tests turn, on the kind of database that the file names (``TIMED``), or that a test asks
+    for besides (`also_on`). That what is kept with a table comes back from both kinds is shown by `test_store.py`."""
+    kind = getattr(request, "param", None) or request.module.TIMED
+    with thread_server(new_database(kind, request, tmp_path_factory.mktemp("pace"))) as server:
         yield server, Hands(server)
 
 

@@ -6,8 +6,9 @@ from typing import Any
 import httpx
 import pytest
 
+from armorial.server.pace.presence import LINGER
 from armorial.table.pace.clock import DAY
-from tests.server.conftest import People
+from tests.server.conftest import People, also_on
 from tests.server.hands import BY_TURNS, LIVE, Hands, at_table, seated
 from tests.server.players import Json, get, live, mover, position, post, refused
 from tests.server.table_server import ThreadServer
@@ -56,6 +57,23 @@ def test_those_who_watch_are_told_that_somebody_is_away(timed: tuple[ThreadServe
         assert [each["seat"] for each in at.table["clocks"]["waiting"]] == [seat]
 
 
+@pytest.mark.parametrize(("pace", "linger"), [(LIVE, LINGER), (BY_TURNS, DAY)])
+def test_whoever_was_here_a_moment_ago_is_shown_as_here(
+    timed: tuple[ThreadServer, Hands], people: People, pace: Json, linger: float
+) -> None:
+    """Connections break and come back. Over days everybody who looks in daily is here."""
+    server, hands = timed
+    table, gone, seat, others = awaited(timed, people, pace)
+    with live(others[0], table) as at:
+        at.until(lambda now: bool(now.table))
+        assert at.table["seats"][seat]["connected"] == (pace is BY_TURNS), "the game has just begun"
+        be_here(hands, server, table, gone)
+        hands.turn(linger - 1)
+        assert position(others[0], table)["seats"][seat]["connected"]
+        hands.turn(2)
+        at.until(lambda now: not now.table["seats"][seat]["connected"])
+
+
 def test_a_reminder_is_sent_now_and_then(timed: tuple[ThreadServer, Hands], people: People) -> None:
     server, hands = timed
     table, gone, seat, others = awaited(timed, people, LIVE)
@@ -71,6 +89,7 @@ def test_a_reminder_is_sent_now_and_then(timed: tuple[ThreadServer, Hands], peop
     assert refused(people(server, "Eve"), path, {"seat": seat})["code"] == "forbidden"
 
 
+@also_on("sqlite")
 def test_all_others_agree_that_a_bot_takes_the_seat_and_its_owner_comes_back(
     timed: tuple[ThreadServer, Hands], people: People
 ) -> None:
@@ -172,6 +191,7 @@ def test_a_rematch_has_the_same_pace(timed: tuple[ThreadServer, Hands], people: 
 # -- vacations --------------------------------------------------------------------------------------------------------
 
 
+@also_on("sqlite")
 def test_on_vacation_clocks_stand_still(timed: tuple[ThreadServer, Hands], people: People) -> None:
     _server, hands = timed
     table, gone, seat, others = awaited(timed, people, BY_TURNS, 2, absence="bot")

@@ -16,7 +16,7 @@ from armorial.table.pace import keeping
 from armorial.table.pace.clock import DAY, Pace
 from armorial.table.seating import after_move
 from armorial.table.table import Seat, Table
-from tests.server.conftest import People, new_database
+from tests.server.conftest import People, also_on, new_database
 from tests.server.hands import BY_TURNS, LIVE, Hands, at_table, seated
 from tests.server.players import Json, answer, get, live, mover, position, post, refused, two_people
 from tests.server.table_server import ThreadServer, thread_server
@@ -98,6 +98,7 @@ def test_bots_take_nobodys_time(timed: tuple[ThreadServer, Hands], people: Peopl
     assert clocks[0]["left"] >= before[0]["left"] - 10.1
 
 
+@also_on("postgresql")
 def test_time_runs_out_once_and_is_told_before(timed: tuple[ThreadServer, Hands], people: People) -> None:
     server, hands = timed
     ada, bob = people(server, "Ada"), people(server, "Bob")
@@ -174,6 +175,12 @@ def test_two_processes_let_time_run_out_once(request: pytest.FixtureRequest, tmp
         after = [position(ada, table)["revision"] for table in tables]
         assert after == [revision + 2 for revision in before], "once short, once out"
         assert len(here.told) + len(there.told) == len(tables)
+        with live(ada, tables[0]) as at:
+            at.until(lambda now: bool(now.table))
+            here.look()
+            with live(people(two, "Eve"), tables[0]) as other:  # at the other process
+                other.until(lambda now: now.table["seats"][0]["connected"])
+                assert not other.table["seats"][1]["connected"]
 
 
 def test_while_the_server_is_down_time_stands_still(database: str, people: People) -> None:

@@ -1,12 +1,16 @@
-"""Plans while several look at them: an answer and what is left of its plan are one, and only its owner hears of it."""
+"""Plans while several look at them: an answer and what is left of its plan are one, only its owner hears of it, and
+nobody else can tell."""
 
 import asyncio
 import json
 from functools import partial
+from itertools import groupby
+from typing import Any
 
 import httpx
 import pytest
 
+from armorial.server.pace.presence import LINGER
 from armorial.server.plans import book, keeper
 from armorial.server.plans.book import Kept
 from armorial.server.plans.deciding import Answer, Decision, decide
@@ -14,11 +18,12 @@ from armorial.server.rooms import Room
 from armorial.server.services import Services
 from armorial.table.table import Table
 from tests.patience import again
-from tests.server.conftest import People
-from tests.server.players import Live, hot_seat, live, my_id, position, post
+from tests.server.conftest import People, dealt
+from tests.server.hands import Hands
+from tests.server.players import Live, answer, hot_seat, live, my_id, position, post
 from tests.server.table_server import ThreadServer
 from tests.server.test_plans import club as club
-from tests.server.test_plans import end_turn, kept, look, planned, save, tokens_since
+from tests.server.test_plans import end_turn, kept, look, plan_whole, planned, save, seated, tokens_since, until_turns
 from tests.server.test_plans import looks_when_told as looks_when_told
 
 pytestmark = pytest.mark.usefixtures("full_outbox")
@@ -119,6 +124,59 @@ def test_only_their_owner_hears_that_plans_have_changed(club: ThreadServer, peop
         last = position(asked, table)["seq"]
         other.until(lambda each: each.position["seq"] >= last)
         assert told(other) == 0
+
+
+@dealt("club", "pace", ["none", "days"])
+def test_nobody_else_can_tell_a_plan_from_a_player(
+    club: ThreadServer, people: People, pace: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same answers by hand and by a plan of somebody who is not there: the other is sent the same kinds of messages
+    with the same fields in the same order. Who comes is seen before they answer; over days nobody is seen to come."""
+    hands = Hands(club)
+    plans = club.app.state.services.plans
+    monkeypatch.setattr(plans, "_pause", 3.0)
+
+    def heard(by_plan: bool) -> list[Any]:
+        two, table = seated(club, people, pace={"kind": pace, "days": 3 if pace == "days" else 0}, absence="bot")
+        asked, waiting, seen = until_turns(two, table)
+        seat = 1 - seen["to_move"]
+        with live(asked, table) as socket:
+            socket.until(lambda each: bool(each.position))
+            before = socket.position["revision"]
+            tokens = plan_whole(waiting, table, seat)
+            if by_plan:
+                save(waiting, table, seat, tokens)
+                post(waiting, f"/api/tables/{table}/orders", {"seat": seat, "pass_on": True})
+            assert position(asked, table)["revision"] == before, "saving a plan is no change of the table"
+            hands.turn(LINGER)
+            socket.until(lambda each: each.table["seats"][seat]["connected"] == (pace == "days"))
+            end_turn(asked, table)
+            begun = position(asked, table)["seq"]
+            socket.until(lambda each: each.position["seq"] >= begun)
+            quiet = len(socket.raw)
+            if by_plan:
+                look(club)
+                socket.until(lambda each: each.table["seats"][seat]["connected"])
+                for _ in tokens:
+                    club.app.state.services.clock.turn(2 * plans._pause)
+                    look(club, 2)
+                assert kept(waiting, table, seat)["plan"] is None
+            else:
+                with live(waiting, table) as mine:
+                    mine.until(lambda each: bool(each.position))
+                    for token in tokens:
+                        if position(waiting, table)["to_move"] == seat:
+                            answer(waiting, table, position(waiting, table), token)
+            if position(waiting, table)["to_move"] == seat:  # the other took what was wanted
+                return []
+            socket.until(lambda each: each.position["to_move"] != seat)
+            sent = [json.loads(raw) for raw in socket.raw[quiet:]]
+            return [kind for kind, _ in groupby((each["type"], sorted(each)) for each in sent)]
+
+    by_plan = next(found for _ in range(6) if (found := heard(True)))
+    by_hand = next(found for _ in range(6) if (found := heard(False)))
+    assert by_plan == by_hand
+    assert [kind for kind, _ in by_plan] == (["position"] if pace == "days" else ["table", "position"])
 
 
 def test_orders_with_nothing_to_answer_hold_up_nobody(

@@ -1,4 +1,5 @@
-"""Planning ahead: plans that hold, plans that do not, standing orders, and that nobody else can tell."""
+"""Planning ahead: plans that hold, plans that do not, standing orders. That nobody else can tell:
+`test_plan_keeping.py`."""
 
 import json
 from collections.abc import Iterator
@@ -223,43 +224,6 @@ def test_only_its_owner_can_see_or_change_a_plan(club: ThreadServer, people: Peo
         post(other, f"/api/tables/{table}/plans/drop", {"seat": seat})
         assert refused(other, f"/api/tables/{table}/orders", {"seat": seat, "pass_on": True})["code"] == "forbidden"
     assert kept(waiting, table, seat)["plan"] is not None
-
-
-def test_nobody_else_can_tell_a_plan_from_a_player(club: ThreadServer, people: People) -> None:
-    """The same answers by hand and by a plan: the other is sent the same kinds of messages with the same fields."""
-
-    def heard(by_plan: bool) -> list[Any]:
-        two, table = seated(club, people)
-        asked, waiting, seen = until_turns(two, table)
-        seat = 1 - seen["to_move"]
-        with live(asked, table) as socket:
-            socket.until(lambda each: bool(each.position))
-            before = socket.position["revision"]
-            tokens = plan_whole(waiting, table, seat)
-            if by_plan:
-                save(waiting, table, seat, tokens)
-                post(waiting, f"/api/tables/{table}/orders", {"seat": seat, "pass_on": True})
-            assert position(asked, table)["revision"] == before, "saving a plan is no change of the table"
-            end_turn(asked, table)
-            begun = position(asked, table)["seq"]
-            socket.until(lambda each: each.position["seq"] >= begun)
-            quiet = len(socket.raw)
-            if by_plan:
-                look(club, len(tokens))
-                assert kept(waiting, table, seat)["plan"] is None
-            else:
-                for token in tokens:
-                    if position(waiting, table)["to_move"] == seat:
-                        answer(waiting, table, position(waiting, table), token)
-            if position(waiting, table)["to_move"] == seat:  # the other took what was wanted
-                return []
-            socket.until(lambda each: each.position["to_move"] != seat)
-            return [(json.loads(raw)["type"], sorted(json.loads(raw))) for raw in socket.raw[quiet:]]
-
-    by_plan = next(found for _ in range(6) if (found := heard(True)))
-    by_hand = next(found for _ in range(6) if (found := heard(False)))
-    assert {(kind, tuple(fields)) for kind, fields in by_plan} == {(kind, tuple(fields)) for kind, fields in by_hand}
-    assert {kind for kind, _ in by_plan} == {"position"}
 
 
 @pytest.mark.parametrize("ends", [False, True])

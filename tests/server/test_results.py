@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
+from armorial import __version__
 from armorial.bots import LEVELS
 from armorial.games import GAMES, load_game
 from armorial.kernel.contract import CHANCE
 from armorial.match import Match
-from armorial.server.standing.anchors import anchor
+from armorial.server.standing.anchors import anchor, as_of
 from armorial.server.standing.leaning import leaning
 from armorial.server.standing.ratings import START, SURE, Skill, rate
 from armorial.server.standing.results import Course, course_of, places_of, result_of
@@ -154,6 +155,12 @@ def test_every_level_of_bots_was_measured(game: str) -> None:
             assert all(skill.sigma < SURE for skill in measured.values()), "people are measured by them"
             assert novice.mu < careful.mu < strong.mu < master.mu
     assert anchor(game, 2, "nobody") is None
+
+
+def test_bots_of_another_version_are_less_known() -> None:
+    measured = Skill(30.0, 2.0)
+    assert as_of(measured, __version__) == measured
+    assert as_of(measured, "0.1.0") == Skill(30.0, 2.5), "the root of the sum of the squares"
 
 
 def test_an_anchor_of_few_games_leans_on_others() -> None:

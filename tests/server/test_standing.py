@@ -11,6 +11,7 @@ from unittest import mock
 import pytest
 from sqlalchemy import select, update
 
+from armorial import __version__
 from armorial.server.aside import Pool
 from armorial.server.services import Services
 from armorial.server.standing import anchors, settling
@@ -40,7 +41,7 @@ def _known_bots() -> Iterator[None]:
     known = {
         game: {str(n): {bot: skill._asdict() for bot, skill in BOTS.items()} for n in (2, 3)} for game in ("lorenzo",)
     }
-    with mock.patch.object(anchors, "_anchors", return_value=known):
+    with mock.patch.object(anchors, "_anchors", return_value={"version": __version__, "skills": known}):
         yield
 
 

@@ -67,6 +67,7 @@ async def live(
         async with sockets.one_more(caller.person_id, caller.address, table_id):
             async with caller.services.rooms.reading(table_id) as (room, table):
                 table.check_visible(caller.person_id, invite)
+            await caller.services.pace.presence.read([table_id] if room.keeps_time else [])
             async with room.watched() as watcher:
                 connection = Connection(socket, caller, caller.reader(seat), room, watcher, have, steps, invite)
                 with sockets.opened(Socket(caller.person_id, caller.session_id, connection.end)):
@@ -263,8 +264,8 @@ class Connection:
 
     def _changes(self, table: Table) -> Callable[[], list[str]]:
         """How to tell them, with what is so now."""
-        present, away = self._room.present(), self._room.away
-        return lambda: [_sent(message) for message in self._following.news(table, present, away)]
+        here, away = self._caller.here(self._room.id), self._room.away
+        return lambda: [_sent(message) for message in self._following.news(table, here, away)]
 
 
 def _sent(message: Message) -> str:

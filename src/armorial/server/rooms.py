@@ -83,6 +83,8 @@ class Room:
         """Counts up, for each person, when something about their plans may be new."""
         self.away: tuple[int, ...] = ()
         """The seats whose owners were away when somebody last looked."""
+        self.shown: frozenset[str] = frozenset()
+        """Who was shown as being here then."""
 
     def present(self) -> frozenset[str]:
         return frozenset(self.people)
@@ -213,9 +215,14 @@ class Rooms:
         room = self._rooms.get(table_id)
         return room is not None and room.keeps_time
 
+    def in_memory(self, table_id: str) -> Table | None:
+        """A table as it was when somebody last looked; nothing if it is not in memory."""
+        room = self._rooms.get(table_id)
+        return None if room is None else room.table
+
     def watched(self) -> list[Room]:
-        """The rooms of such matches that somebody looks at."""
-        return [room for room in self._rooms.values() if room.watchers and room.keeps_time]
+        """The rooms that somebody looks at."""
+        return [room for room in self._rooms.values() if room.watchers and room.table is not None]
 
     def seated(self) -> Iterator[tuple[str, list[str]]]:
         """Such matches at which people are connected who belong there, and who they are."""

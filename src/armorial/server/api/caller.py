@@ -96,6 +96,10 @@ class Caller:
     def reader(self, wanted: int | None = None) -> Reader:
         return Reader(self.person_id, self.language, wanted, self.services.pace.glance)
 
+    def here(self, table: str) -> frozenset[str]:
+        """Who is shown as being at a table."""
+        return self.services.pace.presence.here(table)
+
     def check_welcome(self) -> None:
         """Refuses somebody who is banned."""
         ban = self.services.sanctions.ban_of(self.person_id, self.address)

@@ -49,11 +49,11 @@ async def show_position(
     async with rooms.room(table_id).watched() as watcher:
         while True:
             watcher.woken.clear()
-            async with rooms.reading(table_id) as (room, table):
+            async with rooms.reading(table_id) as (_, table):
                 table.check_visible(caller.person_id, invite)
                 left = until - time.monotonic()
                 if left <= 0 or rooms.closing or _is_news(table, reader, have):
-                    showing = partial(_shown, table.still(), reader, have, room.present())
+                    showing = partial(_shown, table.still(), reader, have, caller.here(table_id))
                     break
             await _woken(watcher, left)
     return _sent(await aside.run(showing) if is_long(table, have) else showing())

@@ -186,7 +186,7 @@ async def _list(caller: Caller, wanted: Callable[[], Select[Any]], arrange: Arra
     await services.pace.presence.read([row.id for row in rows if row.clock is not None])
     results = await _old_results(rows, services)
     reader = caller.reader()
-    present = {table: services.rooms.present(table) for table in seats}
+    present = {table: services.pace.presence.here(table) for table in seats}
 
     def shown() -> str:
         found = TableList(tables=[])
@@ -330,9 +330,9 @@ async def _made_before(caller: Caller, person: PersonRow) -> TableInfo | None:
 
 @router.get("/tables/{table_id}")
 async def show(caller: CallerNow, table_id: TableId, invite: Invite = None) -> TableInfo:
-    async with caller.services.rooms.reading(table_id) as (room, table):
+    async with caller.services.rooms.reading(table_id) as (_, table):
         table.check_visible(caller.person_id, invite)
-        return table_info(table, caller.reader(), room.present())
+        return table_info(table, caller.reader(), caller.here(table_id))
 
 
 async def change(
@@ -351,8 +351,7 @@ def _changed(caller: Caller, how: Callable[[Table], None], invite: str | None, t
     table.check_visible(caller.person_id, invite)
     how(table)
     keeping.settle(table, caller.services.rooms.times)
-    present = caller.services.rooms.present(table.id)
-    return table_info(table, caller.reader(), present).model_dump(mode="json")
+    return table_info(table, caller.reader(), caller.here(table.id)).model_dump(mode="json")
 
 
 @router.post("/tables/{table_id}/join")
@@ -432,5 +431,5 @@ async def rematch(caller: CallerNow, table_id: TableId) -> TableInfo:
         return seating.rematch(person.id, apart, table)
 
     body = await rooms.change(table_id, again, person.id)
-    async with rooms.reading(body["table"]) as (room, table):
-        return table_info(table, caller.reader(), room.present())
+    async with rooms.reading(body["table"]) as (_, table):
+        return table_info(table, caller.reader(), caller.here(table.id))

@@ -102,17 +102,17 @@ class TimeKeeper:
                 await session.execute(sa.update(ValueRow).where(ValueRow.name == VALUE).values(value=repr(moment)))
                 await self.presence.write(session)
             self.times.written(moment)
-        await self.presence.read([room.id for room in self._rooms.watched()])
-        self._tell_who_is_away()
+        await self.presence.read([room.id for room in self._rooms.watched() if room.keeps_time])
+        self._tell_who_is_here()
         await self.keep_vacations()
 
-    def _tell_who_is_away(self) -> None:
+    def _tell_who_is_here(self) -> None:
         """Wake those who watch a table at which somebody has gone, or has come back to another process."""
         for room in self._rooms.watched():
             if room.table is not None:
-                away = away_now(room.table, self.glance)
-                if away != room.away:
-                    room.away = away
+                away, here = away_now(room.table, self.glance), self.presence.here(room.id)
+                if (away, here) != (room.away, room.shown):
+                    room.away, room.shown = away, here
                     room.wake_all()
 
     async def keep_vacations(self) -> None:

@@ -22,6 +22,10 @@ AT_ONCE: Final = 500
 
 Place = tuple[str, str]
 """A table and a person."""
+LINGER: Final = 20.0
+"""For how many seconds after their last sign somebody is still shown as being here: connections break and come back,
+and other processes tell only with every heartbeat. In games over days that is as long as it takes to be away, so nobody
+can tell a plan that is played from its owner."""
 
 
 class Presence:
@@ -30,23 +34,34 @@ class Presence:
     def __init__(self, rooms: Rooms, times: Times) -> None:
         self._rooms = rooms
         self._times = times
-        self._seen: dict[Place, float] = {}
-        """As far as this process knows, in table time."""
+        self._seen: dict[str, dict[str, float]] = {}
+        """By table and person, as far as this process knows, in table time."""
         self.news: set[Place] = set()
         """Who was here since it was last written down."""
 
     def note(self, table: str, person: str) -> None:
         """Somebody who sits at a table gives a sign there."""
+        self._seen.setdefault(table, {})[person] = self._times.now()
         if self._rooms.keeps_time(table):
-            self._seen[table, person] = self._times.now()
             self.news.add((table, person))
+
+    def here(self, table_id: str) -> frozenset[str]:
+        """Who is shown as being at a table, whichever process they are connected to."""
+        table = self._rooms.in_memory(table_id)
+        if table is not None and table.pace.kind == "days" and table.state == "running":
+            daily = table.pace.away_after
+            lately = {seat.person for seat in table.seats if seat.person and self.unseen(table, seat) < daily}
+        else:
+            now = self._times.now()
+            lately = {person for person, seen in self._seen.get(table_id, {}).items() if now - seen < LINGER}
+        return self._rooms.present(table_id) | lately
 
     def unseen(self, table: Table, seat: Seat) -> float:
         """For how long the owner of a seat has given no sign; 0 while they are connected to this process."""
         if seat.person is None or seat.person in self._rooms.present(table.id):
             return 0.0
         began = self._times.now() if table.clock is None else table.clock.began
-        return max(0.0, self._times.now() - self._seen.get((table.id, seat.person), began))
+        return max(0.0, self._times.now() - self._seen.get(table.id, {}).get(seat.person, began))
 
     def look_around(self) -> None:
         """Note everybody who is connected and has a seat, and forget those of tables that nobody looks at."""
@@ -54,7 +69,7 @@ class Presence:
             for person in people:
                 self.note(table, person)
         known = self._rooms.known()
-        self._seen = {place: seen for place, seen in self._seen.items() if place[0] in known}
+        self._seen = {table: seen for table, seen in self._seen.items() if table in known}
 
     async def write(self, session: SomeSession) -> None:
         """Write down who was here."""
@@ -71,8 +86,8 @@ class Presence:
             some = PresenceRow.table.in_(wanted[start : start + AT_ONCE])
             async with self._rooms.database.read() as session:
                 for row in await session.scalars(sa.select(PresenceRow).where(some)):
-                    place = row.table, row.person
-                    self._seen[place] = max(row.seen, self._seen.get(place, 0.0))
+                    seen = self._seen.setdefault(row.table, {})
+                    seen[row.person] = max(row.seen, seen.get(row.person, 0.0))
 
 
 def _upsert(database: Database) -> Any:

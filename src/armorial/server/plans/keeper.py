@@ -76,21 +76,23 @@ class PlanKeeper:
             found = {Asked(kept.table, kept.seat, revision): kept for kept, revision in asking}
             now = self._clock.now()
             self._due = {asked: due for asked, due in self._due.items() if due > now - FORGOTTEN}
-            for asked in found:
-                self._due.setdefault(asked, self._moment())
-            now = self._clock.now()
             for asked, kept in found.items():
-                if self._due[asked] <= now and not self._rooms.closing and not await self.answer(kept):
-                    self._due[asked] = now + LATER
+                due = self._due.get(asked)
+                if due is None:
+                    due = self._due[asked] = self._moment()
+                elif due > self._clock.now():
+                    continue
+                if not self._rooms.closing and not await self.answer(kept, now=due <= self._clock.now()):
+                    self._due[asked] = self._clock.now() + LATER
 
     def _moment(self) -> float:
         return self._clock.now() + self._pause * random.SystemRandom().uniform(0.5, 1.5)
 
-    async def answer(self, kept: Kept) -> bool:
-        """For one seat, if things are still as they are kept. Gives whether that could be done: what fails at one
-        table holds up no other."""
+    async def answer(self, kept: Kept, *, now: bool) -> bool:
+        """For one seat, if things are still as they are kept; if not ``now``, it will soon. Gives whether that could be
+        done: what fails at one table holds up no other."""
         try:
-            await self._answer(kept)
+            await self._answer(kept, now)
         except ApiError as error:  # the table has moved on; the next look sees where it is
             if error.code not in ("stale", "not_found", "finished") and not self._rooms.closing:
                 log.error("a plan cannot be played", extra={"table": kept.table, "why": error.code})
@@ -100,17 +102,20 @@ class PlanKeeper:
             return False
         return True
 
-    async def _answer(self, kept: Kept) -> None:
+    async def _answer(self, kept: Kept, now: bool) -> None:
         async with self._rooms.reading(kept.table) as (_, table):
             still = table.still()
         pace, revision = pace_of(still), still.revision
         decision = await self._aside.run(_decide, still, kept)
         if isinstance(decision, Stop):
             await self._stop(kept, decision, pace)
-        elif decision is not None:
-            await self._give(kept, decision)
-        else:
+        elif decision is None:
             await self.book.nothing_to_answer(kept, revision)
+        elif now:
+            await self._give(kept, decision)
+        else:  # whoever answers by hand is seen at the table first
+            self._presence.note(kept.table, kept.person)
+            self._rooms.room(kept.table).wake_all()
 
     async def _give(self, kept: Kept, answer: Answer) -> None:
         plan = kept.plan

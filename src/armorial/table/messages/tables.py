@@ -110,6 +110,7 @@ class SeatInfo(TypedDict):
     """The level of the bot (at older tables ``greedy`` or ``random``); a seat that it took over keeps its name."""
     yours: bool
     connected: bool
+    """Whether they are here, or were a moment ago; in a game over days, whether they were here within a day."""
     lent: bool
     """Whether a bot keeps the seat until its owner comes back."""
     lent_by_you: bool
