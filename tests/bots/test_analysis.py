@@ -3,7 +3,7 @@
 import random
 from functools import cache
 from math import exp
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -87,6 +87,24 @@ def test_the_default_budget_bounds_the_work(name: str, monkeypatch: pytest.Monke
     assert study.choices < len(glances) <= 2 * study.choices + 1
     assert 0 < closer <= 2 * MOST_MISTAKES
     assert (LOOK in glances) == (name == "legacy"), "where a search takes long, it is only made of what mattered"
+
+
+def test_where_trials_take_long_an_answer_is_asked_about_again_as_long_as_about_the_best(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[Any] = []
+
+    def kept(bot: str, pace: float = 1.0) -> Bot:
+        made.append(make_bot(bot, pace))
+        return cast(Bot, made[-1])
+
+    record, line = with_blunder("legacy")
+    analyst = Analyst(Inquiry(record, Budget(LOOK, "mcts:24")))
+    number = next(at for at, moment in enumerate(analyst.moments, 1) if moment.line.seq == line)
+    monkeypatch.setattr(analysis, "make_bot", kept)
+    analyst.piece(len(analyst.moments) + number)
+    first, again = made
+    assert 0 < again.done < first.done
 
 
 def asked_closely(study: Study) -> int:

@@ -39,14 +39,24 @@ LIT = """
     return null;
 }
 """
-# A veil lies over the table, but not where a point is, nor over all that surrounds it.
+# A veil lies over the table, but not where a point is, nor over all that surrounds it; and over the board.
 CLEAR = """
 ((spot) => {
     const box = (rect) => ['x', 'y', 'width', 'height'].map((side) => rect[side].baseVal.value);
     const [, , width, height] = [...document.querySelectorAll('.veil .all')].map(box)[0] ?? [0, 0, 0, 0];
-    return [...document.querySelectorAll('.veil .hole')].map(box).some(([x, y, across, down]) =>
+    const holes = [...document.querySelectorAll('.veil .hole')].map(box);
+    const board = document.querySelector('.boardwrap').getBoundingClientRect();
+    const bares = ([x, y, across, down]) =>
+        x <= board.left + 5 && board.right - 5 <= x + across && y <= board.top + 5 && board.bottom - 5 <= y + down;
+    return !holes.some(bares) && holes.some(([x, y, across, down]) =>
         x < spot.x && spot.x < x + across && y < spot.y && spot.y < y + down && across * down < (width * height) / 2);
 })(given)
+"""
+# On a phone, which shows one place at a time: the place that a step speaks of, unless something leads on elsewhere.
+SHOWN = """
+((look) => !look || document.querySelector('main.tbl') || document.querySelector('[role=tab].leads') ||
+    document.querySelector('[role=tab][aria-selected=true]').id.endsWith(`-${look}`)
+)(document.querySelector('.teacher').dataset.look)
 """
 ON_LIT = "document.activeElement.closest('.taught') !== null"
 # Something has come of a click: the lesson has gone on, or a menu or the sheet asks which.
@@ -105,6 +115,7 @@ class Learner:
 
     def do_step(self, do: Callable[[], None]) -> None:
         for _ in range(MOST_CLICKS):
+            self.visitor.until(SHOWN)
             if self.at.endswith(".1"):
                 return
             do()

@@ -18,6 +18,7 @@ from armorial.bots import make_bot
 from armorial.bots.advice import Advice, advice_of, reasons
 from armorial.bots.bot import Choice, Thought
 from armorial.bots.chances import win_chances
+from armorial.bots.mcts import Mcts
 from armorial.bots.tally import tally_of
 from armorial.kernel.contract import CHANCE, SPECTATOR, Question, State
 from armorial.kernel.pools import determinize
@@ -145,6 +146,8 @@ class Analyst:
         self._eyes = make_bot(inquiry.budget.glance).judge_of(self.game)
         self.end = self.replay.state_after(self.replay.last)
         self.moments = self._moments()
+        self._long = self.game.foresight > 0 and self.record.seats > 1
+        """Whether much is still undecided after a move, so that each trial of it takes long."""
 
     def _moments(self) -> list[Moment]:
         """All choices that were not taken back, as far as they may be told."""
@@ -190,22 +193,22 @@ class Analyst:
         budget = self._inquiry.budget
         if budget.closer is None:
             return budget.glance
-        long = self.game.foresight > 0 and self.record.seats > 1
-        return budget.closer if closely else LOOK if long else budget.glance
+        return budget.closer if closely else LOOK if self._long else budget.glance
 
     def _look(self, number: int, bot: str) -> Look | None:
         moment = self.moments[number]
         game, seat = self.game, moment.line.seat
-        rng = random.Random(f"armorial analyse {self._inquiry.seed} {moment.line.seq}")
+        seed = f"armorial analyse {self._inquiry.seed} {moment.line.seq}"
+        rng, luck = random.Random(seed), f"{seed} luck"
         knows = seat if self._inquiry.everything else SPECTATOR
         state = determinize(game, moment.state, knows, rng)
         if knows == SPECTATOR and not self._same_question(moment.state, state):
             return None
-        thought = make_bot(bot).think(game, state, list(self._asked(state).moves(state)), rng)
+        thought = make_bot(bot).think(game, state, list(self._asked(state).moves(state)), random.Random(luck))
         if not thought.choices:
             raise NoReasons(f"'{bot}' plays without thinking, so it cannot say what a choice is worth")
         best = thought.of(thought.option) or thought.choices[0]
-        played = self._played(bot, state, moment.option, thought, best, rng)
+        played = self._played(bot, state, moment.option, thought, best, random.Random(luck))
         before = max(best.value, played.value)
         chances = self._chances(moment.state, seat, before, rng)
         found = Judgement(moment.line.seq, seat, moment.option, thought.option, before, played.value, chances)
@@ -257,11 +260,16 @@ class Analyst:
     def _played(
         self, bot: str, state: State, option: int, thought: Thought, best: Choice, rng: random.Random
     ) -> Choice:
-        """What the bot thinks of the answer that was given."""
+        """What the bot thinks of the answer that was given. If it is asked once more, then under the same luck; and
+        where each trial takes long, it tries this answer as often as it tried the best: more would tell nothing more
+        about what the two differ by."""
         found = thought.of(option)
         if found is not None and found.visits * ENOUGH >= best.visits:
             return found
-        again = make_bot(bot).think(self.game, state, [option], rng).of(option)
+        asked = make_bot(bot)
+        if self._long and isinstance(asked, Mcts):
+            asked.iterations = min(asked.iterations, best.visits)
+        again = asked.think(self.game, state, [option], rng).of(option)
         return again or found or best
 
     def _chances(self, state: State, seat: int, value: float, rng: random.Random) -> list[float]:

@@ -41,6 +41,8 @@ class Way:
     """What is answered after it, by whoever is asked, before the next step."""
     holds: Mapping[str, Any]
     """What is so then: values of the view, by their paths."""
+    look: str | None
+    """The place of the board where it can be seen, where that is not the one that was answered at."""
 
     def left(self, answers: Sequence[str]) -> "Left | None":
         """What is still to be answered; None if the answers are none of this way."""
@@ -79,6 +81,8 @@ class Step:
     """Printed numbers that its words rest on, by their paths."""
     numbers: Mapping[str, str]
     """Numbers that its words have as arguments: ``printed``, ``before``, ``after`` or ``change``, and a path."""
+    look: str | None
+    """The place of the board that its words are about, where nothing leads on at a place that a phone shows."""
 
     def reply(self, token: str) -> str:
         """What is said to an answer that leads elsewhere."""
@@ -169,6 +173,7 @@ def _step(key: str, plan: dict[str, Any]) -> Step:
         holds=plan.get("holds", {}),
         printed=plan.get("printed", {}),
         numbers=plan.get("numbers", {}),
+        look=plan.get("look"),
     )
 
 
@@ -184,4 +189,5 @@ def _way(plan: dict[str, Any], then: list[str | list[str]]) -> Way:
         quiet=plan.get("quiet", False),
         then=_answers(plan.get("then", [] if plan.get("back") else then)),
         holds=plan.get("holds", {}),
+        look=plan.get("look"),
     )

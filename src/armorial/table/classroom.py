@@ -84,6 +84,7 @@ def _looked(
         lit=list(now.lit),
         answers=list(now.answers),
         told=None if now.told is None else voice.words(_message(now.told, came)),
+        look=step.look if now.way is None else now.way.look,
         done=now.way is not None,
         again=now.way is not None and now.way.back,
     )

@@ -37,6 +37,8 @@ export interface Offers {
   readonly recalled: readonly string[];
   /** In a lesson: the answers that lead on. They are lit more than the others. */
   readonly taught?: ReadonlySet<string>;
+  /** In a lesson: the place that is to be seen where none leads on, by the name of its tab. */
+  readonly look?: string | null;
   /** What the pointer or the focus is on, here or in the list of answers. */
   readonly pointed: string | null;
   point(token: string | null): void;

@@ -4007,6 +4007,8 @@ export interface components {
             lesson: components["schemas"]["LessonInfo"];
             /** Lit */
             lit: string[];
+            /** Look */
+            look: string | null;
             position: components["schemas"]["Position"];
             remark?: components["schemas"]["Words"] | null;
             /** Rules */

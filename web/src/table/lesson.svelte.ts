@@ -48,6 +48,7 @@ export class Pupil {
       names: this.names,
       active: this.shown?.done === false,
       taught: this.lit,
+      look: this.shown?.look ?? null,
     }),
     (token) => void this.answer(token),
   );

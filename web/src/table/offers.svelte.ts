@@ -19,6 +19,8 @@ export interface Source {
   recalled?: readonly string[];
   /** In a lesson: the answers that lead on. */
   taught?: readonly string[];
+  /** In a lesson: the place that is to be seen. */
+  look?: string | null;
 }
 
 const NONE: readonly string[] = [];
@@ -59,6 +61,9 @@ export class Offering implements Offers {
     return this.#source().recalled ?? NONE;
   }
   taught: ReadonlySet<string> = $derived.by(() => new Set(this.#source().taught ?? NONE));
+  get look(): string | null {
+    return this.#source().look ?? null;
+  }
   get kind(): string | null {
     return this.#question?.kind ?? null;
   }

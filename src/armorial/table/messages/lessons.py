@@ -88,6 +88,8 @@ class LessonStep(Sent):
     """What was accepted of the answers."""
     told: Words | None
     """What is said to the last answer: what came of it if the step is done, else why another one is wanted."""
+    look: str | None
+    """The place of the board that is to be seen, where it is not the one at which something is lit."""
     done: bool
     again: bool
     """Whether the step was only tried, and is to be done another way."""

@@ -453,6 +453,7 @@ web-lesson-leave = Leave
 web-lesson-none = There is no such lesson
 web-lesson-none-text = Choose another one from the list of lessons.
 web-lesson-done = Well done
+web-lesson-only-tried = Not quite
 web-coach = Coach
 web-coach-off = off
 web-coach-gentle = gentle

@@ -467,6 +467,7 @@ web-lesson-leave = Wyjdź
 web-lesson-none = Nie ma takiej lekcji
 web-lesson-none-text = Wybierz inną z listy lekcji.
 web-lesson-done = Gotowe
+web-lesson-only-tried = Nie całkiem
 web-coach = Trener
 web-coach-off = wyłączony
 web-coach-gentle = łagodny

@@ -467,6 +467,7 @@ web-lesson-leave = Выйти
 web-lesson-none = Такого урока нет
 web-lesson-none-text = Выберите другой из списка уроков.
 web-lesson-done = Готово
+web-lesson-only-tried = Не совсем
 web-coach = Наставник
 web-coach-off = выключен
 web-coach-gentle = мягкий

@@ -161,6 +161,7 @@ describe('tokens', () => {
     expect(partOf('fulfil:grand_tour', act, [], [])).toBe('missions');
     expect(partOf('pass', act, [], [])).toBeNull();
     expect(partOf('man', asking('ChooseSide', ['man']), [], [])).toBeNull();
+    expect(partOf('grand_tour', asking('KeepMission', ['grand_tour']), [], [])).toBe('missions');
   });
   it('about people bring the tree of the reader back', () => {
     expect(asksForPerson(asking('WhichCouple', ['person:0']))).toBe(true);

@@ -41,6 +41,9 @@ const SHEETS: ReadonlySet<string> = new Set([
 export const onSheet = (offers: Offers): boolean =>
   offers.mine && offers.kind !== null && SHEETS.has(offers.kind) && offers.options.size > 0;
 
+/** What a new mission wants and brings has to be read before it is kept. */
+export const keepsMission = (offers: Offers): boolean => onSheet(offers) && offers.kind === 'KeepMission';
+
 /** Answers that end something: they stand with the actions of the player's own board. */
 export const ENDS = ['pass', 'done'] as const;
 
@@ -48,7 +51,7 @@ export const ENDS = ['pass', 'done'] as const;
 export type Part = 'tree' | 'hand' | 'row' | 'court' | 'missions';
 export function partOf(token: string, offers: Offers, row: readonly string[], hand: readonly string[]): Part | null {
   const [kind = '', what = ''] = token.split(':');
-  if (onSheet(offers)) return null;
+  if (onSheet(offers)) return keepsMission(offers) || kind === 'fulfil' ? 'missions' : null;
   if (kind === 'person') return 'tree';
   if (kind === 'fulfil') return 'missions';
   if (['marry', 'arrange', 'find', 'free'].includes(kind)) return 'hand';
