@@ -47,7 +47,7 @@ def make(folder: Path, static: Path = STATIC) -> None:
         raise SystemExit("The web client is not built: run `make web`.")
     if folder.exists():
         shutil.rmtree(folder)
-    shutil.copytree(static, folder, ignore=shutil.ignore_patterns(".stamp"))
+    shutil.copytree(static, folder, ignore=shutil.ignore_patterns(".*"))
     page = (folder / PAGE).read_text("utf-8").replace('="/', '="./')
     mark = '<meta name="armorial-site" content="files" />'
     page = page.replace('<meta name="armorial-base" content="./" />', mark)

@@ -4,7 +4,7 @@
   var set = {};
   try {
     set = JSON.parse(localStorage.getItem('armorial.settings') || '{}');
-  } catch {
+  } catch (error) {
     /* a broken store means the defaults */
   }
   var dark = set.theme === 'dark' || (set.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
