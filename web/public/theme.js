@@ -5,7 +5,7 @@
   try {
     set = JSON.parse(localStorage.getItem('armorial.settings') || '{}');
   } catch (error) {
-    /* a broken store means the defaults */
+    void error; // a broken store means the defaults
   }
   var dark = set.theme === 'dark' || (set.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';

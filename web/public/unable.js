@@ -16,7 +16,7 @@
     try {
       return JSON.parse(localStorage.getItem('armorial.settings') || '{}').lang;
     } catch (error) {
-      return undefined;
+      return void error;
     }
   }
 

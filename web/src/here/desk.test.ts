@@ -137,7 +137,9 @@ it.each([
 });
 
 it('gives up what makes starts quick where there is no room for a game', async () => {
-  const { desk, said, store } = around({ ask: (ticket: number) => ({ store: [change(null, 1)], replies: [reply(ticket)] }) });
+  const { desk, said, store } = around({
+    ask: (ticket: number) => ({ store: [change(null, 1)], replies: [reply(ticket)] }),
+  });
   [store.fails, store.times] = ['QuotaExceededError', 1];
   await desk.take(ask(1));
   expect(desk.around.makeRoom).toHaveBeenCalledOnce();

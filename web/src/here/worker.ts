@@ -123,6 +123,8 @@ addEventListener('message', ({ data }: MessageEvent<ToDesk | ToMind>) => {
       (error: unknown) => failed(error),
     );
   } else if (data.kind === 'think') {
-    void thinking?.then((thinker) => postMessage({ kind: 'result', result: resultOf(thinker, data.job) } satisfies Said));
+    void thinking?.then((thinker) =>
+      postMessage({ kind: 'result', result: resultOf(thinker, data.job) } satisfies Said),
+    );
   } else void serve(data);
 });
