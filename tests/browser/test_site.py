@@ -2,12 +2,12 @@
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from armorial.games import GAMES, load_game
 from armorial.lessons import course_of
@@ -193,6 +193,63 @@ def test_what_is_not_there_is_not_shown(loner: Loner) -> None:
     assert not wrong, "\n".join(wrong)
     loner.open("/lobby")
     expect(heading).to_have_text("Nothing here")
+
+
+def test_a_full_browser_says_so_and_loses_nothing(loner: Loner) -> None:
+    """The last of those who play here: what makes starts quick is given up for a game."""
+    loner.begin("village")
+    before = loner.until_asked()
+    chosen = {"type": "answer", "token": before["question"]["options"][0]["token"], "seat": before["to_move"]}
+    answer = "(chosen) => heard.tell(JSON.stringify(chosen))"
+    browser = loner.context.new_cdp_session(loner.page)
+    origin = {"origin": loner.page.evaluate("location.origin")}
+    browser.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})
+    loner.page.evaluate(answer, {**chosen, "seq": before["seq"], "key": "full"})
+    expect(loner.page.get_by_text("This browser has no room left, so nothing was changed")).to_be_visible()
+    browser.send("Storage.overrideQuotaForOrigin", origin)
+    loner.page.evaluate(answer, {**chosen, "seq": before["seq"], "key": "again"})
+    loner.until("heard.position.seq > given", before["seq"])
+
+
+NO_WASM = "delete globalThis.WebAssembly;"
+NO_STORE = "IDBFactory.prototype.open = () => { throw new DOMException('not here', 'SecurityError'); };"
+NO_MODULES = "window.Worker = class { constructor() { throw new TypeError('no modules here'); } };"
+
+
+def test_what_a_browser_lacks_is_said(visit: Visit) -> None:
+    """Without Python: none of them comes so far."""
+    visitor = visit(fresh=True)
+    visitor.trouble.forgiven = True
+    page, said = visitor.page, visitor.page.locator(".starting.failed")
+
+    def before(script: str) -> Callable[[Route], None]:
+        def put(route: Route) -> None:
+            sent = route.fetch()
+            route.fulfill(response=sent, body=script + sent.text())
+
+        return put
+
+    page.route("**/assets/worker-*.js", before(NO_WASM))
+    visitor.open("/here")
+    expect(said).to_contain_text("not allowed to run WebAssembly")
+    page.unroute_all()
+    page.route("**/assets/worker-*.js", before(NO_STORE))
+    page.route("**/*.pack", lambda route: route.abort())
+    visitor.open("/here")
+    expect(said).to_contain_text("Not everything came over the network")
+    expect(page.get_by_text("This browser keeps nothing")).to_be_visible()
+    page.unroute_all()
+    page.route("**/assets/base-*.js", before("what? "))
+    visitor.open("/here")
+    expect(page.get_by_role("alert")).to_contain_text("This browser is too old for Armorial")
+    page.unroute_all()
+    page.route("**/assets/base-*.js", lambda route: route.fulfill(status=404))
+    visitor.open("/here")
+    expect(page.get_by_role("alert")).to_contain_text("Armorial could not be loaded")
+    page.unroute_all()
+    page.add_init_script(NO_MODULES)
+    visitor.open("/here")
+    expect(said).to_contain_text("This browser is too old")
 
 
 def test_on_the_pages_of_a_server_a_game_goes_on_when_the_server_is_gone(visit: Visit) -> None:

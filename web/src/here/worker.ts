@@ -80,9 +80,9 @@ function wake(base: URL, packs: Packs, language: string): () => Mind {
 async function serve(message: Exclude<ToDesk, { kind: 'start' }>): Promise<void> {
   const there = await started?.catch(() => null);
   if (!there) return;
-  if (message.kind === 'open') there.warm();
   if (message.kind === 'ask' && LATER.test(message.request.path)) await there.complete.catch(() => {});
   await there.desk.take(message);
+  if (message.kind === 'open') there.warm(); // what its reader waits for comes first
 }
 
 // The thinker: a Python of its own, which gets plain data and knows no table
