@@ -2,9 +2,10 @@
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
@@ -17,6 +18,7 @@ from tests.browser.plain_site import LONG, Host, Loner, until_kept
 from tests.browser.test_access import check
 from tests.browser.test_lessons import Learner
 from tests.browser.visitor import Visitor
+from tests.desk.players import new_tab
 from tests.hiding import Hiding
 
 TOGETHER = ("Ada", "Bob")
@@ -30,6 +32,25 @@ def short_game() -> Record:
     while (seat := match.to_move) is not None:
         match.answer(seat, rng.choice(match.options()))
     return match.record()
+
+
+def said_by_a_server(record: str, since: int) -> list[Any]:
+    """What is told of the same dice and answers to everybody, by the Python that runs here. A server says the same
+    (`tests/desk/test_same_as_server.py`)."""
+    tab = new_tab()
+    table = tab.post("import", {"record": record})["id"]
+    entries = [entry for entry in tab.get(f"tables/{table}/log")["entries"] if entry["seq"] > since]
+    assert len(entries) > 50
+    return entries
+
+
+def events(messages: Iterable[str]) -> list[Any]:
+    """What the positions among messages tell of the game."""
+    told: list[Any] = []
+    for message in (json.loads(text) for text in messages if text.startswith("{")):
+        if message.get("type") == "position":
+            told = [event for event in told if event["seq"] < message["events_from"]] + message["events"]
+    return told
 
 
 @pytest.fixture(scope="module")
@@ -73,6 +94,7 @@ def test_in_the_middle_of_a_move_the_page_is_loaded_anew_without_a_host(loner: L
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_whole_game_against_a_careful_bot(loner: Loner, game: str, tmp_path: Path) -> None:
     loner.begin(game)
+    begun = loner.seq
     loner.page.evaluate("void (heard.told = [])")
     loner.play_to_the_end(languages=("en",))  # all of them are spoken at the tables of a server
     end = loner.page.get_by_role("dialog")
@@ -84,9 +106,12 @@ def test_a_whole_game_against_a_careful_bot(loner: Loner, game: str, tmp_path: P
     verdict = verify(found)
     assert verdict.ok, verdict.problem
     assert verdict.scores == [score["total"] for score in loner.position["scores"]]
+    told = json.loads(loner.page.evaluate("JSON.stringify(heard.told)"))
+    there = said_by_a_server(record.read_text(encoding="utf-8"), begun)
+    assert [event for event in events(text for _, text in told) if event in there] == there
     hiding = Hiding(found)
     secrets = hiding.secret_answers(0)
-    for seq, text in json.loads(loner.page.evaluate("JSON.stringify(heard.told)")):
+    for seq, text in told:
         if seq < loner.seq:
             assert hiding.secret not in text
             assert not hiding.told(secrets, text, 0, seq)
