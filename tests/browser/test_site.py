@@ -2,12 +2,13 @@
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from armorial.games import GAMES, load_game
 from armorial.lessons import course_of
@@ -17,6 +18,7 @@ from tests.browser.plain_site import LONG, Host, Loner, until_kept
 from tests.browser.test_access import check
 from tests.browser.test_lessons import Learner
 from tests.browser.visitor import Visitor
+from tests.desk.players import new_tab
 from tests.hiding import Hiding
 
 TOGETHER = ("Ada", "Bob")
@@ -30,6 +32,25 @@ def short_game() -> Record:
     while (seat := match.to_move) is not None:
         match.answer(seat, rng.choice(match.options()))
     return match.record()
+
+
+def said_by_a_server(record: str, since: int) -> list[Any]:
+    """What is told of the same dice and answers to everybody, by the Python that runs here. A server says the same
+    (`tests/desk/test_same_as_server.py`)."""
+    tab = new_tab()
+    table = tab.post("import", {"record": record})["id"]
+    entries = [entry for entry in tab.get(f"tables/{table}/log")["entries"] if entry["seq"] > since]
+    assert len(entries) > 50
+    return entries
+
+
+def events(messages: Iterable[str]) -> list[Any]:
+    """What the positions among messages tell of the game."""
+    told: list[Any] = []
+    for message in (json.loads(text) for text in messages if text.startswith("{")):
+        if message.get("type") == "position":
+            told = [event for event in told if event["seq"] < message["events_from"]] + message["events"]
+    return told
 
 
 @pytest.fixture(scope="module")
@@ -73,6 +94,7 @@ def test_in_the_middle_of_a_move_the_page_is_loaded_anew_without_a_host(loner: L
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_whole_game_against_a_careful_bot(loner: Loner, game: str, tmp_path: Path) -> None:
     loner.begin(game)
+    begun = loner.seq
     loner.page.evaluate("void (heard.told = [])")
     loner.play_to_the_end(languages=("en",))  # all of them are spoken at the tables of a server
     end = loner.page.get_by_role("dialog")
@@ -84,9 +106,12 @@ def test_a_whole_game_against_a_careful_bot(loner: Loner, game: str, tmp_path: P
     verdict = verify(found)
     assert verdict.ok, verdict.problem
     assert verdict.scores == [score["total"] for score in loner.position["scores"]]
+    told = json.loads(loner.page.evaluate("JSON.stringify(heard.told)"))
+    there = said_by_a_server(record.read_text(encoding="utf-8"), begun)
+    assert [event for event in events(text for _, text in told) if event in there] == there
     hiding = Hiding(found)
     secrets = hiding.secret_answers(0)
-    for seq, text in json.loads(loner.page.evaluate("JSON.stringify(heard.told)")):
+    for seq, text in told:
         if seq < loner.seq:
             assert hiding.secret not in text
             assert not hiding.told(secrets, text, 0, seq)
@@ -193,6 +218,63 @@ def test_what_is_not_there_is_not_shown(loner: Loner) -> None:
     assert not wrong, "\n".join(wrong)
     loner.open("/lobby")
     expect(heading).to_have_text("Nothing here")
+
+
+def test_a_full_browser_says_so_and_loses_nothing(loner: Loner) -> None:
+    """The last of those who play here: what makes starts quick is given up for a game."""
+    loner.begin("village")
+    before = loner.until_asked()
+    chosen = {"type": "answer", "token": before["question"]["options"][0]["token"], "seat": before["to_move"]}
+    answer = "(chosen) => heard.tell(JSON.stringify(chosen))"
+    browser = loner.context.new_cdp_session(loner.page)
+    origin = {"origin": loner.page.evaluate("location.origin")}
+    browser.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})
+    loner.page.evaluate(answer, {**chosen, "seq": before["seq"], "key": "full"})
+    expect(loner.page.get_by_text("This browser has no room left, so nothing was changed")).to_be_visible()
+    browser.send("Storage.overrideQuotaForOrigin", origin)
+    loner.page.evaluate(answer, {**chosen, "seq": before["seq"], "key": "again"})
+    loner.until("heard.position.seq > given", before["seq"])
+
+
+NO_WASM = "delete globalThis.WebAssembly;"
+NO_STORE = "IDBFactory.prototype.open = () => { throw new DOMException('not here', 'SecurityError'); };"
+NO_MODULES = "window.Worker = class { constructor() { throw new TypeError('no modules here'); } };"
+
+
+def test_what_a_browser_lacks_is_said(visit: Visit) -> None:
+    """Without Python: none of them comes so far."""
+    visitor = visit(fresh=True)
+    visitor.trouble.forgiven = True
+    page, said = visitor.page, visitor.page.locator(".starting.failed")
+
+    def before(script: str) -> Callable[[Route], None]:
+        def put(route: Route) -> None:
+            sent = route.fetch()
+            route.fulfill(response=sent, body=script + sent.text())
+
+        return put
+
+    page.route("**/assets/worker-*.js", before(NO_WASM))
+    visitor.open("/here")
+    expect(said).to_contain_text("not allowed to run WebAssembly")
+    page.unroute_all()
+    page.route("**/assets/worker-*.js", before(NO_STORE))
+    page.route("**/*.pack", lambda route: route.abort())
+    visitor.open("/here")
+    expect(said).to_contain_text("Not everything came over the network")
+    expect(page.get_by_text("This browser keeps nothing")).to_be_visible()
+    page.unroute_all()
+    page.route("**/assets/base-*.js", before("what? "))
+    visitor.open("/here")
+    expect(page.get_by_role("alert")).to_contain_text("This browser is too old for Armorial")
+    page.unroute_all()
+    page.route("**/assets/base-*.js", lambda route: route.fulfill(status=404))
+    visitor.open("/here")
+    expect(page.get_by_role("alert")).to_contain_text("Armorial could not be loaded")
+    page.unroute_all()
+    page.add_init_script(NO_MODULES)
+    visitor.open("/here")
+    expect(said).to_contain_text("This browser is too old")
 
 
 def test_on_the_pages_of_a_server_a_game_goes_on_when_the_server_is_gone(visit: Visit) -> None:

@@ -8,6 +8,7 @@ from babel import Locale
 from fluent.syntax import ast
 
 from armorial.text import FORMS, LANGUAGES
+from armorial.text import entries as written
 from tests.text.files import TEXT, choices, entries, messages, plain_text, shows_its_number, variables
 
 EACH = pytest.mark.parametrize("language", LANGUAGES)
@@ -28,6 +29,23 @@ def test_no_syntax_errors(language: str) -> None:
 def test_no_key_twice(language: str) -> None:
     keys = Counter(entry.id.name for _, entry in entries(language) if isinstance(entry, ast.Message | ast.Term))
     assert [key for key, times in keys.items() if times > 1] == []
+
+
+@EACH
+def test_entries_are_found_as_they_are_written(language: str) -> None:
+    """Without reading a whole file."""
+    for file in (TEXT / language).glob("*.ftl"):
+        text = file.read_text(encoding="utf-8")
+        found = written(text)
+        read = [
+            each for name, each in entries(language) if name == file.name and isinstance(each, ast.Message | ast.Term)
+        ]
+        assert list(found) == [f"{'-' * isinstance(each, ast.Term)}{each.id.name}" for each in read]
+        for whole, each in zip(found.values(), read, strict=True):
+            begin = each.id.span.start - isinstance(each, ast.Term)
+            own = text[begin : each.span.end].rstrip()
+            assert whole.startswith(own)
+            assert not re.sub("^#.*", "", whole.removeprefix(own), flags=re.MULTILINE).strip(), own
 
 
 @EACH

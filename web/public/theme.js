@@ -4,8 +4,8 @@
   var set = {};
   try {
     set = JSON.parse(localStorage.getItem('armorial.settings') || '{}');
-  } catch {
-    /* a broken store means the defaults */
+  } catch (error) {
+    void error; // a broken store means the defaults
   }
   var dark = set.theme === 'dark' || (set.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';

@@ -20,4 +20,6 @@ document.body.insertAdjacentHTML('afterbegin', sprite);
 void session.start();
 watchDownloads();
 await Promise.all([fetchAhead(router.path), load(settings.lang), learnOffers(), ALONE && settings.wordsOf('here')]);
-mount(App, { target: document.getElementById('app') as HTMLElement });
+const app = document.getElementById('app') as HTMLElement;
+app.replaceChildren(); // `unable.js` may have said that the client cannot begin
+mount(App, { target: app });

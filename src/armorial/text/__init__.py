@@ -1,11 +1,13 @@
 """Says messages in the reader's language. The words are the Fluent files in the folder of each language."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message as Words
 
 from armorial.kernel.words import SEAT_KEY, Arg, Message
 
@@ -57,13 +59,44 @@ def _with_minus(said: str, given: dict[str, str | int]) -> str:
     return said
 
 
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message or a term begins: whatever else belongs to it is indented."""
+
+
+def entries(text: str) -> dict[str, str]:
+    """The messages and terms of a file, each as it is written."""
+    begin = [(found[1], found.start()) for found in ENTRY.finditer(text)]
+    ends = [start for _, start in begin[1:]] + [len(text)]
+    return {key: text[start:end] for (key, start), end in zip(begin, ends, strict=True)}
+
+
+class Bundle(FluentBundle):
+    """The words of a language. Each entry is read when it is first needed: all of them take a quarter of a second, and
+    most are never said."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+        self._written: Final[dict[str, str]] = {}
+
+    def add(self, text: str) -> None:
+        self._written.update(entries(text) | self._written)
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._written
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Words:
+        if entry_id not in (self._terms if term else self._messages):
+            self.add_resource(FluentResource(self._written[f"-{entry_id}" if term else entry_id]))
+        return super()._lookup(entry_id, term)
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> Bundle:
     """All words of a language."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = Bundle(language)
     for file in sorted(resources.files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add(file.read_text(encoding="utf-8"))
     return bundle
 
 

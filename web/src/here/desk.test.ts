@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { FromDesk, Job, Kept, Outcome } from '../lib/desk';
 import { Desk, type PythonDesk } from './desk';
-import type { Store } from './store';
+import { faultOf, NotFetched } from './faults';
+import { passingStore, type Store } from './store';
 import { Thinker, type Mind, type Said, type ToMind } from './thinker';
 import { files, type File } from './unpack';
 
@@ -17,13 +18,15 @@ const reply = (ticket: number) => ({ ticket, status: 200, type: 'application/jso
 /** A store in memory that can be full, and whose other tab may be quicker. */
 class Shelf implements Store {
   rows = new Map<string, { value: string; revision: number }>();
-  full = false;
+  /** Why nothing can be written, and for how many times. */
+  fails: string | null = null;
+  times = Infinity;
   beginning = () => Promise.resolve({});
   read = (keys: readonly string[]) =>
     Promise.resolve(Object.fromEntries(keys.map((key) => [key, this.rows.get(key)?.value ?? null])));
   async write(changes: readonly Kept[]): Promise<string[]> {
     await Promise.resolve();
-    if (this.full) throw new Error('no room');
+    if (this.fails && this.times-- > 0) throw new DOMException('', this.fails);
     const lost = changes.filter(({ key, seen }) => (this.rows.get(key)?.revision ?? null) !== seen);
     if (!lost.length)
       for (const { key, value, revision } of changes) this.rows.set(key, { value: value ?? '', revision });
@@ -36,6 +39,7 @@ function around(answers: Partial<Record<keyof PythonDesk, (...given: never[]) =>
   const said: FromDesk[] = [];
   const thoughts: Job[] = [];
   const told: string[] = [];
+  const died = vi.fn();
   const store = new Shelf();
   const python = new Proxy({} as PythonDesk, {
     get:
@@ -55,8 +59,10 @@ function around(answers: Partial<Record<keyof PythonDesk, (...given: never[]) =>
     think: (jobs) => thoughts.push(...jobs),
     drop: () => {},
     stored: (keys) => told.push(...keys),
+    makeRoom: vi.fn(() => Promise.resolve()),
+    died,
   });
-  return { desk, calls, said, store, thoughts, told };
+  return { desk, calls, said, store, thoughts, told, died };
 }
 const ask = (ticket: number) => ({
   kind: 'ask' as const,
@@ -112,31 +118,68 @@ it('makes a call again when another tab was quicker, and overwrites nothing', as
   expect(said).toHaveLength(1);
 });
 
-it('says that there is no room, and that nothing was done', async () => {
+it.each([
+  ['QuotaExceededError', 'no-room'],
+  ['UnknownError', 'not-kept'],
+])('says that something cannot be kept (%s), and that nothing was done', async (fails, why) => {
   const { desk, calls, store, said } = around({
     ask: (ticket: number) => ({ store: [change(null, 1)], replies: [reply(ticket)] }),
     tell: () => ({ store: [change(null, 1)], push: [{ channel: 'a', message: 'done' }] }),
   });
-  store.full = true;
+  store.fails = fails;
   await desk.take(ask(1));
   await desk.take({ kind: 'tell', channel: 'a', message: '{"type":"answer","key":"k"}' });
   expect(calls.map(([name]) => name)).toEqual(['ask', 'noticed', 'tell', 'noticed']);
   expect(said[0]).toMatchObject({ kind: 'reply', ticket: 1, status: 507 });
   const problem = said[1]?.kind === 'push' ? (JSON.parse(said[1].message) as unknown) : null;
-  expect(problem).toMatchObject({ type: 'error', key: 'k', error: { message: { key: 'web-here-no-room' } } });
+  expect(problem).toMatchObject({ type: 'error', key: 'k', error: { message: { key: `web-here-${why}` } } });
+  expect(desk.around.makeRoom).toHaveBeenCalledTimes(why === 'no-room' ? 2 : 0);
+});
+
+it('gives up what makes starts quick where there is no room for a game', async () => {
+  const { desk, said, store } = around({
+    ask: (ticket: number) => ({ store: [change(null, 1)], replies: [reply(ticket)] }),
+  });
+  [store.fails, store.times] = ['QuotaExceededError', 1];
+  await desk.take(ask(1));
+  expect(desk.around.makeRoom).toHaveBeenCalledOnce();
+  expect(said).toMatchObject([{ status: 200 }]);
+  expect(store.rows.get('table/a')?.value).toBe('v1');
 });
 
 it('answers when Python fails, and goes on', async () => {
   let calls = 0;
-  const { desk, said } = around({
+  const { desk, said, died } = around({
     ask: (ticket: number) => {
-      if (++calls === 1) throw new Error('a fault');
+      if (++calls === 1) throw Object.assign(new Error('a fault'), { name: 'PythonError' });
       return { replies: [reply(ticket)] };
     },
   });
   await desk.take(ask(1));
   await desk.take(ask(2));
   expect(said).toMatchObject([{ status: 500 }, { status: 200 }]);
+  expect(died).not.toHaveBeenCalled();
+});
+
+it('says so when there is no Python any more', async () => {
+  const trap = new WebAssembly.RuntimeError('memory access out of bounds');
+  const { desk, died } = around({
+    ask: () => {
+      throw trap;
+    },
+  });
+  await desk.take(ask(1));
+  expect(died).toHaveBeenCalledWith(trap);
+});
+
+it('keeps what it can as long as the page is open where nothing can be kept', async () => {
+  const store = passingStore();
+  expect(await store.write([change(null, 1)])).toEqual([]);
+  expect(await store.write([change(null, 1)])).toEqual(['table/a']);
+  expect(await store.read(['table/a', 'table/b'])).toEqual({ 'table/a': 'v1', 'table/b': null });
+  expect(await store.beginning('me', 'table/')).toEqual({ 'table/a': 'v1' });
+  await store.write([{ ...change(1, 1), value: null }]);
+  expect(await store.beginning('table/')).toEqual({});
 });
 
 class Worker implements Mind {
@@ -233,6 +276,33 @@ it('gives up when no worker can start', () => {
   thinker.think([job('a')]);
   for (let n = 0; n < 3; n++) Worker.made[n]?.say({ kind: 'failed', why: 'no wasm' });
   expect(told.map((each) => JSON.parse(each) as unknown)).toEqual([{ id: 'a', failed: 'no wasm' }]);
+});
+
+it('thinks itself where there is no room for another worker, and leaves out analyses', () => {
+  Worker.made = [];
+  const told: string[] = [];
+  const thinker = new Thinker(
+    () => new Worker(),
+    (result) => told.push(result),
+    (job) => `thought about ${job}`,
+  );
+  thinker.think([job('a')]);
+  for (let n = 0; n < 3; n++) Worker.made[n]?.say({ kind: 'failed', why: 'memory' });
+  thinker.think([job('b'), job('c', 'background')]);
+  for (let n = 3; n < 6; n++) Worker.made[n]?.say({ kind: 'failed', why: 'memory' });
+  expect(told).toEqual(['thought about work of a', 'thought about work of b', '{"id":"c","failed":"memory"}']);
+  expect(Worker.made).toHaveLength(6);
+});
+
+it('tells why a table could not start, as far as it matters to its reader', () => {
+  expect(faultOf(new NotFetched('Failed to fetch'))).toBe('fetch');
+  expect(faultOf(new RangeError('WebAssembly.Memory(): could not allocate memory'))).toBe('memory');
+  expect(faultOf(new Error('Out of memory'))).toBe('memory');
+  expect(faultOf(new WebAssembly.CompileError('invalid opcode'))).toBe('old');
+  expect(faultOf(new Error('whatever'))).toBe('other');
+  vi.stubGlobal('WebAssembly', undefined);
+  expect(faultOf(new Error('whatever'))).toBe('old');
+  vi.unstubAllGlobals();
 });
 
 /** As packs are written (`web/packs.py`): plain files with paths of up to 255 letters. */

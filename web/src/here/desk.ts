@@ -25,11 +25,17 @@ export interface Around {
   drop: (ids: readonly string[]) => void;
   /** Tell other tabs that something was stored. */
   stored: (keys: readonly string[]) => void;
+  /** Give up what only makes starts quicker: there is no room for a game. */
+  makeRoom: () => Promise<void>;
+  /** Python itself is gone, and answers nothing any more. */
+  died: (error: unknown) => void;
 }
 
 /** How often a call is tried again because another tab was quicker. */
 const MOST_TRIES = 20;
 const NO_ROOM = 507;
+/** Why something could not be done: there is no room to keep it, it could not be kept, or anything else. */
+type Refusal = 'no-room' | 'not-kept' | 'internal';
 
 export class Desk {
   #last: Promise<void> = Promise.resolve();
@@ -79,7 +85,7 @@ export class Desk {
     return this.#queued(() => this.python.noticed(JSON.stringify(keys)));
   }
 
-  #queued(call: () => string, refused: (why: string) => void = () => {}): Promise<void> {
+  #queued(call: () => string, refused: (why: Refusal) => void = () => {}): Promise<void> {
     this.#last = this.#last.then(() =>
       this.#carry(call, refused).catch((error: unknown) => {
         console.error(error);
@@ -89,9 +95,9 @@ export class Desk {
     return this.#last;
   }
 
-  async #carry(call: () => string, refused: (why: string) => void): Promise<void> {
+  async #carry(call: () => string, refused: (why: Refusal) => void): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const outcome = JSON.parse(call()) as Outcome;
+      const outcome = JSON.parse(this.#called(call)) as Outcome;
       if (outcome.need.length) {
         const kept = JSON.stringify(await this.around.store.read(outcome.need));
         await this.#carry(() => this.python.give(kept), refused);
@@ -103,24 +109,46 @@ export class Desk {
         return;
       }
       await this.#carry(() => this.python.noticed(JSON.stringify(lost.keys)), refused);
-      if (lost.full) return refused('no-room');
+      if (lost.why) return refused(lost.why);
     }
     throw new Error(`another tab was quicker ${MOST_TRIES} times`);
   }
 
-  /** Null if all is stored; else what was not, because others were quicker or there is no room. */
-  async #stored(changes: readonly Kept[]): Promise<{ keys: string[]; full: boolean } | null> {
+  /** What Python raises is a fault of one call. Anything else comes from its machine, which is of no more use then. */
+  #called(call: () => string): string {
+    try {
+      return call();
+    } catch (error) {
+      if ((error as Error).name !== 'PythonError') this.around.died(error);
+      throw error;
+    }
+  }
+
+  /** Null if all is stored; else what was not, because others were quicker (there is no other reason) or it cannot be. */
+  async #stored(changes: readonly Kept[]): Promise<{ keys: string[]; why?: Refusal } | null> {
     if (!changes.length) return null;
     const keys = changes.map(({ key }) => key);
     try {
-      const quicker = await this.around.store.write(changes);
-      if (quicker.length) return { keys: quicker, full: false };
+      const quicker = await this.#written(changes);
+      if (quicker.length) return { keys: quicker };
     } catch (error) {
-      console.error(error);
-      return { keys, full: true };
+      console.warn('nothing was kept', error);
+      return { keys, why: isFull(error) ? 'no-room' : 'not-kept' };
     }
     this.around.stored(keys);
     return null;
+  }
+
+  /** A game counts for more than a quick start. */
+  async #written(changes: readonly Kept[]): Promise<string[]> {
+    const { store, makeRoom } = this.around;
+    try {
+      return await store.write(changes);
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      await makeRoom();
+      return store.write(changes);
+    }
   }
 
   #show({ replies, push, end, drop, think }: Outcome): void {
@@ -133,16 +161,18 @@ export class Desk {
   }
 }
 
-/** The form of a server's refusal. The page has the words for these two: here there may be no Python to say them. */
-function failure(why: string): { error: object } {
+const isFull = (error: unknown) => (error as Error | null)?.name === 'QuotaExceededError';
+
+/** The form of a server's refusal. The page has the words for these: here there may be no Python to say them. */
+function failure(why: Refusal): { error: object } {
   const message = { key: `web-here-${why}`, args: {}, text: '' };
-  return { error: { code: why === 'no-room' ? 'unavailable' : 'internal', message, reason: null, rules: [] } };
+  return { error: { code: why === 'internal' ? 'internal' : 'unavailable', message, reason: null, rules: [] } };
 }
-function refusal(ticket: number, why: string): FromDesk {
-  const status = why === 'no-room' ? NO_ROOM : 500;
+function refusal(ticket: number, why: Refusal): FromDesk {
+  const status = why === 'internal' ? 500 : NO_ROOM;
   return { kind: 'reply', ticket, status, type: 'application/json', body: JSON.stringify(failure(why)), headers: {} };
 }
-function problem(said: string, why: string): string {
+function problem(said: string, why: Refusal): string {
   const { key } = JSON.parse(said) as { key?: string };
   return JSON.stringify({ type: 'error', key: key ?? null, ...failure(why) });
 }

@@ -9,6 +9,7 @@ import type { Lockfile, PyodideAPI } from 'pyodide';
 import { info } from 'pyodide/pyodide-lock.json';
 import coreUrl from 'pyodide/pyodide.asm.mjs?url';
 import pyodideUrl from 'pyodide/pyodide.mjs?url';
+import { fetched, NotFetched } from './faults';
 import { files, find, forget, keep, unpacked, type File, type Pack } from './unpack';
 
 export interface Packs {
@@ -40,8 +41,8 @@ const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...new Array<number>(18).fil
 /** Which packs this version is made of. */
 export async function packsAt(base: URL): Promise<Packs> {
   try {
-    const reply = await fetch(new URL(LIST, base), { cache: 'no-cache' });
-    if (!reply.ok) throw new Error(`${LIST}: ${reply.status}`);
+    const reply = await fetched(fetch(new URL(LIST, base), { cache: 'no-cache' }));
+    if (!reply.ok) throw new NotFetched(`${LIST}: ${reply.status}`);
     const packs = await reply.blob();
     await keep(LIST, packs);
     return JSON.parse(await packs.text()) as Packs;
@@ -167,7 +168,7 @@ export async function keepMemory(packs: Packs, memory: Started['memory']): Promi
 /** Something went wrong with it: the next start is one from the beginning. */
 export const forgetMemory = () => forget((name) => name.startsWith(MEMORY));
 
-const script = <T>(url: string) => import(/* @vite-ignore */ url) as Promise<T>;
+const script = <T>(url: string) => fetched(import(/* @vite-ignore */ url) as Promise<T>);
 
 /**
  * Load libraries in machine code before Python runs, always in the same order: so they lie where a kept memory expects them.

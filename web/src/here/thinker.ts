@@ -16,7 +16,7 @@ export type ToMind = { kind: 'wake'; base: string; packs: Packs; language: strin
 /** What a mind says: once that it is ready, then the result of each job. */
 export type Said = { kind: 'ready' } | { kind: 'failed'; why: string } | { kind: 'result'; result: string };
 
-/** After so many that could not even start, jobs fail at once. */
+/** After so many that could not even start, no other is tried. */
 const MOST_FALSE_STARTS = 3;
 /** How long a worker stays that has nothing to do in the background: it takes as much memory as a whole table. */
 const IDLE = 20_000;
@@ -24,8 +24,9 @@ const IDLE = 20_000;
 export class Thinker {
   #lanes: Record<Job['lane'], Lane>;
 
-  constructor(wake: () => Mind, tell: (result: string) => void) {
-    this.#lanes = { now: new Lane(wake, tell), background: new Lane(wake, tell, IDLE) };
+  /** ``myself`` thinks where no other worker can start: whoever waits for it waits for everything else too. */
+  constructor(wake: () => Mind, tell: (result: string) => void, myself?: (job: string) => string) {
+    this.#lanes = { now: new Lane(wake, tell, { myself }), background: new Lane(wake, tell, { idle: IDLE }) };
   }
   /** Start the worker that bots think in before anybody waits for it. */
   warm(): void {
@@ -45,14 +46,18 @@ class Lane {
   #falseStarts = 0;
   #waiting: Job[] = [];
   #current: Job | null = null;
+  #why = '';
   /** Of the current job, or of having none. */
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly wake: () => Mind,
     readonly tell: (result: string) => void,
-    /** Milliseconds after which a worker without work is ended, if it is. */
-    readonly idle?: number,
+    readonly how: {
+      /** Milliseconds after which a worker without work is ended, if it is. */
+      idle?: number | undefined;
+      myself?: ((job: string) => string) | undefined;
+    },
   ) {}
 
   think(job: Job): void {
@@ -63,11 +68,23 @@ class Lane {
     this.#waiting = this.#waiting.filter(({ id }) => !ids.includes(id));
   }
   warm(): void {
-    if (!this.#mind) this.#begin();
+    if (!this.#mind && !this.#hopeless) this.#begin();
+  }
+
+  get #hopeless(): boolean {
+    return this.#falseStarts >= MOST_FALSE_STARTS;
+  }
+
+  /** No worker can start, perhaps because there is too little memory for another one. */
+  #giveUp(): void {
+    const { myself } = this.how;
+    for (const { id, job } of this.#waiting.splice(0))
+      this.tell(myself ? myself(job) : JSON.stringify({ id, failed: this.#why }));
   }
 
   #next(): void {
     if (this.#current || !this.#waiting.length) return;
+    if (this.#hopeless) return this.#giveUp();
     this.warm();
     if (!this.#ready) return;
     const job = this.#waiting.shift();
@@ -97,7 +114,7 @@ class Lane {
   #finish(result: string): void {
     clearTimeout(this.#timer);
     this.#current = null;
-    if (this.idle !== undefined) this.#timer = setTimeout(() => this.#leave(), this.idle);
+    if (this.how.idle !== undefined) this.#timer = setTimeout(() => this.#leave(), this.how.idle);
     this.tell(result);
   }
 
@@ -112,10 +129,10 @@ class Lane {
   #end(why: string): void {
     if (!this.#ready) this.#falseStarts++;
     this.#leave();
-    const failed = this.#current ? [this.#current] : [];
-    if (this.#falseStarts >= MOST_FALSE_STARTS) failed.push(...this.#waiting.splice(0));
+    this.#why = why;
+    const failed = this.#current;
     this.#current = null;
-    for (const { id } of failed) this.tell(JSON.stringify({ id, failed: why }));
+    if (failed) this.tell(JSON.stringify({ id: failed.id, failed: why }));
     this.#next();
   }
 }

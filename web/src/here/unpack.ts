@@ -1,5 +1,6 @@
 /** Packs (`web/packs.py`): fetched with a count of their bytes, unpacked, and kept unpacked for the next start. */
 import { XzReadableStream } from 'xz-decompress';
+import { fetched, NotFetched } from './faults';
 
 export interface Pack {
   file: string;
@@ -44,8 +45,8 @@ export async function unpacked(base: URL, pack: Pack, onbytes: (n: number) => vo
     onbytes(pack.bytes);
     return new Uint8Array(await kept.arrayBuffer());
   }
-  const reply = await fetch(new URL(`assets/${pack.file}`, base));
-  if (!reply.ok || !reply.body) throw new Error(`${pack.file}: ${reply.status}`);
+  const reply = await fetched(fetch(new URL(`assets/${pack.file}`, base)));
+  if (!reply.ok || !reply.body) throw new NotFetched(`${pack.file}: ${reply.status}`);
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, out) {
       onbytes(chunk.length);

@@ -28,11 +28,16 @@ export interface Answer {
   headers: Record<string, string>;
 }
 
+/** Why the table cannot begin or go on here. The page has words for each: where there is no Python, nothing else has any. */
+export type Fault = 'old' | 'fetch' | 'memory' | 'stopped' | 'other';
+
 export type FromDesk =
   | { kind: 'progress'; loaded: number; total: number }
   | { kind: 'starting' }
   | { kind: 'ready' }
-  | { kind: 'failed'; why: string }
+  /** Nothing can be kept here: games last as long as the page. */
+  | { kind: 'unkept' }
+  | { kind: 'failed'; fault: Fault; why: string }
   | ({ kind: 'reply' } & Answer)
   | { kind: 'opened'; channel: string }
   | { kind: 'push'; channel: string; message: string }

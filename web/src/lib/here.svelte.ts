@@ -1,6 +1,6 @@
 /** The table in this browser: starts its worker when it is first needed, and speaks with it as with a server. */
 import type { Offers } from './api.gen';
-import type { FromDesk, ToDesk } from './desk';
+import type { Fault, FromDesk, ToDesk } from './desk';
 import type { Channel, Reply, Request } from './connection';
 import { offline } from './offline.svelte';
 import { file } from './site';
@@ -57,6 +57,9 @@ export class Here {
   loaded = $state(0);
   total = $state(0);
   why = $state('');
+  fault = $state<Fault>('other');
+  /** Whether games are gone with the page, because this browser keeps nothing. */
+  unkept = $state(false);
   /** What there is besides playing: little. */
   parts = $state.raw<Offers['parts']>([]);
   #worker: DeskWorker | null = null;
@@ -91,6 +94,10 @@ export class Here {
     this.#stay();
     const name = String(++this.#ticket);
     const made = new HereChannel(name, this);
+    if (this.stage === 'failed') {
+      made.end(1011); // whoever wants it asks again: until then another worker may have been started
+      return made;
+    }
     this.#channels.set(name, made);
     this.post({ kind: 'open', channel: name, request: { path: `/api${path}`, query, language: language(query) } });
     return made;
@@ -98,20 +105,30 @@ export class Here {
 
   /** Fetch and start everything, if that is not done yet; first of all in this language. */
   start(language: string): void {
-    if (this.#worker) return;
+    if (this.#worker || this.stage === 'failed') return;
     this.#language = language;
     this.stage = 'fetching';
-    const worker = this.make();
-    this.#worker = worker;
-    worker.onmessage = ({ data }) => this.#take(data);
-    worker.onerror = (event) => this.#fail(event.message || 'the worker died');
+    this.unkept = false;
+    let heard = false;
+    try {
+      const worker = this.make();
+      this.#worker = worker;
+      worker.onmessage = ({ data }) => {
+        heard = true;
+        this.#take(data);
+      };
+      // One that never said a word was not fetched, or not understood: of the latter browsers say where.
+      worker.onerror = ({ message = '' }) =>
+        this.#fail(heard ? 'stopped' : message ? 'old' : 'fetch', message || 'the worker died');
+    } catch (error) {
+      return this.#fail('old', String(error));
+    }
     const base = new URL(file('/'), location.href);
     this.post({ kind: 'start', base: base.href, name: `armorial:${base.pathname}`, language });
   }
   /** Once more, after it could not start. */
   again(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
+    this.stage = 'off';
     this.start(this.#language);
   }
 
@@ -139,7 +156,8 @@ export class Here {
         ({ text }) => (this.parts = (JSON.parse(text) as Offers).parts),
         () => {},
       );
-    } else if (message.kind === 'failed') this.#fail(message.why);
+    } else if (message.kind === 'unkept') this.unkept = true;
+    else if (message.kind === 'failed') this.#fail(message.fault, message.why);
     else if (message.kind === 'reply') {
       const { ticket, status, type, body, headers } = message;
       this.#asked.get(ticket)?.resolve({ status, type, text: body, language: headers['Content-Language'] ?? null });
@@ -155,8 +173,11 @@ export class Here {
     }
   }
 
-  #fail(why: string): void {
+  #fail(fault: Fault, why: string): void {
     this.stage = 'failed';
+    this.fault = fault;
+    this.#worker?.terminate(); // with all the memory that it has
+    this.#worker = null;
     void offline.start(); // perhaps there is a newer version
     this.why = why;
     for (const { reject } of this.#asked.values()) reject(new Error(why));

@@ -88,12 +88,37 @@ it('says to all who wait that it could not start, and can be tried again', async
   const here = await started();
   const answer = here.ask({ method: 'GET', path: '/games', query: {} });
   const first = Worker.last;
-  first.say({ kind: 'failed', why: 'no WebAssembly' });
+  first.say({ kind: 'failed', fault: 'old', why: 'no WebAssembly' });
   await expect(answer).rejects.toThrow('no WebAssembly');
-  expect([here.stage, here.why]).toEqual(['failed', 'no WebAssembly']);
+  expect([here.stage, here.fault, here.why]).toEqual(['failed', 'old', 'no WebAssembly']);
+  const closed = vi.fn();
+  here.channel('/tables/here-1/live', {}).onclose = closed;
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled()); // and is asked for again later
+  expect(Worker.last).toBe(first);
   here.again();
   expect(Worker.last).not.toBe(first);
   expect(here.stage).toBe('fetching');
+});
+
+it('knows a worker that stops from one that cannot begin', async () => {
+  const here = await started();
+  const faults: string[] = [];
+  const fails = (message: string, before?: FromDesk) => {
+    here.again();
+    if (before) Worker.last.say(before);
+    Worker.last.onerror?.({ message } as ErrorEvent);
+    faults.push(here.fault);
+  };
+  fails('');
+  fails('SyntaxError: import declarations may only appear at top level of a module');
+  fails('memory access out of bounds', { kind: 'starting' });
+  expect(faults).toEqual(['fetch', 'old', 'stopped']);
+  const { Here } = await import('./here.svelte');
+  const none = new Here(() => {
+    throw new TypeError('Module scripts are not supported on DedicatedWorker yet');
+  });
+  await expect(none.ask({ method: 'GET', path: '/games', query: {} })).rejects.toThrow('not supported');
+  expect([none.stage, none.fault]).toEqual(['failed', 'old']);
 });
 
 it('answers for the tables of this browser, and the server for all others', async () => {

@@ -1,7 +1,7 @@
 /** Who the reader is, and what can be played here. */
-import { api, ApiError, type GameInfo, type Person, type Preferences } from './api';
+import { api, ApiError, type GameInfo, type Person, type Preferences, type Problem } from './api';
 import { whoseNotices } from './notices';
-import { COACHES, settings, t, TEMPI, type Coach, type Tempo } from './settings.svelte';
+import { COACHES, say, settings, t, TEMPI, type Coach, type Tempo } from './settings.svelte';
 import { ALONE } from './site';
 import { toasts } from './toasts.svelte';
 import type { Language } from './words';
@@ -153,8 +153,11 @@ class Session {
 
 export const session = new Session();
 
+/** What went wrong in words. What the worker of a table here says where there is no Python has none of its own. */
+export const wordsFor = ({ message }: Problem): string => message.text || say(message);
+
 /** Tells what went wrong with a request. */
 export function complain(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
-  toasts.show(error.problem?.message.text ?? t(ALONE ? 'web-here-internal' : 'web-no-server'), 'bad');
+  toasts.show(error.problem ? wordsFor(error.problem) : t(ALONE ? 'web-here-internal' : 'web-no-server'), 'bad');
 }

@@ -4,7 +4,7 @@ import { offers } from '../lib/connection';
 import { Live } from '../lib/live.svelte';
 import { moving } from '../lib/motion';
 import { router } from '../lib/router.svelte';
-import { complain } from '../lib/session.svelte';
+import { complain, wordsFor } from '../lib/session.svelte';
 import { seatName } from '../lib/seats';
 import { say, settings, t } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
@@ -46,7 +46,7 @@ export class Sitting {
   ) {
     this.coaching = new Coaching(() => ({ id: this.id, now: this.now, may: this.mayAsk && !this.past }), first);
     this.live = new Live(id, invite);
-    this.live.onProblem = (problem) => toasts.show(problem.message.text, 'bad');
+    this.live.onProblem = (problem) => toasts.show(wordsFor(problem), 'bad');
     this.live.onPosition = (newest, before) => this.#changed(newest, before);
     this.live.onPlans = () => void this.planning.refresh();
   }

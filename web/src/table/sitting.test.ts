@@ -17,7 +17,10 @@ vi.mock('../lib/motion', () => ({
   },
 }));
 vi.mock('../lib/screen.svelte', () => ({ screen: { size: 'wide' } }));
-vi.mock('../lib/session.svelte', () => ({ complain: (error: unknown) => complaints.push(error) }));
+vi.mock('../lib/session.svelte', () => ({
+  complain: (error: unknown) => complaints.push(error),
+  wordsFor: ({ message }: { message: { text: string } }) => message.text,
+}));
 vi.mock('../lib/router.svelte', () => ({ router: {} }));
 vi.mock('../lib/sound', () => ({ play: (sound: string) => played.push(sound) }));
 vi.mock('../lib/seats', () => ({ seatName: (seat: { name: string }) => seat.name }));
