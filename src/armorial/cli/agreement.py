@@ -103,8 +103,8 @@ def _print(game: str, found: "Agreement", out: Path | None, language: str | None
 
     speaker = speaker_of(language)
     sheet, words, console = sheet_of(game), NumberWords(game, speaker.language), Console()
-    keys = ("components-path", "agreement-what", "agreement-standard", "agreement-owners")
-    table = Table(*(speaker.text(f"cli-{key}") for key in keys), box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    keys = ("cli-components-path", "cli-agreement-what", "cli-agreement-standard", "cli-agreement-owners")
+    table = Table(*map(speaker.text, keys), box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.header_style = "bold"
     for path in dict.fromkeys([*found.agreed, *found.disputed]):
         own = sheet.field(path)
