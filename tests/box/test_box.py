@@ -2,15 +2,17 @@
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
 from armorial.box.file import file_of
-from armorial.box.mine import checked, differing, fill_in, numbers_from, overlay_from, progress
+from armorial.box.mine import MOST_CLASHES, checked, differing, fill_in, numbers_from, overlay_from, progress
 from armorial.box.sheet import NONE, UnknownNumber, sheet_of
 from armorial.box.words import NumberWords
 from armorial.data import reader
+from armorial.data.checks import Listed, Whole
 from armorial.data.reader import parse_overlay
 from armorial.games import GAMES, load_game
 from armorial.kernel.words import Message
@@ -54,6 +56,21 @@ def test_a_box_comes_back_from_its_file(game: str) -> None:
     told = {path: n for path, n in numbers.items() if sheet.field(path).confidence != "known"}
     assert numbers_from(sheet, read) == told | differing(sheet, numbers)
     assert load_game(game, read).printed() == load_game(game, overlay_from(sheet, numbers)).printed()
+
+
+def test_fields_count_as_the_board_does() -> None:
+    """A row of points that begins with what nothing brings is not numbered from 1."""
+    words = NumberWords("lorenzo", "en")
+    fields = sheet_of("lorenzo").fields
+    said = {words.number(fields[f"track.faith_points.{n}"]): fields[f"track.faith_points.{n}"].standard for n in (1, 4)}
+    assert said == {"points on the faith track 0": 0, "points on the faith track 3": 3}
+    assert words.number(fields["tower.values.1"]) == "values of the floors 1"
+    for game in GAMES:
+        for own in sheet_of(game).fields.values():
+            if isinstance(own.whole, Listed) and isinstance(own.whole.part, Whole) and own.place.part == "1":
+                nothing_first = own.whole.fewest > 5 and own.standard == 0
+                begins = 0 if nothing_first and own.path != "tower.slots.1" else 1  # the first territory costs nothing
+                assert own.whole.first == begins, own.path
 
 
 def test_what_strangers_call_their_values_is_not_kept() -> None:
@@ -123,6 +140,12 @@ BAD_FILES = {
     "an entry without its names": ("[[route]]\ncost = { time = 1 }\n", 1, "route.1 between"),
     "fixed": ("[family]\ngenerations = [5, 5, 5, 5]\n", 2, "family.generations V-01"),
     "no confidence": ("[mill]\ncoins = 2\nconfidence = 'sure'\n", 3, "mill 'sure' known likely reconstructed"),
+    "confidence of nothing": ("[mill]\ncoins = 2\nconfidence = { silver = 'known' }\n", 3, "mill silver"),
+    "no confidence in a list": (
+        '[[route]]\nbetween = ["village", "north_near"]\ncost = { time = 1 }\nconfidence = "sure"\n',
+        4,
+        "route.1 'sure' known likely reconstructed",
+    ),
     "no TOML": ("[mill\n", 1, "TOML 6"),
     "the same twice": ("[mill]\ncoins = 2\ncoins = 3\n", 3, "TOML"),
     "too deep": ("a = " + "[" * 9_000, 0, ""),
@@ -167,6 +190,18 @@ def test_what_goes_together_is_taken_though_something_else_does_not() -> None:
     outcome = fill_in("village", before, {SMITHY: 2, "supply.cubes": 17}, sure=None)
     assert outcome.numbers == {**before, SMITHY: 2}
     assert list(outcome.impossible) == ["supply.cubes"], "the bag was there before"
+
+
+def test_what_hardly_fits_anywhere_costs_little() -> None:
+    """Numbers that do not go together are left out one after the other, but not for ever."""
+    sheet = sheet_of("legacy")
+    dear = [path for path in sheet.fields if path.startswith("friend.") and path.endswith(".dowry")]
+    wild = {path.replace("dowry", "price"): 3 for path in dear}
+    assert len(wild) > MOST_CLASHES
+    outcome = fill_in("legacy", {}, {"title.baron.price.gold": 4, **wild}, sure=None)
+    keys = Counter(message.key for message in outcome.impossible.values())
+    assert keys == {"box-together": MOST_CLASHES, "box-many-clashes": len(wild) + 1 - MOST_CLASHES}
+    assert outcome.numbers == {}
 
 
 def test_a_card_may_cost_something_else() -> None:

@@ -130,13 +130,22 @@ def test_the_testament(loner: Loner) -> None:
     assert loner.position["view"]["round"] > 1
 
 
-def test_two_people_share_a_device_and_one_sees_nothing_of_the_other(loner: Loner) -> None:
+def owners_file(folder: Path) -> Path:
+    file = folder / "box.toml"
+    file.write_text("[workshop.smithy]\nprice = { orange = 2 }\n", encoding="utf-8")
+    return file
+
+
+def test_two_people_share_a_device_and_one_sees_nothing_of_the_other(loner: Loner, tmp_path: Path) -> None:
+    """They play with the numbers of a box, which somebody has as a file."""
     loner.open("/new?game=village")
     page = loner.page
     page.get_by_role("group", name="Number of players").get_by_label("2", exact=True).check()
     page.get_by_label("Your name").fill(TOGETHER[0])
     page.get_by_label("Seat 2").select_option("here")
     page.get_by_label("Name", exact=True).fill(TOGETHER[1])
+    page.get_by_label("a file", exact=True).check()
+    page.get_by_label("Numbers from your own box").set_input_files(owners_file(tmp_path))
     page.get_by_role("button", name="Make a table").click()
     page.wait_for_url("**/table/here-*")
     for _ in range(3):
@@ -147,6 +156,9 @@ def test_two_people_share_a_device_and_one_sees_nothing_of_the_other(loner: Lone
         expect(page.locator("main.tbl")).to_have_count(0)
         cover.get_by_role("button").click()
         loner.play(lambda now, seat=seat: now["to_move"] != seat, board=False)  # type: ignore[misc]
+    cover.get_by_role("button").click()
+    page.get_by_role("button", name="Box numbers").click()
+    expect(page.get_by_role("row", name="Smithy: price").get_by_role("cell")).to_have_text(["2 orange", "3 orange"])
 
 
 def test_a_lesson_and_the_rules(loner: Loner) -> None:

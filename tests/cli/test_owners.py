@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -49,6 +50,9 @@ def test_the_report_reads_well(run: Run, files: list[Path]) -> None:
     assert "Artisan: price" in said
     assert "3 (1); 4 (1)" in said
     assert "2 boxes: 2 numbers agreed on, 1 read differently, 1 read by one owner only." in said
+    said = run("components", "troyes", "--merge", *files, "--lang", "pl").out
+    assert "2 pudełka" in said
+    assert not re.search(r"\b(what|boxes|agreed)\b", said), "all of it is in the reader's language"
 
 
 def test_what_cannot_be_merged_is_one_sentence(run: Run, files: list[Path], tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The laws with owners' numbers: every number of a game drawn from its usual span, and games come to their end."""
 
 import random
+from collections import Counter
 from functools import cache
 from typing import Any
 
@@ -26,6 +27,10 @@ PACE = 0.2
 """Bots think shorter than usual: whether a game ends does not depend on how well it is played."""
 CHANGED = 0.93
 """So large a part of the numbers is another one in every box; words, and what a card does without a number, stay."""
+ROUNDS = {"village": 30, "lorenzo": 6, "troyes": 8, "legacy": 27}
+"""So many rounds a game has at most, whatever its numbers are. V-117, L-10, T-10, G-10"""
+IN_A_ROUND = 400
+"""So many answers take up all that a round has: cubes, members, dice, pawns."""
 TIED = {"troyes": {"players.2.citizens", "players.4.citizens", "players.4.characters"}}
 """Counts that go together with nothing but the standard ones of others."""
 
@@ -78,9 +83,13 @@ def prove_within_spans(case: Case, seed: int, monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("seed", FAR)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_ends_with_the_least_and_the_most_that_is_possible(name: str, seed: int) -> None:
-    """What would make a game endless is beyond the limits."""
-    for position in walk(case_of(name, seed, "limits"), seed):
-        assert position.step < MOST_ANSWERS
+    """What would make a game endless is beyond the limits: rounds are counted and none comes again, and every answer in
+    a round uses something up."""
+    case = case_of(name, seed, "limits")
+    rounds = [case.game.view(position.state, 0)["round"] for position in walk(case, seed)]
+    assert rounds == sorted(rounds)
+    assert rounds[-1] <= ROUNDS[name]
+    assert max(Counter(rounds).values()) <= IN_A_ROUND
 
 
 @pytest.mark.parametrize("level", LEVELS)

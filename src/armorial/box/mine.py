@@ -19,6 +19,8 @@ Numbers = Mapping[str, Value]
 """What an owner says, by the paths of single numbers."""
 MOST_TRIED: Final = 8
 """So many changes are tried one by one to find which does not go together with the rest."""
+MOST_CLASHES: Final = 24
+"""So often something that does not fit is left out and the rest looked at anew, which takes a while every time."""
 
 
 def checked(game: str, source: Source) -> dict[str, Any]:
@@ -181,16 +183,24 @@ def _problem(own: Field, value: Value) -> Message | None:
 
 def _check_together(sheet: Sheet, before: Numbers, outcome: Outcome) -> None:
     """Numbers that are right by themselves may not go together: those are not taken, and the others are."""
-    while outcome.numbers != before:
+    for _ in range(MOST_CLASHES):
         error = _together(sheet, outcome.numbers)
         if error is None:
             return
-        after = outcome.numbers
-        changed = [path for path in {**after, **before} if after.get(path) != before.get(path)]
+        changed = _changed(before, outcome.numbers)
         near = [path for path in changed if path.startswith(error.path)] if error.path else []
-        for path in near or _guilty(sheet, before, after, changed):
+        for path in near or _guilty(sheet, before, outcome.numbers, changed):
             outcome.impossible[path] = Message("box-together", {"why": error.why})
             _put_back(outcome.numbers, path, before)
+        if outcome.numbers == before:
+            return
+    for path in _changed(before, outcome.numbers):
+        outcome.impossible[path] = Message("box-many-clashes", {})
+        _put_back(outcome.numbers, path, before)
+
+
+def _changed(before: Numbers, after: Numbers) -> list[str]:
+    return [path for path in {**after, **before} if after.get(path) != before.get(path)]
 
 
 def _together(sheet: Sheet, numbers: Numbers) -> ComponentError | None:

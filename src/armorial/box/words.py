@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from armorial.box.sheet import NONE, Field
-from armorial.data.checks import Amounts
+from armorial.data.checks import Amounts, Listed
 from armorial.games import game_module
 from armorial.kernel.effects import Op
 from armorial.kernel.words import Arg
@@ -68,7 +68,8 @@ class NumberWords:
         if not own.place.part:
             return word
         if own.place.part.isdecimal() and not isinstance(own.whole, Amounts):
-            return self._numbered(word, own.place.part)
+            begins = own.whole.first if isinstance(own.whole, Listed) else 1
+            return self._numbered(word, str(int(own.place.part) - 1 + begins))
         return self._speaker.text("numbers-of", thing=word, what=self._part(own))
 
     def full_name(self, own: Field) -> str:

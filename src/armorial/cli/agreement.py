@@ -101,8 +101,10 @@ def _print(game: str, found: "Agreement", out: Path | None, language: str | None
     from armorial.box.words import NumberWords
     from armorial.cli.setting import speaker_of
 
-    sheet, words, console = sheet_of(game), NumberWords(game, speaker_of(language).language), Console()
-    table = Table("number", "what", "standard", "owners", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    speaker = speaker_of(language)
+    sheet, words, console = sheet_of(game), NumberWords(game, speaker.language), Console()
+    keys = ("cli-components-path", "cli-agreement-what", "cli-agreement-standard", "cli-agreement-owners")
+    table = Table(*map(speaker.text, keys), box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.header_style = "bold"
     for path in dict.fromkeys([*found.agreed, *found.disputed]):
         own = sheet.field(path)
@@ -114,10 +116,7 @@ def _print(game: str, found: "Agreement", out: Path | None, language: str | None
         table.add_row(path, words.full_name(own), words.said(own, own.standard), reads)
     if table.row_count:
         console.print(table)
-    console.print(
-        f"\n{found.owners} boxes: {len(found.agreed)} numbers agreed on, {len(found.disputed)} read differently, "
-        f"{len(found.alone)} read by one owner only.",
-        highlight=False,
-    )
+    counts = {"agreed": len(found.agreed), "disputed": len(found.disputed), "alone": len(found.alone)}
+    console.print("\n" + speaker.text("cli-agreement-count", owners=found.owners, **counts), highlight=False)
     if out is not None:
-        console.print(f"What is agreed on is in {out}.", highlight=False)
+        console.print(speaker.text("cli-agreement-out", file=str(out)), highlight=False)

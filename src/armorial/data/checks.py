@@ -153,11 +153,14 @@ class Amounts(Check):
 
 
 class Listed(Check):
-    """A list of values that are all alike, so many of them at least and at most."""
+    """A list of values that are all alike, so many of them at least and at most.
 
-    def __init__(self, part: Check, fewest: int, most: int) -> None:
+    ``first`` is what the first of them is for, as owners count on the board: a track of points may begin at 0.
+    """
+
+    def __init__(self, part: Check, fewest: int, most: int, first: int = 1) -> None:
         super().__init__()
-        self.part, self.fewest, self.most = part, fewest, most
+        self.part, self.fewest, self.most, self.first = part, fewest, most, first
 
     def problem(self, value: Any) -> Message | None:
         if not isinstance(value, list) or not self.fewest <= len(value) <= self.most:
@@ -167,9 +170,9 @@ class Listed(Check):
         return next((trouble for trouble in map(self.part.problem, value) if trouble), None)
 
 
-def wholes(length: int, least: int, most: int) -> Listed:
+def wholes(length: int, least: int, most: int, first: int = 1) -> Listed:
     """A list of whole numbers of a given length."""
-    return Listed(Whole(least, most), length, length)
+    return Listed(Whole(least, most), length, length, first)
 
 
 class Word(Check):

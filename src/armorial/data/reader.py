@@ -309,7 +309,7 @@ def _check(own: Overlay, schema: Schema) -> None:
         problem = check.problem(value) if check else _unknown(path, schema)
         if problem:
             raise own.wrong(path, problem)
-    _check_confidences(own, own.values, "")
+    _check_confidences(own, own.values, schema, "")
 
 
 def _check_names(own: Overlay, values: dict[str, Any], standard: dict[str, Any], schema: Schema, prefix: str) -> None:
@@ -335,15 +335,19 @@ def _check_names(own: Overlay, values: dict[str, Any], standard: dict[str, Any],
             raise own.wrong(path, Message("components-not-table", {"value": quoted(value)}))
 
 
-def _check_confidences(own: Overlay, table: dict[str, Any], prefix: str) -> None:
-    """Also of tables that name no value."""
-    problem = _confidence_problem(table)
+def _check_confidences(own: Overlay, table: dict[str, Any], schema: Schema, prefix: str) -> None:
+    """Also of tables that name no value; nothing but what the table has, or may have, is spoken of."""
+    problem = _confidence_problem(table) or (None if own.stored else _unknown_confidence(table, schema, prefix))
     if problem:
         said = Message("components-wrong", {"path": shortened(prefix[:-1] or "confidence"), "problem": problem})
         raise own.error(said, f"{prefix}confidence")
     for key, value in table.items():
         if isinstance(value, dict) and key != "confidence":
-            _check_confidences(own, value, f"{prefix}{key}.")
+            _check_confidences(own, value, schema, f"{prefix}{key}.")
+        elif isinstance(value, list) and not own.stored:
+            for number, entry in enumerate(value, 1):
+                if isinstance(entry, dict):
+                    _check_confidences(own, entry, schema, f"{prefix}{key}.{number}.")
 
 
 def _check_entries(own: Overlay, path: str, entries: Any, names: list[str]) -> None:
@@ -401,6 +405,14 @@ def _confidence_problem(table: dict[str, Any]) -> Message | None:
     for word in words:
         if word not in CONFIDENCES:
             return Message("components-confidence", {"word": quoted(word), "names": listed(CONFIDENCES)})
+    return None
+
+
+def _unknown_confidence(table: dict[str, Any], schema: Schema, prefix: str) -> Message | None:
+    said = table.get("confidence")
+    for name in said if isinstance(said, dict) else ():
+        if name not in table and not check_for(f"{prefix}{name}", schema):
+            return Message("components-confidence-of", {"name": shortened(name)})
     return None
 
 

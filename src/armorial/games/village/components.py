@@ -100,8 +100,8 @@ SCHEMA: Final[Schema] = {
     "church.points": usually(1, 8, wholes(4, 0, 20)),
     "church.majority": usually(1, 4, Whole(0, 20)),
     "well.cubes": usually(3, 4, Whole(1, 4)),
-    "score.cities": wholes(7, 0, 99),
-    "score.chronicle": wholes(6, 0, 99),
+    "score.cities": wholes(7, 0, 99, first=0),
+    "score.chronicle": wholes(6, 0, 99, first=0),
     "score.coin": usually(0, 2, Whole(0, 9)),
 }
 

@@ -310,3 +310,14 @@ cli-components-sure = confidence
 cli-components-thing = card or place
 cli-components-who = who says so
 cli-components-count = { $n } components: { $counts }.
+cli-agreement-what = what
+cli-agreement-standard = standard
+cli-agreement-owners = owners
+cli-agreement-count = { $owners ->
+    [one] { $owners } box
+   *[other] { $owners } boxes
+}: { $agreed ->
+    [one] { $agreed } number
+   *[other] { $agreed } numbers
+} agreed on, { $disputed } read differently, { $alone } read by one owner only.
+cli-agreement-out = What is agreed on is in { $file }.

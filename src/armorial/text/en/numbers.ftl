@@ -326,6 +326,7 @@ box-not-a-number = This is a whole number on the card. Type digits only.
 box-no-such-word = The card has one of these: { $words }.
 box-there-or-not = This is on the card (1) or it is not (none).
 box-together = These numbers do not go together: { $why }. Look at both on your box, and change them together.
+box-many-clashes = Too many of these numbers do not go together, so nothing more was taken. Put in one card at a time.
 box-unknown = There is no number called { $path } in this game.
 
 # Why a component file cannot be used. Paths and names are as in the file. In English also for the terminal.
@@ -356,6 +357,7 @@ components-unknown = is not a component; the known ones are { $names }
 components-no-such = there is no { $path }; there are { $names }
 components-no-such-in = there is no { $path }; in { $where } there are { $names }
 components-confidence = has the confidence { $word }; possible values are { $names }
+components-confidence-of = has a confidence for { $name }, which is not there
 components-unreadable = cannot read { $file }: { $why }
 components-not-text = this is not a TOML file: it is not text in UTF-8
 components-not-toml = this is not a TOML file: { $what ->

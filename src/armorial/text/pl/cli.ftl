@@ -322,3 +322,12 @@ cli-components-sure = pewność
 cli-components-thing = karta lub miejsce
 cli-components-who = kto tak mówi
 cli-components-count = Elementów: { $n } ({ $counts }).
+cli-agreement-what = co
+cli-agreement-standard = standard
+cli-agreement-owners = właściciele
+cli-agreement-count = { $owners ->
+    [one] { $owners } pudełko
+    [few] { $owners } pudełka
+   *[many] { $owners } pudełek
+}; liczby zgodne u właścicieli: { $agreed }, odczytane różnie: { $disputed }, odczytane tylko przez jednego: { $alone }.
+cli-agreement-out = To, co się zgadza, jest w { $file }.

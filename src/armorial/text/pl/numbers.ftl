@@ -326,6 +326,7 @@ box-not-a-number = Na karcie to liczba całkowita. Wpisz same cyfry.
 box-no-such-word = Na karcie jest jedno z tych słów: { $words }.
 box-there-or-not = To na karcie jest (1) albo go nie ma (none).
 box-together = Te liczby do siebie nie pasują: { $why }. Sprawdź obie w pudełku i zmień je razem.
+box-many-clashes = Zbyt wiele z tych liczb do siebie nie pasuje, więc reszty nie przyjęto. Wpisuj po jednej karcie.
 box-unknown = W tej grze nie ma liczby { $path }.
 
 # Why a component file cannot be used. Paths and names are as in the file.
@@ -356,6 +357,7 @@ components-unknown = tego nie ma; są { $names }
 components-no-such = { $path }: tego nie ma; są { $names }
 components-no-such-in = { $path }: tego nie ma; w { $where } są { $names }
 components-confidence = nieznana pewność { $word }; możliwe są { $names }
+components-confidence-of = podano pewność dla { $name }, ale nie ma tu takiej wartości
 components-unreadable = nie można odczytać pliku { $file }: { $why }
 components-not-text = to nie jest plik TOML: to nie jest tekst w UTF-8
 components-not-toml = to nie jest plik TOML: { $what ->

@@ -322,3 +322,12 @@ cli-components-sure = уверенность
 cli-components-thing = карта или место
 cli-components-who = кто так говорит
 cli-components-count = Компонентов: { $n } ({ $counts }).
+cli-agreement-what = что
+cli-agreement-standard = стандарт
+cli-agreement-owners = владельцы
+cli-agreement-count = { $owners ->
+    [one] { $owners } коробка
+    [few] { $owners } коробки
+   *[many] { $owners } коробок
+}: чисел, в которых владельцы сходятся, — { $agreed }, прочитанных по-разному — { $disputed }, прочитанных только одним — { $alone }.
+cli-agreement-out = То, в чём владельцы сходятся, записано в { $file }.

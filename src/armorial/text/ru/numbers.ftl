@@ -326,6 +326,7 @@ box-not-a-number = На карте это целое число. Введите 
 box-no-such-word = На карте одно из этих слов: { $words }.
 box-there-or-not = Это на карте есть (1) или нет (none).
 box-together = Эти числа не сочетаются: { $why }. Проверьте оба в коробке и измените их вместе.
+box-many-clashes = Слишком многие из этих чисел не сочетаются, поэтому остальное не принято. Вводите по одной карте.
 box-unknown = В этой игре нет числа { $path }.
 
 # Why a component file cannot be used. Paths and names are as in the file.
@@ -356,6 +357,7 @@ components-unknown = такого нет; есть { $names }
 components-no-such = { $path }: такого нет; есть { $names }
 components-no-such-in = { $path }: такого нет; в { $where } есть { $names }
 components-confidence = неизвестная уверенность { $word }; возможны { $names }
+components-confidence-of = уверенность указана для { $name }, но такого значения здесь нет
 components-unreadable = файл { $file } не читается: { $why }
 components-not-text = это не файл TOML: это не текст в UTF-8
 components-not-toml = это не файл TOML: { $what ->
