@@ -8,7 +8,7 @@ together, and hardly any request costs a query.
 """
 
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
@@ -77,10 +77,12 @@ class Limit:
     def __init__(self, times: int, period: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.times = times
         self.period = period
-        self._clock = clock
+        self.clock = clock
+        self._full = float(times)
+        self._each_second = times / period
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """What is left, and when that was so."""
-        self._untold: Counter[str] = Counter()
+        self._untold: dict[str, int] = {}
         """What was taken since the other processes were last told."""
 
     def spend(self, *keys: str) -> None:
@@ -91,12 +93,16 @@ class Limit:
         """The seconds until there is a token where so many are left; 0 if there is one."""
         return max(0.0, (1 - left) * self.period / self.times)
 
-    def take(self, key: str, left: float) -> None:
-        """One of the ``left``."""
-        self._set(key, left - 1)
-        self._untold[key] += 1
-        if len(self._untold) > MOST_BUCKETS:
-            self._untold.clear()
+    def take(self, key: str, left: float, now: float) -> None:
+        """One of those that were ``left`` just now."""
+        self._buckets[key] = (left - 1, now)
+        self._buckets.move_to_end(key)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        untold = self._untold
+        untold[key] = untold.get(key, 0) + 1
+        if len(untold) > MOST_BUCKETS:
+            untold.clear()
 
     def to_tell(self) -> dict[str, int]:
         """What is worth telling the other processes, which is forgotten here."""
@@ -107,37 +113,35 @@ class Limit:
 
     def learn(self, key: str, left: float) -> None:
         """What all processes together have left, but for what was taken here since they were told."""
-        self._set(key, left - self._untold[key])
-
-    def _set(self, key: str, left: float) -> None:
-        self._buckets[key] = (left, self._clock())
+        self._buckets[key] = (left - self._untold.get(key, 0), self.clock())
         self._buckets.move_to_end(key)
-        while len(self._buckets) > MOST_BUCKETS:
+        if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
 
-    def left(self, key: str) -> float:
+    def left(self, key: str, now: float | None = None) -> float:
         """How many there are now; one at least is needed."""
         bucket = self._buckets.get(key)
         if bucket is None:
-            return float(self.times)
+            return self._full
         tokens, then = bucket
-        refilled = tokens + (self._clock() - then) * self.times / self.period
-        return refilled if refilled < self.times else float(self.times)
+        refilled = tokens + ((self.clock() if now is None else now) - then) * self._each_second
+        return refilled if refilled < self._full else self._full
 
 
 def spend(counted: Iterable[tuple[Limit, str]]) -> None:
     """One of each. Raises ``rate_limited``, and takes nothing, if there is none of one of them."""
-    found: list[tuple[Limit, str, float]] = []
+    found: list[tuple[Limit, str, float, float]] = []
     wait = 0.0
     for limit, key in counted:
-        left = limit.left(key)
-        found.append((limit, key, left))
+        now = limit.clock()
+        left = limit.left(key, now)
+        found.append((limit, key, left, now))
         if left < 1:
             wait = max(wait, limit.wait(left))
     if wait:
         raise too_often(wait)
-    for limit, key, left in found:
-        limit.take(key, left)
+    for taken, key, left, now in found:
+        taken.take(key, left, now)
 
 
 class Limits:
@@ -158,13 +162,17 @@ class Limits:
 
         Raises ``rate_limited``, and counts nothing, if it is too often for one of them. A network may be an address.
         """
+        spend(self.buckets(what, **whose))
+
+    def buckets(self, what: str, **whose: str | None) -> list[tuple[Limit, str]]:
+        """Where something is counted for all whose it is. Whoever does it again and again keeps that."""
         if whose.get("network") is not None:
             whose["network"] = client_of(whose["network"] or "")
         if "person" in whose and whose["person"] is None:
             whose["person"] = f"nobody at {whose.get('network')}"
         if whose.get("table") is not None:
             whose["seat"] = f"{whose.get('person')} {whose['table']}"
-        spend([(limit, key) for scope, limit in self._scopes[what] if (key := whose.get(scope)) is not None])
+        return [(limit, key) for scope, limit in self._scopes[what] if (key := whose.get(scope)) is not None]
 
     def to_tell(self) -> list[tuple[str, Limit, str, int]]:
         """What the other processes are to be told: the name of a bucket for all, the limit, its key, what was taken."""

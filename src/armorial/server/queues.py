@@ -2,8 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, suppress
 
 
 class Queue:
@@ -22,25 +21,13 @@ class Queue:
         """Whether nobody wants anything."""
         return not self._taken
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[None]:
-        await self._wait(self._readers)
-        try:
-            yield
-        finally:
-            self._hand_on()
+    def reading(self) -> "Turn":
+        return Turn(self, self._readers, changes=False)
 
-    @asynccontextmanager
-    async def changes(self) -> AsyncIterator[None]:
-        await self._wait(self._players)
-        self.changing = True
-        try:
-            yield
-        finally:
-            self.changing = False
-            self._hand_on()
+    def changes(self) -> "Turn":
+        return Turn(self, self._players, changes=True)
 
-    async def _wait(self, lane: deque[asyncio.Future[None]]) -> None:
+    async def wait(self, lane: deque[asyncio.Future[None]]) -> None:
         if not self._taken:
             self._taken = True
             return
@@ -53,10 +40,10 @@ class Queue:
                 with suppress(ValueError):
                     lane.remove(turn)
             else:  # it came at the same moment
-                self._hand_on()
+                self.hand_on()
             raise
 
-    def _hand_on(self) -> None:
+    def hand_on(self) -> None:
         for lane in (self._players, self._readers):
             while lane:
                 turn = lane.popleft()
@@ -64,3 +51,20 @@ class Queue:
                     turn.set_result(None)
                     return
         self._taken = False
+
+
+class Turn(AbstractAsyncContextManager[None]):
+    """Somebody's turn, from when it comes to when they are done."""
+
+    def __init__(self, queue: Queue, lane: deque[asyncio.Future[None]], *, changes: bool) -> None:
+        self._queue = queue
+        self._lane = lane
+        self._changes = changes
+
+    async def __aenter__(self) -> None:
+        await self._queue.wait(self._lane)
+        self._queue.changing = self._changes
+
+    async def __aexit__(self, *_: object) -> None:
+        self._queue.changing = False
+        self._queue.hand_on()

@@ -58,7 +58,9 @@ class Following:
     def _must_go(self, table: Table) -> bool:
         """Whoever leaves a private table goes, even with an invite that still holds: they may come back with it."""
         belonged, self._belonged = self._belonged, table.belongs(self._reader.person)
-        left = belonged and not self._belonged and table.visibility == "private"
+        if self._belonged:
+            return False
+        left = belonged and table.visibility == "private"
         return left or not table.visible_to(self._reader.person, self._invite)
 
     def _remember(self, shown: Position) -> None:

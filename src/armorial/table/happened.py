@@ -22,8 +22,12 @@ class Before:
 
 def happened(before: Before, table: Table, by: str | None, at: float) -> list[Happening]:
     """What the other people at a table are to be told. ``by`` is who made the change; nobody, if a bot did."""
+    mover = _mover(table)
+    goes_on = before.state == table.state and table.undo is None and table.offspring is None
+    if table.sandbox or (goes_on and mover in (None, by, before.mover)):
+        return []
     people = {table.seats[seat].person: seat for seat in reversed(range(len(table.seats))) if _is_person(table, seat)}
-    if table.sandbox or len(people) < 2:
+    if len(people) < 2:
         return []
 
     def told(kind: Kind, seat: int, where: str = table.id, **details: Any) -> Happening:
@@ -31,7 +35,6 @@ def happened(before: Before, table: Table, by: str | None, at: float) -> list[Ha
         assert person is not None
         return Happening(kind, where, seat, person, at, {"pace": pace_of(table), **details})
 
-    mover = _mover(table)
     others = [seat for person, seat in people.items() if person != by]
     if before.state == "open" and table.state == "running":
         return [told("begins", seat, your_turn=table.seats[seat].person == mover) for seat in others]

@@ -160,7 +160,7 @@ def _eyes(table: Table, reader: Reader, mine: list[int]) -> int:
         over = table.match is not None and table.match.finished
         if wanted in mine or (over and wanted < len(table.seats)):
             return wanted
-    to_move = table.to_move
+    to_move = None if table.match is None else table.match.to_move
     if to_move is not None and to_move in mine:
         return to_move
     return mine[0] if mine else SPECTATOR
@@ -175,7 +175,7 @@ def position(
     seat = _eyes(table, reader, mine)
     voice = voice_of(reader.language, tuple(table.names()))
     since = events_from(match, have if eyes_before in (None, seat) else _resume_from(match, have))
-    now = _bare(table, reader, seat, match.state, match.version, match.finished, present)
+    now = _bare(table, mine, reader.person, seat, match.state, match.version, match.finished, present)
     now["at"] = None
     now["clocks"] = clocks_of(table, mine, reader.glance)
     now["to_move"] = match.to_move
@@ -205,7 +205,7 @@ def steps(table: Table, reader: Reader, have: int, eyes_before: int) -> list[Pos
     shown: list[Position] = []
     for moment in match.moments_after(have)[:-1]:
         told = [(seq, event) for seq, event in match.events_since(have + 1) if seq <= moment.seq]
-        then = _bare(table, reader, seat, moment.state, moment.seq, False)
+        then = _bare(table, mine, reader.person, seat, moment.state, moment.seq, False)
         then["seq"] = moment.seq
         then["events_from"] = have + 1
         then["events"] = entries(match, told, seat, voice)
@@ -219,7 +219,7 @@ def past_position(table: Table, then: Point, reader: Reader) -> Position:
     match = table.playing()
     mine = table.seats_of(reader.person)
     seat = _eyes(table, reader, mine)
-    shown = _bare(table, reader, seat, then.state, then.seq, match.finished)
+    shown = _bare(table, mine, reader.person, seat, then.state, then.seq, match.finished)
     told = [(number, event) for number, event in then.events if number >= then.seq]
     shown["events"] = entries(match, told, seat, Voice(reader.language, table.names()))
     return shown
@@ -228,7 +228,7 @@ def past_position(table: Table, then: Point, reader: Reader) -> Position:
 def planned_position(table: Table, reader: Reader, seat: int, state: State, ended: bool) -> Position:
     """A position on the copy on which somebody plans: they look with the eyes of their seat, as at the table."""
     match = table.playing()
-    shown = _bare(table, reader, seat, state, match.version, False)
+    shown = _bare(table, table.seats_of(reader.person), reader.person, seat, state, match.version, False)
     shown["at"] = None
     question = None if ended else match.game.asked(state)
     if question is None:
@@ -240,14 +240,16 @@ def planned_position(table: Table, reader: Reader, seat: int, state: State, ende
 
 def _bare(
     table: Table,
-    reader: Reader,
+    mine: list[int],
+    person: str | None,
     seat: int,
     state: State,
     seq: int,
     finished: bool,
     present: frozenset[str] = frozenset(),
 ) -> Position:
-    """The position after a line, without what happened and what may be done. Of a ``finished`` game all is shown."""
+    """The position after a line, without what happened and what may be done. Of a ``finished`` game all is shown.
+    ``mine`` are the seats that the reader, ``person``, moves."""
     match = table.playing()
     game = match.game
     question = game.asked(state)
@@ -261,7 +263,7 @@ def _bare(
         "seq": match.version,
         "revision": table.revision,
         "at": seq,
-        "seats": seat_infos(table, table.seats_of(reader.person), present, reader.person),
+        "seats": seat_infos(table, mine, present, person),
         "clocks": None,
         "seat": None if seat == SPECTATOR else seat,
         "to_move": None if question is None or question.seat == CHANCE else question.seat,
@@ -273,13 +275,13 @@ def _bare(
         "undo_request": None,
         "over": over,
         "closed": table.state == "closed",
-        "scores": scores(table, state, view, finished),
+        "scores": scores(game, state, view, finished, table.score_parts()),
         "ranks": game.ranks(state) if over else None,
         "winners": game.winners(state) if over else None,
         "events_from": seq,
         "events": [],
         "recap": [],
-        "commitment": table.commitment(),
+        "commitment": match.head.commitment,
         "secret": None,
         "rematch": table.rematch,
     }
@@ -321,12 +323,12 @@ def seen(game: Game[Any], state: State, seat: int, finished: bool) -> dict[str, 
     return game.view(state, seat)
 
 
-def scores(table: Table, state: State, view: GameView, over: bool) -> list[SeatScore]:
+def scores(game: Game[Any], state: State, view: GameView, over: bool, all_parts: int) -> list[SeatScore]:
     """The points that the view shows: every game's view has them as the ``score`` of each of its ``players``.
 
-    There it lacks the parts that are hidden, or is None if all of them are. When the game is over they are all there.
+    There it lacks some of ``all_parts``, those that are hidden, or is None if all of them are. When the game is over
+    they are all there.
     """
-    game, all_parts = table.playing().game, table.score_parts()
     shown: list[SeatScore] = []
     for seat, player in enumerate(view["players"]):
         parts = game.score(state, seat).parts if over else player["score"] or {}

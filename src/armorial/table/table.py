@@ -184,10 +184,6 @@ class Table:
         own = self.host, self.host_name, self.box, self.rematch, self.visibility, self.invite, self.closed
         return *own, tuple(self.removed), tuple(self.muted)
 
-    def commitment(self) -> str | None:
-        """What the match told of its dice before it began."""
-        return self.playing().head.commitment
-
     def printed(self) -> Printed:
         """The printed numbers that its board draws."""
         if self.components is None:

@@ -8,7 +8,7 @@ from fastapi.requests import HTTPConnection
 from armorial.server.aside import on_behalf_of
 from armorial.server.description import REFERENCE
 from armorial.server.devices import device_of
-from armorial.server.limits import client_of
+from armorial.server.limits import Limit, client_of, spend
 from armorial.server.moderation.visits import note_visit
 from armorial.server.services import Services
 from armorial.server.sessions import COOKIE, COOKIE_AGE, Opened
@@ -80,6 +80,8 @@ class Caller:
         self.device_cookie = connection.cookies.get(DEVICE_COOKIE)
         self.scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
         self.host = connection.headers.get("host", "")
+        self._buckets: dict[tuple[str, str | None, str | None], list[tuple[Limit, str]]] = {}
+        """Where is counted what they do: who stays does it again and again."""
 
     def key_for(self, what: str) -> str | None:
         """The key of this request. The same key for something else is another one, lest one gets a wrong answer."""
@@ -108,7 +110,12 @@ class Caller:
 
     def spend(self, what: str, table: str | None = None) -> None:
         """Count something that the caller does. Raises ``rate_limited`` if they do it too often (``limits.py``)."""
-        self.services.limits.spend(what, person=self.person_id, network=self.address, table=table)
+        whose = what, table, self.person_id
+        buckets = self._buckets.get(whose)
+        if buckets is None:
+            limits = self.services.limits
+            buckets = self._buckets[whose] = limits.buckets(what, person=whose[2], network=self.address, table=table)
+        spend(buckets)
 
     def somebody(self) -> PersonRow:
         """The person; a caller without a cookie is nobody."""
