@@ -44,6 +44,8 @@ class Tally:
         self.wrong: list[str] = []
         self.looks: list[Look] = []
         """What the server had in memory, whenever it was looked at."""
+        self.others = 0.0
+        """How many cores other programs have used meanwhile: where it is much, times say nothing."""
         self.disk: list[float] = []
         """How long the disk itself takes for a page, in milliseconds: an answer cannot be quicker."""
 

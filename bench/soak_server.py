@@ -44,7 +44,20 @@ import uvloop
 
 from armorial.match import Line, read_record
 from load.players import web_client
-from load.run import NO_LIMITS, PEER, ROOT, START_SECONDS, THEIRS, Failed, Program, Stage, children, resident_mb
+from load.run import (
+    NO_LIMITS,
+    PEER,
+    ROOT,
+    START_SECONDS,
+    THEIRS,
+    TICK,
+    Failed,
+    Program,
+    Stage,
+    children,
+    cpu_seconds,
+    resident_mb,
+)
 from load.run import install_peer as install
 from soak_clients import Answer, Client, Haste, Json, Look, Tally
 
@@ -156,9 +169,12 @@ class Soak:
         """Without kills: how long answers take, and whether the memory grows."""
         self.tally.measuring = True
         until = time.monotonic() + seconds
+        own, everybody = sum(cpu_seconds(os.getpid())), seconds_of_all()
         while time.monotonic() < until:
             await asyncio.to_thread(self._try_disk, min(2.0, seconds / 20))
             self.tally.looks.append(await self._look())
+        others = seconds_of_all() - everybody - (sum(cpu_seconds(os.getpid())) - own)
+        self.tally.others = max(0.0, others / seconds)
         self.tally.measuring = False
 
     def _try_disk(self, seconds: float) -> None:
@@ -220,6 +236,12 @@ def free_ports(count: int) -> list[int]:
         return [each.getsockname()[1] for each in sockets]
 
 
+def seconds_of_all() -> float:
+    """How long the processors of this machine have been busy, in seconds."""
+    user, nice, system, _, _, *interrupts = map(int, Path("/proc/stat").read_text().splitlines()[0].split()[1:8])
+    return (user + nice + system + sum(interrupts)) / TICK
+
+
 def problems(table: str, lines: list[Line], sent: dict[str, Answer]) -> list[str]:
     """What is lost, doubled or invented in the log of a table."""
     wrong: list[str] = []
@@ -274,6 +296,7 @@ async def soak(wish: argparse.Namespace, folder: Path, log: IO[bytes]) -> Json:
         "acknowledged": sum(answer.acknowledged for answer in answers),
         "answers_per_second": len(tally.latencies) / (seconds / 2),
         **{f"p{each}_ms": part(tally.latencies, each) for each in (50, 95, 99)},
+        "others": tally.others,
         "disk_ms": {each: part(tally.disk, each) for each in (50, 95, 99)},
         "memory_mb": median(look.server_mb + look.bots_mb for look in tally.looks[-quarter:]),
         "memory_growth": median(server[-quarter:]) / median(server[quarter : 2 * quarter] or server),
@@ -334,6 +357,7 @@ def main() -> int:
         print(f"  {name:14}{rate:>12.0f}{times}{memory:>8.0f}")
     disk = ", ".join(f"p{percent} {took:.1f} ms" for percent, took in found["disk_ms"].items())
     print(f"  a page written to the same disk: {disk}")
+    print(f"  other programs meanwhile: {found['others']:.2f} of {os.cpu_count()} cores")
     print(f"  clients and kills: {', '.join(f'{what} {count}' for what, count in sorted(found['did'].items()))}")
     flat = found["memory_growth"] <= MOST_GROWTH
     aim = "met" if flat else "NOT met"

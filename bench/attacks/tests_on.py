@@ -31,8 +31,7 @@ from checkout import sources_of  # noqa: E402
 patience.LONGEST = 20.0  # type: ignore[misc]  # what that version never does is not waited for long
 
 from tests.programs import finished  # noqa: E402
-from tests.server import conftest, table_server, test_serve  # noqa: E402
-from tests.server.conftest import new_database  # noqa: E402
+from tests.server import table_server  # noqa: E402
 
 FINDING = re.compile(r"Finding (\d+)")
 """How the tests of the findings say so."""
@@ -73,6 +72,9 @@ def use(root: Path) -> None:
 
     table_server.ProcessServer.root = root
     table_server.thread_server = beside
+    from tests.server import conftest, test_serve  # only now: they take it from there
+
+    plainly = conftest.new_database
 
     def started(**settings: Any) -> subprocess.CompletedProcess[str]:
         values = {f"ARMORIAL_{name.upper()}": str(value) for name, value in settings.items()}
@@ -82,7 +84,7 @@ def use(root: Path) -> None:
     test_serve.started = started
 
     def empty_database(kind: str, request: pytest.FixtureRequest, folder: Path, **_: Any) -> str:
-        return new_database(kind, request, folder, empty=True)
+        return plainly(kind, request, folder, empty=True)
 
     conftest.new_database = empty_database  # that version cannot use our schema
 

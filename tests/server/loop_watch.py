@@ -1,14 +1,21 @@
 """A watch over the event loop of a test's server: nothing may hold it for long.
 
-The time that counts is what the thread of the loop has computed (``time.thread_time``), not what the clock says, so a
-busy machine makes little difference. The little that it does make, as others share a core and its caches, is measured:
-by a small sum, right after something took long, whose time on this machine at its best is known. Looking for garbage is
-not counted: in a test there is much more of it than in a server.
+The time that counts is what the thread of the loop has computed (``time.thread_time``), not what the clock says. On a
+busy machine that is more than usual, as others share a core and its caches, and it is never known by how much. So:
+
+- Whatever took a little too long counts only if the machine was calm: nobody else had the processor meanwhile, and a
+  small sum and a walk through memory, right afterwards, took about as long as they do on this machine at its best. The
+  walk was seen to take five times as long on a busy machine, and the sum hardly longer.
+- Whatever took far too long counts always. No machine is that busy.
+
+Looking for garbage is not counted: in a test there is much more of it than in a server.
 """
 
 import asyncio
 import gc
+import random
 import re
+import resource
 import threading
 import time
 from collections import Counter, defaultdict
@@ -24,10 +31,12 @@ OFTEN: Final = 3
 SHARE: Final = 1 / 3
 """How often, and in which part of all runs of the same name. The first requests of a kind have statements to compile
 and modules to import; and where others share the caches of a processor, anything takes longer now and then …"""
-FAR: Final = 4 * LONGEST
+FAR: Final = 8 * LONGEST
 """… but nothing may take so many seconds as often as that, in however small a part of all its runs …"""
 FARTHEST: Final = 0.5
 """… and nothing so many even once."""
+CALM: Final = 1.5
+"""How many times as long as at its best everything may take on a machine that is calm."""
 
 NOT_SERVING: Final = ("lifespan", "no request: ThreadServer.do")
 """The start and the end, when nobody is served, and what a test itself does within the loop."""
@@ -44,6 +53,7 @@ class LoopWatch:
     def __init__(self) -> None:
         self._thread = 0
         self._slow: defaultdict[str, list[float]] = defaultdict(list)
+        """What took too long while the machine was calm, or much too long."""
         self._runs: Counter[str] = Counter()
         self._garbage = 0.0
         self._began = 0.0
@@ -58,14 +68,17 @@ class LoopWatch:
 
     def run(self, handle: asyncio.Handle) -> None:
         self._garbage = 0.0
-        began = time.thread_time()
+        interrupted, began = _interruptions(), time.thread_time()
         _plain(handle)
         took = time.thread_time() - began - self._garbage
         name = _name(handle)
         self._runs[name] += 1
         if took > LONGEST and not name.startswith(NOT_SERVING):
-            took /= _slowness()
-            if took > LONGEST:
+            alone = _interruptions() == interrupted
+            slowness = _slowness(_sum)
+            took /= slowness
+            calm = alone and max(slowness, _slowness(_walk)) < CALM
+            if took > (LONGEST if calm else FAR):
                 self._slow[name].append(took)
 
     def collecting(self, phase: str) -> None:
@@ -111,23 +124,41 @@ def _name(handle: asyncio.Handle) -> str:
     return f"{request}: {getattr(running, '__qualname__', type(running).__name__)}"
 
 
-def _sum() -> float:
-    """Seconds for a sum, in which there is a bit of everything that handlers do."""
-    began = time.thread_time()
+def _interruptions() -> int:
+    """How often somebody else was given the processor while this thread could have gone on."""
+    return resource.getrusage(resource.RUSAGE_THREAD).ru_nivcsw
+
+
+def _sum() -> None:
+    """A bit of everything that handlers do."""
     words = {str(number): [number] for number in range(400)}
     sum(len(word) + many[0] for word, many in sorted(words.items()))
+
+
+_scattered: Final = [[number] for number in range(30_000)]
+random.Random(0).shuffle(_scattered)
+
+
+def _walk() -> None:
+    """Through more memory than the caches have that no other core shares."""
+    sum(map(len, _scattered))
+
+
+def _seconds(work: Callable[[], None]) -> float:
+    began = time.thread_time()
+    work()
     return time.thread_time() - began
 
 
-_best = min(_sum() for _ in range(50))
+_best: Final = {work: min(_seconds(work) for _ in range(20)) for work in (_sum, _walk)}
 
 
-def _slowness() -> float:
-    """How much slower than at its best this machine is just now."""
-    global _best
-    now = min(_sum(), _sum())
-    _best = min(_best, now)
-    return now / _best
+def _slowness(work: Callable[[], None]) -> float:
+    """How much longer than at its best this machine takes for something just now."""
+    work()  # the first time, it may have to be fetched into the caches
+    now = (_seconds(work) + _seconds(work)) / 2
+    _best[work] = min(_best[work], now)
+    return now / _best[work]
 
 
 _watches: dict[int, LoopWatch] = {}

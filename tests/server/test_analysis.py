@@ -9,7 +9,7 @@ import pytest
 
 from armorial.bots.analysis import Budget, Inquiry
 from armorial.match import read_record
-from armorial.server.analysis import analyses
+from armorial.server.analysis import analyses, lane
 from armorial.server.analysis.lane import BackgroundLane
 from armorial.server.services import Services
 from tests.bots.test_analysis import studied
@@ -180,6 +180,19 @@ def test_running_tables_come_first() -> None:
         return said
 
     assert asyncio.run(tried()) == ["table", "piece"]
+
+
+def test_tables_whose_bots_always_wait_do_not_stop_all_analyses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lane, "STANDS_BACK", 0.0)
+
+    async def tried() -> int:
+        background = BackgroundLane(1, lambda: True)
+        try:
+            return await in_processes(background, "Ada", max, 1, 2)
+        finally:
+            await background.stop()
+
+    assert asyncio.run(tried()) == 2
 
 
 def test_a_person_may_begin_only_so_many(sqlite: str, people: People) -> None:

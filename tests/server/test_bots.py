@@ -345,7 +345,7 @@ def test_a_hint_that_fails_is_no_answer(caplog: pytest.LogCaptureFixture) -> Non
 
     with caplog.at_level(logging.ERROR):
         assert asyncio.run(ask()) is None
-    assert "a hint failed" in caplog.text
+    assert "advice failed" in caplog.text
 
 
 def test_hints_are_limited(sqlite: str, people: People) -> None:

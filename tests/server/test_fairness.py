@@ -9,8 +9,9 @@ from importlib.util import find_spec
 import pytest
 
 from armorial.server.fairness import WATCHED_IN_A_ROW, Asker, FairQueue, Ticket, share_of
-from armorial.server.thinking import Thinkers, Worker
+from armorial.server.thinking import MOST_ADVICE, Thinkers, Worker
 from armorial.server.worker import NICENESS
+from armorial.table.errors import ApiError
 from armorial.table.thinking import Puzzle, think
 from tests.patience import LONGEST
 from tests.server import bad_bots
@@ -118,6 +119,35 @@ def test_a_quick_bot_never_waits_for_those_that_search_nor_thinks_where_they_do(
         go.set()
         await asyncio.gather(*asked)
         assert {niceness for place, niceness in thinking if place.startswith("ada")} == {0}
+        await thinkers.stop()
+
+    asyncio.run(run())
+
+
+def test_whoever_asks_for_much_advice_waits_for_some_of_it_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A request whose sender is gone is still carried out: so nobody leaves thousands of them behind."""
+
+    async def run() -> None:
+        go = asyncio.Event()
+
+        async def here(worker: Worker, how: object, bot: str, puzzle: Puzzle, pace: float) -> None:
+            await go.wait()
+
+        monkeypatch.setattr(Worker, "ask", here)
+        thinkers = Thinkers(1, LONGEST)
+
+        def ask(owner: str) -> asyncio.Task[object]:
+            return asyncio.create_task(thinkers.coaching(Puzzle(owner, "village", None, {}, []), Asker(owner)))
+
+        asked = [ask("eve") for _ in range(MOST_ADVICE)]
+        await settled()
+        too_much = await asyncio.gather(ask("eve"), return_exceptions=True)
+        assert isinstance(too_much[0], ApiError)
+        assert (too_much[0].code, thinkers.census()) == ("rate_limited", (1, MOST_ADVICE - 1))
+        asked.append(ask("ada"))
+        go.set()
+        assert await asyncio.gather(*asked) == [None] * len(asked)
+        assert await ask("eve") is None, "as soon as they wait for less"
         await thinkers.stop()
 
     asyncio.run(run())

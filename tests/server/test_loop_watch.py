@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from itertools import count
 
 import pytest
 
@@ -10,11 +11,21 @@ from armorial.server.settings import Settings
 from tests.server import loop_watch
 from tests.server.loop_watch import OFTEN, SHARE, LoopWatch, named
 
+SLOWNESS, INTERRUPTIONS = loop_watch._slowness, loop_watch._interruptions
+
 
 @pytest.fixture(autouse=True)
 def at_its_best(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The machine is as fast as it can be, until a test says otherwise."""
-    monkeypatch.setattr(loop_watch, "_slowness", lambda: 1.0)
+    """The machine is as fast as it can be and nobody else uses it, until a test says otherwise."""
+    monkeypatch.setattr(loop_watch, "_slowness", lambda work: 1.0)
+    monkeypatch.setattr(loop_watch, "_interruptions", lambda: 0)
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is too long is less than usual, so that nobody has to compute for long."""
+    monkeypatch.setattr(loop_watch, "LONGEST", 0.001)
+    monkeypatch.setattr(loop_watch, "FAR", 0.008)
 
 
 async def _at_once(seconds: float) -> None:
@@ -50,10 +61,35 @@ def test_what_computes_in_the_loop_is_named() -> None:
 
 def test_a_slow_machine_is_no_fault_of_what_runs_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
     paths = ["/api/tables/abc/compute"] * OFTEN
-    monkeypatch.setattr(loop_watch, "_slowness", lambda: 10.0)
+    monkeypatch.setattr(loop_watch, "_slowness", lambda work: 10.0)
     assert _complaints(paths) == []
-    monkeypatch.setattr(loop_watch, "_slowness", lambda: 1.01)
+    monkeypatch.setattr(loop_watch, "_slowness", lambda work: 1.01)
     assert _complaints(paths)
+
+
+def test_what_was_disturbed_by_others_counts_only_if_it_is_far_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    little, much = ["/api/tables/abc/compute"] * OFTEN, ["/api/tables/abc/far"] * OFTEN
+    with monkeypatch.context() as busy:
+        busy.setattr(loop_watch, "_interruptions", count().__next__)
+        assert _complaints(little) == []
+        assert _complaints(much)
+    with monkeypatch.context() as busy:
+        busy.setattr(loop_watch, "_slowness", lambda work: loop_watch.CALM if work is loop_watch._walk else 1.0)
+        assert _complaints(little * 10) == [], "caches are shared"
+        assert _complaints(much)
+
+
+def test_however_busy_the_machine_is_what_really_takes_long_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is made up here: the work is three times what is far too much, on this machine at its best."""
+    monkeypatch.setattr(loop_watch, "_slowness", SLOWNESS)
+    monkeypatch.setattr(loop_watch, "_interruptions", INTERRUPTIONS)
+
+    async def work(scope: dict[str, str], receive: object, send: object) -> None:
+        for _ in range(round(3 * loop_watch.FAR / loop_watch._best[loop_watch._sum])):
+            loop_watch._sum()
+
+    monkeypatch.setattr(f"{__name__}._application", work)
+    assert _complaints(["/api/tables/abc/work"] * OFTEN)
 
 
 def test_what_takes_long_now_and_then_is_forgiven(monkeypatch: pytest.MonkeyPatch) -> None:

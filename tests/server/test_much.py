@@ -1,8 +1,9 @@
 """Where very much is kept, what is listed of it still does not hold the event loop: its watch (``loop_watch.py``) would
 complain, as it does of what once read and wrote all of it there."""
 
+import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
@@ -10,16 +11,20 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from armorial.server.limits import too_many
 from armorial.server.services import Services
+from armorial.server.standing.statistics import Statistics
 from armorial.server.store.schema import (
     BlockRow,
     ChatRow,
     EntryRow,
     FriendRow,
     PersonRow,
+    RatingRow,
     TournamentRow,
     TournamentSeatRow,
 )
+from armorial.table.errors import ApiError
 from tests.server.conftest import People
 from tests.server.loop_watch import OFTEN
 from tests.server.players import get, hot_seat, my_id
@@ -130,3 +135,54 @@ def test_nobody_fills_the_list_of_tournaments_alone(both: ThreadServer, people: 
 
 def listed(client: httpx.Client) -> set[str]:
     return {each["id"] for each in get(client, "/api/tournaments")["tournaments"]}
+
+
+@pytest.fixture
+def rated(both: ThreadServer) -> list[str]:
+    """Three people with ratings that mean something; one of them does not want to be seen, one is a guest."""
+    people = [person(number) | {"id": f"rated{number}", "login": f"rated-{number}"} for number in range(3)]
+    people[1]["settings"] = {}
+    people[2]["login"] = None
+    ratings = [
+        {"person": each["id"], "game": "legacy", "seats": 3, "mu": 30.0 + number, "sigma": 1.0, "games": 40}
+        for number, each in enumerate(people)
+    ]
+    fill(both, (PersonRow, people), (RatingRow, ratings))
+    return [each["name"] for each in people]
+
+
+def test_the_ranking_names_those_who_want_to_be_seen(both: ThreadServer, people: People, rated: list[str]) -> None:
+    ranked = get(people(both), "/api/rankings/legacy/3")["ranked"]
+    assert [each["name"] for each in ranked if not each["bot"]] == rated[:1]
+
+
+class Desk:
+    """A database that counts how often it is asked, and a place aside; neither finds anything."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def read_aside(self, aside: object, work: object) -> tuple[list[Any], list[Any]]:
+        self.asked += 1
+        await asyncio.sleep(0)
+        if self.asked == 1:
+            raise too_many()
+        return [], []
+
+    async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        return work(*arguments)
+
+
+def test_statistics_are_counted_once_for_all_who_ask() -> None:
+    """And again if that did not work."""
+    desk: Any = Desk()
+
+    async def ask() -> list[Any]:
+        statistics = Statistics(desk, desk)
+        at_once = [statistics.of("village", 2, False) for _ in range(10)]
+        first = await asyncio.gather(*at_once, return_exceptions=True)
+        return [*first, await statistics.of("village", 2, False), await statistics.of("village", 2, False)]
+
+    answers = asyncio.run(ask())
+    assert [isinstance(each, ApiError) for each in answers] == [True] * 10 + [False] * 2
+    assert desk.asked == 2

@@ -7,9 +7,12 @@ from typing import Any
 import httpx
 import orjson
 import pytest
+from sqlalchemy import func, select
 
-from armorial.server.notices import office
+from armorial.server.notices import office, posting
 from armorial.server.notices.planning import GRACE
+from armorial.server.services import Services
+from armorial.server.store.schema import NoticeRow
 from tests.server.conftest import People, new_database
 from tests.server.mailbox import Mailbox, mail_server
 from tests.server.players import Json, answer, get, live, mover, my_id, post, refused, two_people
@@ -90,6 +93,17 @@ def playing(club: Club, people: People) -> tuple[httpx.Client, httpx.Client, str
     return first, (bob if first is ada else ada), table
 
 
+def kept(club: Club, person: httpx.Client) -> int:
+    """How many notices of somebody are in the database."""
+    mine = select(func.count()).select_from(NoticeRow).where(NoticeRow.person == my_id(person))
+
+    async def count(services: Services) -> int:
+        async with services.database.read() as session:
+            return await session.scalar(mine) or 0
+
+    return club.server.do(count)
+
+
 def pass_on(first: httpx.Client, second: httpx.Client, table: str) -> None:
     """Answers, until somebody else is asked."""
     while True:
@@ -118,6 +132,7 @@ def test_a_webhook_hears_of_ones_turn_once(club: Club, people: People) -> None:
     assert content["link"] == notice["link"] == f"{SITE}/table/{table}"
     club.round()
     assert club.out.all() == [], "never twice for one turn"
+    assert kept(club, second) == 0, "one who is told very much does not fill the database"
 
 
 def test_a_push_reaches_the_browser_encrypted(club: Club, people: People) -> None:
@@ -375,7 +390,9 @@ def test_a_digest_tells_of_all_games_at_once(club: Club, people: People) -> None
 # -- when it fails ------------------------------------------------------------------------------------------------
 
 
-def test_what_fails_is_tried_again_and_given_up_after_a_day(club: Club, people: People) -> None:
+def test_what_fails_is_tried_again_and_given_up_after_a_day(
+    club: Club, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
     first, second, table = playing(club, people)
     hook(club, second)
     club.out.answers += [(500, {})] * 20
@@ -393,6 +410,13 @@ def test_what_fails_is_tried_again_and_given_up_after_a_day(club: Club, people: 
     assert tries == 8
     (lost,) = get(second, "/api/notices")["given_up"]
     assert (lost["channel"], lost["why"], lost["text"]) == ("webhook", "refused", "Your turn: Village")
+    pass_on(second, first, table)
+    pass_on(first, second, table)
+    monkeypatch.setattr(posting, "MOST_GIVEN_UP", 1)
+    club.out.answers[:] = [(403, {})]
+    club.round()
+    (newest,) = get(second, "/api/notices")["given_up"]
+    assert (kept(club, second), newest["id"] > lost["id"]) == (1, True), "only as many as are shown"
     assert post(second, "/api/notices/given-up/forget")["given_up"] == []
 
 

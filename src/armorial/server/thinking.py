@@ -4,7 +4,7 @@ import asyncio
 import logging
 import multiprocessing
 import secrets
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -15,6 +15,7 @@ from armorial.bots.coach import Behind
 from armorial.bots.levels import ITERATIONS
 from armorial.lessons.coach import Observed
 from armorial.server.fairness import Asker, FairQueue, Ticket, share_of
+from armorial.server.limits import too_many
 from armorial.server.worker import NICENESS, deaf, stand_back, unburdened
 from armorial.table.thinking import KEPT, Puzzle, advise, coach, ready, think
 
@@ -30,6 +31,9 @@ WARM_UP: Final = 0.5
 """How long after the server the process of the quick bots is started, in seconds: nobody is to wait for the server."""
 QUICK_BOT: Final = "greedy"
 """Who answers when a bot has failed."""
+MOST_ADVICE: Final = 4
+"""How many hints and remarks of the coach one person may wait for at the same time. Whoever asks and goes away still
+waits here."""
 QUICK: Final = 2
 """Processes for bots that answer at once: one that hangs does not hold up the others."""
 ADVISER: Final = "master"
@@ -50,6 +54,8 @@ class Thinkers:
         self._quick = Lane([Worker(timeout, niceness=0) for _ in range(QUICK)])
         """Only for bots that answer at once, and so need not stand back for anybody. None of them is asked elsewhere:
         those who stand back may have to wait for everything else that the machine does."""
+        self._advised: Counter[str] = Counter()
+        """How many hints and remarks people wait for."""
         self._warming: asyncio.Task[None] | None = None
 
     def warm_up(self, after: float = WARM_UP) -> None:
@@ -94,20 +100,27 @@ class Thinkers:
         return secrets.choice(puzzle.options)
 
     async def advice(self, puzzle: Puzzle, asker: Asker) -> Advice | None:
-        """What the adviser would answer; None if it fails."""
-        try:
-            return await self._ask(advise, ADVISER, puzzle, asker)
-        except Exception:
-            log.exception("a hint failed", extra={"game": puzzle.game})
-            return None
+        """What the adviser would answer; None if it fails. Raises ``rate_limited`` if they wait for too much."""
+        return await self._advise(advise, ADVISER, puzzle, asker)
 
     async def coaching(self, puzzle: Puzzle, asker: Asker) -> tuple[Observed, list[Behind]] | None:
-        """What a coach says to whoever is asked; None if it fails."""
+        """What a coach says to whoever is asked; None if it fails. Raises ``rate_limited`` as a hint does."""
+        return await self._advise(coach, COACH, puzzle, asker)
+
+    async def _advise(
+        self, how: Callable[[str, Puzzle, float, int], T], bot: str, puzzle: Puzzle, asker: Asker
+    ) -> T | None:
+        if self._advised[asker.owner] >= MOST_ADVICE:
+            raise too_many("server-too-busy")
+        self._advised[asker.owner] += 1
         try:
-            return await self._ask(coach, COACH, puzzle, asker)
+            return await self._ask(how, bot, puzzle, asker)
         except Exception:
-            log.exception("a coach failed", extra={"game": puzzle.game})
+            log.exception("advice failed", extra={"game": puzzle.game, "kind": how.__name__})
             return None
+        finally:
+            self._advised[asker.owner] -= 1
+            self._advised += Counter()  # drops those who wait for nothing
 
     async def _ask(self, how: Callable[[str, Puzzle, float, int], T], bot: str, puzzle: Puzzle, asker: Asker) -> T:
         """Wait for one's turn (``fairness.py``), then think."""

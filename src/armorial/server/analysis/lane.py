@@ -1,10 +1,12 @@
 """The lane for work that nobody's turn waits for.
 
 It has processes of its own, which stand back behind everything else, and begins a piece only while no bot of a running
-table waits for a process. Pieces are short, and those who asked for them take turns, however much each of them wants.
+table waits for a process, or when one has always waited for long. Pieces are short, and those who asked for them take
+turns, however much each of them wants.
 """
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Final, TypeVar, TypeVarTuple
 
@@ -15,6 +17,9 @@ LAST: Final = 12
 """How far these processes stand back: behind the server, and behind the bots of tables."""
 LONGEST: Final = 600.0
 """A piece that takes longer has failed. It may take long where running tables need all processors."""
+STANDS_BACK: Final = 30.0
+"""How long a piece waits for bots of tables at most, in seconds: somebody whose bots always wait must not keep all
+others from their analyses."""
 PAUSE: Final = 0.1
 """How often to look whether bots of running tables still wait, in seconds."""
 
@@ -43,7 +48,8 @@ class BackgroundLane:
         try:
             self._hand_out()
             worker = await turn
-            while self._tables_wait():
+            until = time.monotonic() + STANDS_BACK
+            while self._tables_wait() and time.monotonic() < until:
                 await asyncio.sleep(PAUSE)
             return await worker.run(work, *arguments)
         finally:

@@ -9,6 +9,7 @@ from armorial.server.clock import Clock
 from armorial.server.messages.notices import NoticeChoices, Subscribe
 from armorial.server.notices.outward import Failed, Outward, split
 from armorial.server.notices.planning import choices_of, store_choices
+from armorial.server.notices.posting import MOST_GIVEN_UP
 from armorial.server.notices.webpush import browsers_key, decode
 from armorial.server.store.database import Conflict, Database
 from armorial.server.store.schema import NoticeRow, PushRow, SessionRow
@@ -16,7 +17,6 @@ from armorial.table.errors import refuse
 
 MOST_BROWSERS: Final = 20
 """Of one person. Of more, the oldest are forgotten."""
-MOST_SHOWN: Final = 50
 AUTH_BYTES: Final = 16
 
 
@@ -104,7 +104,7 @@ class Choices:
         """The newest first."""
         wanted = select(NoticeRow).where(NoticeRow.person == person, NoticeRow.state == "given_up")
         async with self._database.read() as session:
-            return list(await session.scalars(wanted.order_by(NoticeRow.id.desc()).limit(MOST_SHOWN)))
+            return list(await session.scalars(wanted.order_by(NoticeRow.id.desc()).limit(MOST_GIVEN_UP)))
 
     async def forget_given_up(self, person: str) -> None:
         async with self._database.write() as session:

@@ -135,12 +135,14 @@ async def _known(session: SomeSession, people: set[str]) -> tuple[set[Known], di
     """What people are about to be told, and when they last were told the like."""
     waiting: set[Known] = set()
     sent: dict[Known, float] = {}
-    for row in await session.scalars(select(NoticeRow).where(NoticeRow.person.in_(people))):
-        told = (row.person, row.channel, row.target, row.kind, row.table)
-        if row.state == "waiting":
-            waiting.add(told)
-        elif row.state == "sent":
-            sent[_repeated(*told)] = max(row.due, sent.get(_repeated(*told), 0.0))
+    about = NoticeRow.person, NoticeRow.channel, NoticeRow.target, NoticeRow.kind, NoticeRow.table
+    wanted = select(NoticeRow.state, NoticeRow.due, *about).where(NoticeRow.person.in_(people))
+    for state, due, *told in await session.execute(wanted.where(NoticeRow.state != "given_up")):
+        if state == "waiting":
+            waiting.add((told[0], told[1], told[2], told[3], told[4]))
+        else:
+            again = _repeated(*told)
+            sent[again] = max(due, sent.get(again, 0.0))
     return waiting, sent
 
 

@@ -16,7 +16,7 @@ from armorial.server.finding.friends import unanswered
 from armorial.server.messages.notices import Channel, NoticeChoices
 from armorial.server.notices import schedule
 from armorial.server.notices.outward import Failed
-from armorial.server.notices.planning import Looking, choices_of, store_choices
+from armorial.server.notices.planning import REPEATED, Looking, choices_of, store_choices
 from armorial.server.notices.words import AtTable, Elsewhere, Scene, Words, is_page, together
 from armorial.server.store.database import Database
 from armorial.server.store.local import SomeSession
@@ -34,6 +34,8 @@ PAUSES: Final = (30.0, 120.0, 600.0, 1_800.0, 7_200.0, 21_600.0, 43_200.0)
 LONGEST_PAUSE: Final = PAUSES[-1]
 SENT_KEPT: Final = 24 * 3600.0
 GIVEN_UP_KEPT: Final = 14 * 24 * 3600.0
+MOST_GIVEN_UP: Final = 50
+"""How much of what was given up is kept for one person, and shown to them: the newest."""
 
 
 @dataclass(frozen=True)
@@ -126,7 +128,7 @@ class Poster:
         except Failed as failed:
             await self._failed(list(told), recipient, failed)
         else:
-            await self._change(list(told), state="sent", due=self._clock.now(), lease=0.0, why=None)
+            await self._sent(list(told))
 
     async def _written(
         self, channel: Channel, rows: list[NoticeRow]
@@ -169,6 +171,7 @@ class Poster:
                 pause = min(max(PAUSES[row.tries], failed.after), LONGEST_PAUSE)
                 again = schedule.after_quiet(recipient.choices, self._clock.now() + pause)
                 await self._change([row], due=again, lease=0.0, tries=row.tries + 1, why=failed.why)
+        await self._forget_many(recipient.person.id)
 
     async def _give_up_webhook(self, person: str) -> None:
         """There is nobody at the address any more, and will not be. The person sees why, and can choose another."""
@@ -178,10 +181,25 @@ class Poster:
                 choices.webhook.live = choices.webhook.turns = False
                 await store_choices(session, person, choices)
 
+    async def _sent(self, rows: list[NoticeRow]) -> None:
+        """Only what somebody is not to be told again too soon is kept: there may be very much of the rest."""
+        await self._drop([row for row in rows if row.kind not in REPEATED])
+        kept = [row for row in rows if row.kind in REPEATED]
+        await self._change(kept, state="sent", due=self._clock.now(), lease=0.0, why=None)
+
+    async def _forget_many(self, person: str) -> None:
+        """What was given up is kept only as far as it is shown."""
+        mine = (NoticeRow.person == person) & (NoticeRow.state == "given_up")
+        too_many = select(NoticeRow.id).where(mine).order_by(NoticeRow.id.desc()).offset(MOST_GIVEN_UP)
+        async with self._database.write() as session:
+            ids = list(await session.scalars(too_many))
+            await session.execute(delete(NoticeRow).where(NoticeRow.id.in_(ids)))
+
     async def _change(self, rows: list[NoticeRow], **values: object) -> None:
         ids = [row.id for row in rows]
-        async with self._database.write() as session:
-            await session.execute(update(NoticeRow).where(NoticeRow.id.in_(ids)).values(**values))
+        if ids:
+            async with self._database.write() as session:
+                await session.execute(update(NoticeRow).where(NoticeRow.id.in_(ids)).values(**values))
 
     async def _drop(self, rows: list[NoticeRow]) -> None:
         if rows:
