@@ -30,8 +30,12 @@ class Greedy(Bot):
     def choose(self, game: Game[Any], state: State, options: list[int], rng: random.Random) -> int:
         if len(options) == 1:
             return options[0]
-        looks = look_twice(self.judge_of(game), state, options, self.positions)
+        looks = self.looks(game, state, options, rng)
         return rng.choice([look.option for look in looks if look.lead == looks[0].lead])
+
+    def looks(self, game: Game[Any], state: State, options: list[int], rng: random.Random) -> list["Look"]:
+        """What is seen behind all answers, the best first."""
+        return look_twice(self.judge_of(game), state, options, self.positions)
 
     def think(self, game: Game[Any], state: State, options: list[int], rng: random.Random) -> Thought:
         question = game.asked(state)
@@ -39,7 +43,7 @@ class Greedy(Bot):
         seat = question.seat
         judge = self.judge_of(game)
         now = judge.points(state)[seat]
-        looks = look_twice(judge, state, options, self.positions)
+        looks = self.looks(game, state, options, rng)
         choices: list[Choice] = []
         for look in looks:
             chances = shares(judge, look.position, look.points)
@@ -87,14 +91,14 @@ def look_twice(judge: Judge, state: State, options: list[int], positions: int) -
     assert question is not None
     again: list[int] = []
     while len(again) < AGAIN:
-        looks.sort(key=_lead, reverse=True)
+        looks.sort(key=lead_seen, reverse=True)
         place = _place_cut_short(looks, again)
         if place < 0:
             break
         option = looks[place].option
         again.append(option)
         looks[place] = _look_closely(judge, question.seat, state, option, positions)
-    looks.sort(key=_lead, reverse=True)
+    looks.sort(key=lead_seen, reverse=True)
     return looks
 
 
@@ -147,5 +151,6 @@ def _look(judge: Judge, seat: int, after: State, option: int, budget: int) -> Lo
     return Look(option, best.lead, best.position, positions, best.finished)
 
 
-def _lead(look: Look) -> float:
+def lead_seen(look: Look) -> float:
+    """To sort by."""
     return look.lead

@@ -1,7 +1,8 @@
 """Levels for people: opponents that differ in how they think, not only in how long.
 
 - ``novice`` overlooks some of what it could do, and misjudges the rest;
-- ``careful`` takes the move after which it stands best, and does not ask what the others will do about it;
+- ``careful`` takes the move after which it stands best, and does not ask what the others will do about it
+  (careful.py);
 - ``strong`` and ``master`` search: they see what comes after, the master far more of it.
 """
 
@@ -10,8 +11,9 @@ from math import sqrt
 from typing import Any, Final
 
 from armorial.bots.bot import Bot, Choice, Thought
+from armorial.bots.careful import Careful
 from armorial.bots.chances import shares
-from armorial.bots.greedy import POSITIONS, Greedy, Look, look_twice
+from armorial.bots.greedy import POSITIONS, lead_seen, look_twice
 from armorial.bots.mcts import Mcts
 from armorial.kernel.contract import Game, State
 
@@ -39,7 +41,7 @@ def level_bot(name: str, pace: float) -> Bot:
     if name == "novice":
         return Novice()
     if name == "careful":
-        return Greedy()
+        return Careful()
     bot = Mcts(max(1, int(ITERATIONS[name] * pace)), SECONDS[name] * pace)
     bot.closer = CLOSER
     bot.counting = int(COUNTED[name] * pace)
@@ -61,7 +63,7 @@ class Novice(Bot):
         wrong = misjudged * _spread([look.lead for look in looks])
         for look in looks:
             look.lead += rng.gauss(0.0, wrong)
-        looks.sort(key=_lead, reverse=True)
+        looks.sort(key=lead_seen, reverse=True)
         choices: list[Choice] = []
         for look in looks:
             chance = shares(judge, look.position, look.points)[seat]
@@ -73,7 +75,3 @@ def _spread(leads: list[float]) -> float:
     """The standard deviation."""
     middle = sum(leads) / len(leads)
     return sqrt(sum([(each - middle) ** 2 for each in leads]) / len(leads))
-
-
-def _lead(look: Look) -> float:
-    return look.lead

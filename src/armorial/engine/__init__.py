@@ -27,6 +27,7 @@ INTERPRETED: Final = "interpreted"
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 BOTS: Final = (
     "bot",
+    "careful",
     "chances",
     "endgame",
     "greedy",
