@@ -178,9 +178,10 @@ def test_two_processes_let_time_run_out_once(request: pytest.FixtureRequest, tmp
         with live(ada, tables[0]) as at:
             at.until(lambda now: bool(now.table))
             here.look()
-            with live(people(two, "Eve"), tables[0]) as other:  # at the other process
-                other.until(lambda now: now.table["seats"][0]["connected"])
-                assert not other.table["seats"][1]["connected"]
+            with live(people(two, "Eve"), tables[0]) as elsewhere:
+                elsewhere.until(lambda now: bool(now.table))
+                shown = [seat["connected"] for seat in elsewhere.table["seats"]]
+        assert shown == [seat == seated(ada, tables[0]) for seat in range(2)]
 
 
 def test_while_the_server_is_down_time_stands_still(database: str, people: People) -> None:

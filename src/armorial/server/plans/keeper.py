@@ -88,7 +88,7 @@ class PlanKeeper:
     def _moment(self) -> float:
         return self._clock.now() + self._pause * random.SystemRandom().uniform(0.5, 1.5)
 
-    async def answer(self, kept: Kept, *, now: bool) -> bool:
+    async def answer(self, kept: Kept, *, now: bool = True) -> bool:
         """For one seat, if things are still as they are kept; if not ``now``, it will soon. Gives whether that could be
         done: what fails at one table holds up no other."""
         try:
