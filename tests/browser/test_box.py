@@ -166,6 +166,12 @@ def test_on_a_phone_nothing_typed_is_lost_and_the_terminal_agrees(
     assert below is not None
     assert first["y"] + first["height"] < below["y"], "the box is beside the phone: card and field are on one screen"
     assert not looked_at(phone, "my box on a phone")
+    price.fill("777")
+    price.press("Enter")
+    why, below = page.get_by_role("alert").bounding_box(), page.locator(".fields .go").bounding_box()
+    assert why is not None
+    assert below is not None
+    assert why["y"] + why["height"] <= below["y"], "the reason is not under the buttons"
 
     phone.trouble.forgiven = True  # the browser tells of the lost connection
     phone.context.set_offline(True)
