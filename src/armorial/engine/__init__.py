@@ -42,7 +42,7 @@ BOTS: Final = (
 )
 MATCH: Final = ("chance", "course", "errors", "log", "match")
 RESEARCH: Final = ("encode/*", "actions", "dice", "play")
-TABLE: Final = ("show", "words")
+TABLE: Final = ("following", "happened", "show", "words")
 PARTS: Final = (
     *("kernel/*.py", "data/checks.py", "data/reader.py", "games/*/*.py", "games/*/judgement/*.py"),
     *(f"match/{name}.py" for name in MATCH),

@@ -74,9 +74,9 @@ def named_in_chat(table: Table, by: str, name: str, text: str, at: float) -> lis
     found: dict[str, Happening] = {}
     details = {"pace": pace_of(table), "by": name, "quote": _shortened(text)}
     for number, seat in enumerate(table.seats):
-        if seat.kind == "person" and seat.person not in (None, by, *found) and _names(seat.name, text):
-            assert seat.person is not None
-            found[seat.person] = Happening("named_in_chat", table.id, number, seat.person, at, details)
+        person = seat.person if seat.kind == "person" else None
+        if person is not None and person != by and person not in found and _names(seat.name, text):
+            found[person] = Happening("named_in_chat", table.id, number, person, at, details)
     return list(found.values())
 
 
