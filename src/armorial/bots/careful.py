@@ -8,7 +8,7 @@ turn. The others only do what they must on the way: that takes half the time of 
 import random
 from typing import Any, Final
 
-from armorial.bots.greedy import Greedy, Look, best_look, lead_seen, look_twice
+from armorial.bots.greedy import Greedy, Look, best_at_a_glance, lead_seen, look_twice
 from armorial.bots.judge import Judge, lead_of
 from armorial.kernel.contract import Chance, Game, State
 
@@ -44,7 +44,6 @@ class Careful(Greedy):
         assert question is not None
         seat = question.seat
         judge = self.judge_of(game)
-        by_hand = Judge(game)
         luck = rng.getrandbits(32)
         gains: list[list[float]] = []
         for place in range(planned):
@@ -52,7 +51,7 @@ class Careful(Greedy):
             if place and look.lead == looks[place - 1].lead:  # they look alike, so they are
                 gains.append(gains[place - 1])
                 continue
-            later = judge.points(own_next_turn(by_hand, look.position, seat, random.Random(luck)))
+            later = judge.points(own_next_turn(judge, look.position, seat, random.Random(luck)))
             gains.append([(later[each] - look.points[each]) / 2.0 for each in range(state.seats)])
         usual = [sum([gain[each] for gain in gains]) / planned for each in range(state.seats)]
         for place in range(len(looks)):
@@ -64,7 +63,7 @@ class Careful(Greedy):
 
 
 def own_next_turn(judge: Judge, position: State, seat: int, luck: random.Random) -> State:
-    """The position after the next turn of a seat. Until then the others do what they must."""
+    """The position after the next turn of a seat, by hand. Until then the others do what they must."""
     game = judge.game
     s = position.clone()
     begun = False
@@ -79,7 +78,7 @@ def own_next_turn(judge: Judge, position: State, seat: int, luck: random.Random)
             if len(options) == 1:
                 game.answer(s, options[0], None)
             else:
-                s = best_look(judge, s, options, PLAN_POSITIONS).position
+                s = best_at_a_glance(judge, s, options, PLAN_POSITIONS)
         elif begun:
             break
         else:

@@ -120,6 +120,20 @@ def best_look(judge: Judge, state: State, options: list[int], positions: int) ->
     return best
 
 
+def best_at_a_glance(judge: Judge, state: State, options: list[int], positions: int) -> State:
+    """The position after the move that looks best by hand, looking at about that many positions."""
+    question = judge.game.asked(state)
+    assert question is not None
+    budget = max(1, positions // len(options))
+    best: Look | None = None
+    for option in options:
+        look = _look(judge, question.seat, state.clone(), option, budget)
+        if best is None or look.lead > best.lead:
+            best = look
+    assert best is not None
+    return best.position
+
+
 def _look_closely(judge: Judge, seat: int, state: State, option: int, budget: int) -> Look:
     """An answer, the best move that begins with it, and what the judge says of where that ends."""
     look = _look(judge, seat, state.clone(), option, budget)
