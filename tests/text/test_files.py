@@ -42,6 +42,8 @@ def test_entries_are_found_as_they_are_written(language: str) -> None:
         ]
         assert list(found) == [f"{'-' * isinstance(each, ast.Term)}{each.id.name}" for each in read]
         for whole, each in zip(found.values(), read, strict=True):
+            assert each.span is not None
+            assert each.id.span is not None
             begin = each.id.span.start - isinstance(each, ast.Term)
             own = text[begin : each.span.end].rstrip()
             assert whole.startswith(own)
