@@ -133,7 +133,9 @@ def test_two_people_share_a_device_and_one_sees_nothing_of_the_other(loner: Lone
         loner.play(lambda now, seat=seat: now["to_move"] != seat, board=False)  # type: ignore[misc]
     page.locator(".cover").get_by_role("button").click()
     page.get_by_role("button", name="Box numbers").click()
-    expect(page.get_by_role("row", name="Smithy: price").get_by_role("cell")).to_have_text(["2 orange cubes", "3 orange cubes"])
+    expect(page.get_by_role("row", name="Smithy: price").get_by_role("cell")).to_have_text(
+        ["2 orange cubes", "3 orange cubes"]
+    )
 
 
 def test_a_lesson_and_the_rules(loner: Loner) -> None:
