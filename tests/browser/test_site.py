@@ -156,9 +156,11 @@ def test_two_people_share_a_device_and_one_sees_nothing_of_the_other(loner: Lone
         expect(page.locator("main.tbl")).to_have_count(0)
         cover.get_by_role("button").click()
         loner.play(lambda now, seat=seat: now["to_move"] != seat, board=False)  # type: ignore[misc]
-    cover.get_by_role("button").click()
+    page.locator(".cover").get_by_role("button").click()
     page.get_by_role("button", name="Box numbers").click()
-    expect(page.get_by_role("row", name="Smithy: price").get_by_role("cell")).to_have_text(["2 orange", "3 orange"])
+    expect(page.get_by_role("row", name="Smithy: price").get_by_role("cell")).to_have_text(
+        ["2 orange cubes", "3 orange cubes"]
+    )
 
 
 def test_a_lesson_and_the_rules(loner: Loner) -> None:
