@@ -7,6 +7,7 @@ import pytest
 
 from armorial.server import live
 from armorial.server.rooms import Room
+from armorial.table.show import Reader
 from tests.patience import LONGEST
 
 
@@ -62,7 +63,9 @@ def test_what_was_begun_is_carried_out_though_its_sender_is_gone(monkeypatch: py
     async def run() -> list[str]:
         room = Room("t", lambda room: None)
         async with room.watched() as watcher:
-            connection = Slow(cast(Any, Gone()), cast(Any, Somebody()), cast(Any, None), room, watcher, 0, False, None)
+            connection = Slow(
+                cast(Any, Gone()), cast(Any, Somebody()), Reader(None, "en"), room, watcher, 0, False, None
+            )
             connection.done = []
             await asyncio.wait_for(connection.run(), LONGEST)
             assert not room.people
