@@ -43,7 +43,7 @@ def is_public(person: PersonRow) -> bool:
 
 def wants_to_be_seen() -> ColumnElement[bool]:
     """The same, for the database to look for."""
-    asked_for = PersonRow.settings["public_profile"].as_boolean()
+    asked_for: ColumnElement[bool] = PersonRow.settings["public_profile"].as_boolean()
     return PersonRow.deleted.is_(None) & PersonRow.login.is_not(None) & asked_for
 
 
