@@ -10,6 +10,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, Final, cast
 
 from sqlalchemy import ColumnElement, select, update
@@ -119,8 +120,7 @@ class Director:
     async def _go_on(self, tournament: str, by_hand: bool) -> None:
         """Pair the next round, or end the tournament, unless somebody still plays or the organiser is waited for."""
         try:
-            async with self._database.read() as session:
-                found = await read(tournament, session)
+            found = await self._database.read_aside(self._aside, partial(read, tournament))
             if found is None or found.row.state != "running" or not found.round_over:
                 return
             if found.row.round >= found.row.rounds or len(self._staying(found)) < 2:
@@ -199,9 +199,7 @@ class Director:
     async def _note_results(self, tournament: str) -> None:
         """Note what came of the games that are over. Tell the organiser if they are waited for now."""
         for _ in range(TRIES):
-            async with self._database.read() as session:
-                found = await read(tournament, session)
-                over = await _over(session, tournament)
+            found, over = await self._database.read_aside(self._aside, partial(_with_results, tournament))
             if found is None or not over:
                 return
             last = {seat.person for seat in found.seats if not seat.settled} <= {seat.person for seat, _ in over}
@@ -307,6 +305,12 @@ def _nobody_plays() -> Any:
     return select(TournamentRow.id).where(
         TournamentRow.state == "running", due, ~select(TournamentSeatRow.person).where(playing).exists()
     )
+
+
+async def _with_results(
+    tournament: str, session: SomeSession
+) -> tuple[Tournament | None, list[tuple[TournamentSeatRow, FinishedSeatRow | None]]]:
+    return await read(tournament, session), await _over(session, tournament)
 
 
 async def _over(session: SomeSession, tournament: str) -> list[tuple[TournamentSeatRow, FinishedSeatRow | None]]:
