@@ -36,8 +36,8 @@ def test_the_best_are_played_on_to_the_next_turn_under_the_same_luck(name: str) 
                 end = own_next_turn(Judge(game), look.position, question.seat, random.Random(luck))
                 gains.append((judge.lead(end, question.seat) - look.lead) / 2)
             usual = sum(gains) / len(gains)
-            for look, gain in zip(once, gains + [usual] * (len(once) - len(best)), strict=True):
-                wanted[look.option] += gain
+            for look, gain in zip(best, gains, strict=True):
+                wanted[look.option] += gain - usual
             assert found[0].option in [look.option for look in best]
         assert {look.option: look.lead for look in found} == pytest.approx(wanted)
         assert [look.lead for look in found] == sorted((look.lead for look in found), reverse=True)

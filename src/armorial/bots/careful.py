@@ -32,8 +32,7 @@ class Careful(Greedy):
     def _plan(self, game: Game[Any], state: State, looks: list[Look], rng: random.Random) -> None:
         """What a move leads to counts as much as what it looks like at once. The best comes first again.
 
-        The others would gain by the next turn what those that are played on gain on average: so none overtakes all
-        of these.
+        What the next turn brings on average is left out: so those that are played on can be compared with the others.
         """
         planned = 1
         while planned < min(PLANNED, len(looks)) and looks[planned].lead >= looks[0].lead - WIDTH:
@@ -54,10 +53,9 @@ class Careful(Greedy):
             later = judge.points(own_next_turn(judge, look.position, seat, random.Random(luck)))
             gains.append([(later[each] - look.points[each]) / 2.0 for each in range(state.seats)])
         usual = [sum([gain[each] for gain in gains]) / planned for each in range(state.seats)]
-        for place in range(len(looks)):
+        for place in range(planned):
             look = looks[place]
-            gain = gains[place] if place < planned else usual
-            look.points = [look.points[each] + gain[each] for each in range(state.seats)]
+            look.points = [look.points[each] + gains[place][each] - usual[each] for each in range(state.seats)]
             look.lead = lead_of(look.points, seat)
         looks.sort(key=lead_seen, reverse=True)
 
