@@ -1,5 +1,6 @@
 """The arithmetic of clocks."""
 
+import time
 from dataclasses import replace
 
 import pytest
@@ -172,6 +173,7 @@ class Turned:
 
 def test_time_goes_on_with_the_monotonic_clock_and_not_with_the_wall() -> None:
     times = Times(WallClock())
+    assert times.monotonic is time.monotonic
     turned = Turned(times)
     before = times.now()
     times.wall = lambda: 0.0

@@ -1,5 +1,5 @@
 """Nothing hidden leaks through a plan: the same law as for views. What somebody is shown while they plan is the same
-however the things lie that they do not know."""
+however the things lie that they do not know. And no plan is played that would cost something else by then."""
 
 import random
 from typing import Any
@@ -8,6 +8,8 @@ import pytest
 
 from armorial.games import GAMES, load_game
 from armorial.match import Match, SeededChance
+from armorial.server.plans.deciding import Answer, Plan, Stop, decide
+from armorial.server.plans.orders import Orders
 from armorial.server.plans.rehearsal import Rehearsal, rehearse
 from armorial.table.errors import ApiError
 from tests.hiding import OPTIONS, PREFERRED
@@ -62,3 +64,15 @@ def test_a_plan_shows_nothing_that_its_owner_does_not_know(name: str) -> None:
             except ApiError:
                 continue  # it is their turn, or their next one does not come in this round
     assert planned > 20
+
+
+@pytest.mark.parametrize(("taken", "stop"), [("territory", Stop(1, "changed")), ("character", None)])
+def test_an_answer_that_would_cost_more_by_now_is_not_given(taken: str, stop: Stop | None) -> None:
+    """In a tower of Lorenzo where somebody stands a place costs three coins more, and is allowed as before."""
+    match = Match.start(load_game("lorenzo"), 2, chance=SeededChance(7))
+    planned = rehearse(match, 1, ["to:territory:2", "member:white"])
+    plan = Plan("1", match.version, planned.steps, confirm=False)
+    for token in (f"to:{taken}:1", "member:white"):
+        match.answer(0, token)
+    assert "to:territory:2" in match.options()
+    assert decide(match, 1, plan, Orders()) == (stop or Answer("to:territory:2", True, match.version))
