@@ -45,9 +45,10 @@ CLEAR = """
     const box = (rect) => ['x', 'y', 'width', 'height'].map((side) => rect[side].baseVal.value);
     const [, , width, height] = [...document.querySelectorAll('.veil .all')].map(box)[0] ?? [0, 0, 0, 0];
     const holes = [...document.querySelectorAll('.veil .hole')].map(box);
-    const board = document.querySelector('.boardwrap').getBoundingClientRect();
-    const bares = ([x, y, across, down]) =>
-        x <= board.left + 5 && board.right - 5 <= x + across && y <= board.top + 5 && board.bottom - 5 <= y + down;
+    const board = document.querySelector('.boardwrap')?.getBoundingClientRect();
+    const within = (low, high, least, most) => Math.max(0, Math.min(high, most) - Math.max(low, least));
+    const bares = ([x, y, across, down]) => board && 2 * within(x, x + across, board.left, board.right) *
+        within(y, y + down, board.top, board.bottom) > board.width * board.height;
     return !holes.some(bares) && holes.some(([x, y, across, down]) =>
         x < spot.x && spot.x < x + across && y < spot.y && spot.y < y + down && across * down < (width * height) / 2);
 })(given)

@@ -12,12 +12,14 @@ counts, never times.
 
 import random
 from collections.abc import Callable
+from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from armorial.bots import make_bot
 from armorial.bots.advice import Advice, advice_of, reasons
 from armorial.bots.bot import Choice, Thought
 from armorial.bots.chances import win_chances
+from armorial.bots.judge import lead_of
 from armorial.bots.mcts import Mcts
 from armorial.bots.tally import tally_of
 from armorial.kernel.contract import CHANCE, SPECTATOR, Question, State
@@ -28,9 +30,13 @@ from armorial.match.log import Line
 
 DEALS: Final = 8
 """How often hidden cards are dealt to see how the seats stand in a game that is running."""
+TYPICAL: Final = 49
+"""Of how many ways to deal what a seat did not know the middle one is taken, for a closer look."""
 ENOUGH: Final = 4
 """The value of an answer is taken from the search for the best if that looked at it a fourth as often as at the best;
 else the bot is asked once more, about this answer alone."""
+TRIALS: Final = 24
+"""Where trials take long: how often an answer is tried to see what it is worth."""
 MOST_CHOICES: Final = 1000
 """More than any game has: a record that somebody brings may be of any length."""
 
@@ -177,14 +183,14 @@ class Analyst:
             }
         at = (number - 1) % len(self.moments)
         closely = number > len(self.moments)
-        look = self._look(at, self._bot(closely))
+        look = self._look(at, self._bot(closely), TYPICAL if closely else 1)
         if look is None:
             return None
         return {**self._said(at, look), **(self._explained(at, look) if closely else {})}
 
     def judge(self, number: int) -> Judgement | None:
         """What the bot says about a choice; None if the choice shows what not everybody may know yet."""
-        look = self._look(number, self._bot(closely=False))
+        look = self._look(number, self._bot(closely=False), 1)
         return None if look is None else look.judgement
 
     def _bot(self, closely: bool) -> str:
@@ -195,25 +201,36 @@ class Analyst:
             return budget.glance
         return budget.closer if closely else LOOK if self._long else budget.glance
 
-    def _look(self, number: int, bot: str) -> Look | None:
+    def _look(self, number: int, bot: str, deals: int) -> Look | None:
         moment = self.moments[number]
         game, seat = self.game, moment.line.seat
         seed = f"armorial analyse {self._inquiry.seed} {moment.line.seq}"
         rng, luck = random.Random(seed), f"{seed} luck"
         knows = seat if self._inquiry.everything else SPECTATOR
-        state = determinize(game, moment.state, knows, rng)
+        state = self._dealt(moment.state, seat, knows, deals, rng)
         if knows == SPECTATOR and not self._same_question(moment.state, state):
             return None
-        thought = make_bot(bot).think(game, state, list(self._asked(state).moves(state)), random.Random(luck))
+        thinker = make_bot(bot)
+        thought = thinker.think(game, state, list(self._asked(state).moves(state)), random.Random(luck))
         if not thought.choices:
             raise NoReasons(f"'{bot}' plays without thinking, so it cannot say what a choice is worth")
         best = thought.of(thought.option) or thought.choices[0]
-        played = self._played(bot, state, moment.option, thought, best, random.Random(luck))
+        if self._long and isinstance(thinker, Mcts):
+            best, played = self._weighed(bot, state, best.option, moment.option, luck)
+        else:
+            played = self._played(bot, state, moment.option, thought, best, random.Random(luck))
         before = max(best.value, played.value)
         chances = self._chances(moment.state, seat, before, rng)
         found = Judgement(moment.line.seq, seat, moment.option, thought.option, before, played.value, chances)
         found.points = max(0.0, best.points - played.points) if found.loss > 0 else 0.0
         return Look(found, state, best, played)
+
+    def _dealt(self, state: State, seat: int, knows: int, deals: int, rng: random.Random) -> State:
+        """What is not known dealt anew, in a way that makes the seat look neither strong nor weak: else what a rival
+        may hide would say more about the chances than any answer."""
+        dealt = [determinize(self.game, state, knows, rng) for _ in range(deals)]
+        dealt.sort(key=lambda deal: lead_of(self._eyes.points(deal), seat))
+        return dealt[deals // 2]
 
     def _said(self, number: int, look: Look) -> dict[str, Any]:
         """A judgement as plain data, with what the answers are called."""
@@ -257,19 +274,34 @@ class Analyst:
         """Whether the choice is the same one for somebody who knows only what everybody may know."""
         return self._asked(state).options(state) == self._asked(seen).options(seen)
 
+    def _weighed(self, bot: str, state: State, best: int, played: int, luck: str) -> tuple[Choice, Choice]:
+        """What the bot's answer and the one that was given are worth where trials take long: each is tried as often as
+        the other, under the same luck. The race by which the bot chose says less: it is over as soon as it is clear who
+        wins, or that it does not matter."""
+        found: list[Choice] = []
+        for option in dict.fromkeys((best, played)):
+            thinker = make_bot(bot)
+            if isinstance(thinker, Mcts):
+                thinker.iterations = min(thinker.iterations, TRIALS)
+            found += thinker.think(self.game, state, [option], random.Random(luck)).choices
+        one, other = found[0], found[-1]
+        seat = self._asked(state).seat
+        if one is not other:
+            other.points = one.points + self._ended(other, seat) - self._ended(one, seat)
+        return one, other
+
+    def _ended(self, choice: Choice, seat: int) -> float:
+        """The points of a seat where play led to, on average."""
+        return fmean(self._eyes.points(end)[seat] for end in choice.ends)
+
     def _played(
         self, bot: str, state: State, option: int, thought: Thought, best: Choice, rng: random.Random
     ) -> Choice:
-        """What the bot thinks of the answer that was given. If it is asked once more, then under the same luck; and
-        where each trial takes long, it tries this answer as often as it tried the best: more would tell nothing more
-        about what the two differ by."""
+        """What the bot thinks of the answer that was given."""
         found = thought.of(option)
         if found is not None and found.visits * ENOUGH >= best.visits:
             return found
-        asked = make_bot(bot)
-        if self._long and isinstance(asked, Mcts):
-            asked.iterations = min(asked.iterations, best.visits)
-        again = asked.think(self.game, state, [option], rng).of(option)
+        again = make_bot(bot).think(self.game, state, [option], rng).of(option)
         return again or found or best
 
     def _chances(self, state: State, seat: int, value: float, rng: random.Random) -> list[float]:
