@@ -100,6 +100,17 @@ it('says to all who wait that it could not start, and can be tried again', async
   expect(here.stage).toBe('fetching');
 });
 
+it('knows that nothing is kept, until another worker has found out', async () => {
+  const here = await started();
+  void here.ask({ method: 'GET', path: '/games', query: {} }).catch(() => {});
+  Worker.last.say({ kind: 'unkept' });
+  Worker.last.say({ kind: 'ready' });
+  expect(here.unkept).toBe(true);
+  Worker.last.say({ kind: 'failed', fault: 'stopped', why: 'it died' });
+  here.again();
+  expect(here.unkept).toBe(false);
+});
+
 it('knows a worker that stops from one that cannot begin', async () => {
   const here = await started();
   const faults: string[] = [];
