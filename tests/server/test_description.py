@@ -56,6 +56,7 @@ def test_the_description_is_written_once(server: ThreadServer, people: People, m
 
     def described(app: object) -> dict[str, Any]:
         made.append(app)
+        assert description._making.locked(), "nor by all who ask at the same time"
         return DESCRIPTION
 
     monkeypatch.setattr(description, "described", described)

@@ -1,6 +1,7 @@
 """The description of the API for programs, with the WebSocket messages in it, and how requests are refused."""
 
 import gzip
+import threading
 from typing import Any
 
 import orjson
@@ -12,6 +13,8 @@ from armorial.server.packing import accepted
 from armorial.table.messages import ClientMessage, Failure, ServerMessage
 
 REFERENCE = "#/components/schemas/{model}"
+_making = threading.Lock()
+"""Those who ask at the same time, each in a thread, wait for the one that makes it."""
 
 
 def described(app: FastAPI) -> dict[str, Any]:
@@ -46,8 +49,9 @@ def sent_description(request: Request) -> Response:
 
 
 def _written(app: FastAPI) -> tuple[bytes, bytes]:
-    written: tuple[bytes, bytes] | None = getattr(app.state, "description", None)
-    if written is None:
-        plain = orjson.dumps(described(app))
-        written = app.state.description = plain, gzip.compress(plain, mtime=0)
-    return written
+    with _making:
+        written: tuple[bytes, bytes] | None = getattr(app.state, "description", None)
+        if written is None:
+            plain = orjson.dumps(described(app))
+            written = app.state.description = plain, gzip.compress(plain, mtime=0)
+        return written
