@@ -2,11 +2,13 @@
 however the things lie that they do not know. And no plan is played that would cost something else by then."""
 
 import random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from armorial.games import GAMES, load_game
+from armorial.kernel.pools import determinize
 from armorial.match import Match, SeededChance
 from armorial.server.plans.deciding import Answer, Plan, Stop, decide
 from armorial.server.plans.orders import Orders
@@ -17,7 +19,7 @@ from tests.hiding import OPTIONS, PREFERRED
 LOOK_EVERY = 7
 """After how many answers somebody plans."""
 DEALS = 4
-"""How often all that they do not know is dealt anew."""
+"""In so many worlds: the true one, and others that they could not tell from it."""
 
 
 def shown(planned: Rehearsal) -> dict[str, Any]:
@@ -34,11 +36,19 @@ def shown(planned: Rehearsal) -> dict[str, Any]:
     }
 
 
+def worlds(match: Match, seat: int, rng: random.Random) -> list[Match]:
+    """The match as it is, and as it might be for all that the seat knows."""
+    dealt = (determinize(match.game, match.state, seat, rng) for _ in range(DEALS - 1))
+    others = (SimpleNamespace(game=match.game, state=state, finished=False, to_move=match.to_move) for state in dealt)
+    return [match, *(cast(Match, other) for other in others)]
+
+
 def plan_a_turn(match: Match, seat: int, rng: random.Random) -> int:
     """A turn by chance, compared after each answer. Gives how many answers it has."""
     tokens: list[str] = []
+    everywhere = worlds(match, seat, rng)
     while True:
-        first, *others = (shown(rehearse(match, seat, tokens)) for _ in range(DEALS))
+        first, *others = (shown(rehearse(world, seat, tokens)) for world in everywhere)
         for other in others:
             assert other == first, f"{match.game.name}, line {match.version}, seat {seat}, after {tokens}"
         if first["ended"]:
