@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from armorial.bots import analysis, make_bot, tally
-from armorial.bots.analysis import DEFAULT, LOOK, MOST_MISTAKES, TRIALS, Analyst, Budget, Inquiry, budget_of
+from armorial.bots.analysis import DEFAULT, LOOK, MOST_MISTAKES, Analyst, Budget, Inquiry, budget_of
 from armorial.bots.bot import Bot
 from armorial.bots.runner import bot_thought
 from armorial.bots.study import FORGIVEN, Study, loss
@@ -97,13 +97,13 @@ def test_where_trials_take_long_both_answers_are_tried_equally_often(monkeypatch
         return cast(Bot, made[-1])
 
     record, line = with_blunder("legacy")
-    analyst = Analyst(Inquiry(record, DEFAULT))
+    analyst = Analyst(Inquiry(record, Budget(LOOK, "mcts:12")))
     number = next(at for at, moment in enumerate(analyst.moments, 1) if moment.line.seq == line)
     monkeypatch.setattr(analysis, "make_bot", kept)
     found = analyst.piece(len(analyst.moments) + number)
     assert found is not None
     assert found["played"] != found["best"]
-    assert [bot.done for bot in made[1:]] == [TRIALS, TRIALS]
+    assert [bot.done for bot in made[1:]] == [12, 12]
 
 
 def asked_closely(study: Study) -> int:

@@ -228,7 +228,7 @@ class Analyst:
     def _dealt(self, state: State, seat: int, knows: int, deals: int, rng: random.Random) -> State:
         """What is not known dealt anew, in a way that makes the seat look neither strong nor weak: else what a rival
         may hide would say more about the chances than any answer."""
-        dealt = [determinize(self.game, state, knows, rng) for _ in range(deals)]
+        dealt: list[State] = [determinize(self.game, state, knows, rng) for _ in range(deals)]
         dealt.sort(key=lambda deal: lead_of(self._eyes.points(deal), seat))
         return dealt[deals // 2]
 
