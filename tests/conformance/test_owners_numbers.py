@@ -29,7 +29,7 @@ CHANGED = 0.93
 """So large a part of the numbers is another one in every box; words, and what a card does without a number, stay."""
 ROUNDS = {"village": 30, "lorenzo": 6, "troyes": 8, "legacy": 27}
 """So many rounds a game has at most, whatever its numbers are. V-117, L-10, T-10, G-10"""
-IN_A_ROUND = 400
+IN_A_ROUND = 600
 """So many answers take up all that a round has: cubes, members, dice, pawns."""
 TIED = {"troyes": {"players.2.citizens", "players.4.citizens", "players.4.characters"}}
 """Counts that go together with nothing but the standard ones of others."""
