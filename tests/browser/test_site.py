@@ -234,22 +234,6 @@ def test_what_is_not_there_is_not_shown(loner: Loner) -> None:
     expect(heading).to_have_text("Nothing here")
 
 
-def test_a_full_browser_says_so_and_loses_nothing(loner: Loner) -> None:
-    """The last of those who play here: what makes starts quick is given up for a game."""
-    loner.begin("village")
-    before = loner.until_asked()
-    chosen = {"type": "answer", "token": before["question"]["options"][0]["token"], "seat": before["to_move"]}
-    answer = "(chosen) => heard.tell(JSON.stringify(chosen))"
-    browser = loner.context.new_cdp_session(loner.page)
-    origin = {"origin": loner.page.evaluate("location.origin")}
-    browser.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})
-    loner.page.evaluate(answer, {**chosen, "seq": before["seq"], "key": "full"})
-    expect(loner.page.get_by_text("This browser has no room left, so nothing was changed")).to_be_visible()
-    browser.send("Storage.overrideQuotaForOrigin", origin)
-    loner.page.evaluate(answer, {**chosen, "seq": before["seq"], "key": "again"})
-    loner.until("heard.position.seq > given", before["seq"])
-
-
 NO_WASM = "delete globalThis.WebAssembly;"
 NO_MODULES = "window.Worker = class { constructor() { throw new TypeError('no modules here'); } };"
 
