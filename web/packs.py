@@ -175,8 +175,8 @@ def python() -> Iterator[Entry]:
 
 
 def compiled(files: list[Entry]) -> dict[str, bytes]:
-    """The files of other people's that every start reads, compiled: that is a quarter of what Python has to do at a first
-    start. Ours stay as they are: compiled they are twice as large, and they change often."""
+    """The files of other people's that every start reads, compiled: that is a quarter of what Python has to do at a
+    first start. Ours stay as they are: compiled they are twice as large, and they change often."""
     own, script = list(ours()), WEB / "compile.mjs"
     asked = "\n".join(sorted(imports(own)))
     total = hashlib.sha256(tar(files) + asked.encode() + script.read_bytes()).hexdigest()[:16]

@@ -17,6 +17,8 @@ class Asked {
 
 let words: Asked;
 let games: Asked;
+/** What fetches words. */
+let load: (language: string, game?: string) => Promise<unknown>;
 /** What the words of a game call it, by language, where they have been fetched. */
 let called: Record<string, string>;
 
@@ -24,6 +26,7 @@ beforeEach(() => {
   words = new Asked();
   games = new Asked();
   called = {};
+  load = words.ask;
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
@@ -33,7 +36,8 @@ beforeEach(() => {
     has = () => this.language in called;
     text = () => called[this.language];
   }
-  vi.doMock('./words', () => ({ LANGUAGES: ['en', 'ru', 'pl'], load: words.ask, Speaker }));
+  const asked: typeof load = (...which) => load(...which);
+  vi.doMock('./words', () => ({ LANGUAGES: ['en', 'ru', 'pl'], load: asked, Speaker }));
   vi.doMock('./site', () => ({ ALONE: false }));
   vi.doMock('./api', async () => {
     const { settings } = await import('./settings.svelte');
@@ -90,8 +94,7 @@ it('calls a game whose words are there by its new name at once', async () => {
 
 it('fetches the words of a game in the language that is chosen while they come', async () => {
   const fetched: string[] = [];
-  const load = async (language: string, game = '') => void fetched.push(`${language} ${game}`.trim());
-  vi.doMock('./words', () => ({ LANGUAGES: ['en', 'ru', 'pl'], load, Speaker: class {} }));
+  load = async (language, game = '') => fetched.push(`${language} ${game}`.trim());
   const { settings } = await import('./settings.svelte');
   await Promise.all([settings.setLanguage('ru'), settings.wordsOf('village')]);
   expect(settings.lang).toBe('ru');
