@@ -55,10 +55,10 @@ class Slow(live.Connection):
 
 
 def test_what_was_begun_is_carried_out_though_its_sender_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def no_chat(*about: object) -> list[Any]:
-        return []
+    async def no_chat(*about: object) -> int:
+        return 0
 
-    monkeypatch.setattr(live, "chat_after", no_chat)
+    monkeypatch.setattr(live, "last_line", no_chat)
 
     async def run() -> list[str]:
         room = Room("t", lambda room: None)

@@ -19,7 +19,7 @@ from armorial.server.store.database import Database
 from armorial.server.store.outbox import put_out
 from armorial.server.store.schema import FriendRow, HappeningRow, NoticeRow
 from armorial.server.store.tables import insert_table
-from armorial.table.happenings import Happening
+from armorial.table.happenings import Happening, Kind
 from armorial.table.table import Seat, Table
 
 CHOICES = NoticeChoices(webhook=WebhookChoice(live=True, turns=True, url="https://example.org/hook"))
@@ -51,8 +51,8 @@ class World:
         self.processes, self.clock = processes, clock
         self.database = processes[0].database
 
-    async def happens(self, *tables: str, **details: Any) -> None:
-        told = [Happening("ends", table, 0, "ada", self.clock.now(), {"pace": "turns", **details}) for table in tables]
+    async def happens(self, *tables: str, kind: Kind = "ends", **details: Any) -> None:
+        told = [Happening(kind, table, 0, "ada", self.clock.now(), {"pace": "turns", **details}) for table in tables]
         async with self.database.write() as session:
             await put_out(session, told)
 
@@ -213,13 +213,15 @@ def test_what_waits_is_not_told_again(database: str) -> None:
     asyncio.run(story())
 
 
-def test_what_was_sent_is_forgotten_after_a_day(sqlite: str) -> None:
+def test_of_what_was_sent_only_what_others_can_repeat_is_kept_for_a_day(sqlite: str) -> None:
     async def story() -> None:
         async with world(sqlite, processes=1) as here:
             await here.happens("t0")
+            await here.happens("t1", kind="named_in_chat")
             here.clock.turn(GRACE)
             (process,) = here.processes
             await process.round()
+            assert sorted(here.sent()) == ["t0", "t1"]
             await process.poster.forget_old()
             assert await here.count(NoticeRow) == 1
             here.clock.turn(25 * 3600)
