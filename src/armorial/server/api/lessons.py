@@ -6,6 +6,7 @@ from fastapi import APIRouter, Path, Response
 
 from armorial.server.api.caller import REFUSALS, CallerNow
 from armorial.server.api.numbers import Game, Hash, sent_numbers
+from armorial.server.api.written import written
 from armorial.server.boxes.lessons import numbers_for
 from armorial.table import classroom
 from armorial.table.messages.lessons import CourseInfo, LessonName, LessonStep, LessonWish
@@ -20,13 +21,13 @@ async def courses(caller: CallerNow) -> list[CourseInfo]:
     return await caller.services.aside.pages.run(classroom.courses, caller.language)
 
 
-@router.post("/{game}/{lesson}")
+@router.post("/{game}/{lesson}", response_model=LessonStep)
 async def look(
     caller: CallerNow,
     game: Annotated[str, Path(pattern="^[a-z-]{1,40}$")],
     lesson: Annotated[LessonName, Path()],
     wish: LessonWish,
-) -> LessonStep:
+) -> Response:
     """A step of a lesson after some answers: the position, what is lit, and what is said."""
     caller.spend("replays")
     name = None if caller.person is None else caller.person.name
@@ -36,7 +37,7 @@ async def look(
     def looked() -> LessonStep:
         return classroom.looked(game, lesson, wish, caller.language, name, numbers_for(mine, usual))
 
-    return await caller.services.aside.pages.run(looked)
+    return await written(caller.services.aside.pages, looked)
 
 
 @router.get("/{game}/printed/{hash}")

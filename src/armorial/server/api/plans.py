@@ -2,9 +2,10 @@
 
 import secrets
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow, TableId
+from armorial.server.api.written import written
 from armorial.server.messages.plans import (
     AboutPlan,
     Ahead,
@@ -38,8 +39,8 @@ async def plans(caller: CallerNow, table_id: TableId) -> Plans:
     return await _plans(caller, table_id)
 
 
-@router.post("/plans/look")
-async def look_ahead(caller: CallerNow, table_id: TableId, wish: LookAhead) -> Ahead:
+@router.post("/plans/look", response_model=Ahead)
+async def look_ahead(caller: CallerNow, table_id: TableId, wish: LookAhead) -> Response:
     """Try out one's next turn on a private copy, from what one may know. The turns of others before it are left out."""
     person = caller.somebody().id
     caller.spend("actions", table_id)
@@ -51,7 +52,7 @@ async def look_ahead(caller: CallerNow, table_id: TableId, wish: LookAhead) -> A
         shown["can_undo"] = bool(ahead.steps)
         return Ahead(position=shown, steps=_steps(ahead.steps, _voice(reader, table)), ended=ahead.ended)
 
-    return await caller.services.aside.tables.run(looked)
+    return await written(caller.services.aside.tables, looked)
 
 
 @router.put("/plans")

@@ -1,11 +1,13 @@
 """The puzzle of the day: to be tried by anybody, without an account and without a table. And whose games may become
 puzzles: of those who consent to it."""
 
+from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Response
 
 from armorial.server.api.caller import REFUSALS, Caller, CallerNow
+from armorial.server.api.written import written_unchecked
 from armorial.table import puzzles
 from armorial.table.messages.puzzles import (
     ConsentToPuzzles,
@@ -30,12 +32,12 @@ async def list_puzzles(caller: CallerNow) -> PuzzleList:
     return {"days": puzzles.days(now, own)}
 
 
-@router.get("/puzzles/{day}")
-async def show_puzzle(caller: CallerNow, day: Day) -> DaysPuzzle:
+@router.get("/puzzles/{day}", response_model=DaysPuzzle)
+async def show_puzzle(caller: CallerNow, day: Day) -> Response:
     """The position of a day's puzzle; with the solution once the day is over."""
     caller.spend("replays")
     now, own = await _of_day(caller, day)
-    return await caller.services.aside.pages.run(puzzles.shown, day, now, caller.language, own)
+    return await written_unchecked(caller.services.aside.pages, partial(puzzles.shown, day, now, caller.language, own))
 
 
 @router.post("/puzzles/{day}/try")
