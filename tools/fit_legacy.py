@@ -29,6 +29,7 @@ from armorial.games.legacy.judgement.sights import AS_THEY_ARE, NAMES, Written
 from armorial.games.legacy.judgement.weighing import Family, look
 from armorial.games.legacy.judgement.worth import GENERATIONS, MOMENTS, WEIGHTS, read_weights, worth
 from armorial.games.legacy.state import GEN, OUT, REVEALED
+from armorial.kernel.contract import Chance
 
 FILE = Path(package.__path__[0]) / "weights.toml"
 SEATS = (2, 2, 2, 3, 2, 2, 4, 1)
@@ -76,8 +77,8 @@ def play(table: dict[str, Any] | None, first: int, seconds: float) -> Any:
         s = game.new(SEATS[number % len(SEATS)], {})
         found: list[tuple[int, list[float]]] = []
         while (question := game.asked(s)) is not None:
-            if question.seat < 0:
-                option = question.sample(s, rng)  # type: ignore[attr-defined]
+            if isinstance(question, Chance):
+                option = question.sample(s, rng)
             else:
                 option = _move(game, s, question, rng, found)
             game.answer(s, option, None)

@@ -23,7 +23,7 @@ from armorial.bots.mcts import Mcts
 from armorial.bots.race import EARLIEST
 from armorial.bots.runner import bot_answer, bot_thought
 from armorial.bots.tree import FIRST_POSITIONS
-from armorial.kernel.contract import Game, Question, State
+from armorial.kernel.contract import Chance, Game, Question, State
 from armorial.kernel.pools import determinize
 from armorial.kernel.words import plain
 from armorial.match import Record
@@ -102,9 +102,8 @@ def puzzle_of(analyst: Analyst, number: int, search: str = SEARCH, check: str = 
 
 
 def _answer(game: Game[Any], state: State, question: "Question[Any]", bot: Any, rng: random.Random) -> int:
-    if question.seat < 0:
-        option: int = question.sample(state, rng)  # type: ignore[attr-defined]
-        return option
+    if isinstance(question, Chance):
+        return question.sample(state, rng)
     return bot_answer(game, state, bot, rng)
 
 
@@ -234,8 +233,8 @@ def _played_on(judge: Judge, state: State, option: int, rng: random.Random) -> l
     game, s = judge.game, state.clone()
     game.answer(s, option, None)
     while (question := game.asked(s)) is not None:
-        if question.seat < 0:
-            game.answer(s, question.sample(s, rng), None)  # type: ignore[attr-defined]
+        if isinstance(question, Chance):
+            game.answer(s, question.sample(s, rng), None)
             continue
         options = question.moves(s)
         if len(options) > 1:

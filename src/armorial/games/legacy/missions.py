@@ -17,8 +17,6 @@ from armorial.kernel.questions import Tokens
 from armorial.kernel.shared import without_card
 from armorial.kernel.words import Message, who
 
-NOTHING_DRAWN: Final = -1
-
 
 def refresh(s: Legacy) -> bool:
     """A new deck of the discards when the old one is out; says whether a card can be drawn. G-213"""

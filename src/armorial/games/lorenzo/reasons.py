@@ -14,7 +14,6 @@ REASONS: Final = Reasons(
     ),
 )
 """What can be lacking: resources and points in the order of a player's list, then cards by type."""
-CARDS_OF: Final = len(HOLDINGS)
 SAME_TYPE: Final = len(HOLDINGS) + len(TYPES)
 
 # Members and spaces

@@ -215,10 +215,6 @@ def spend_time(s: Village, seat: int, hours: int) -> int:
     return steps // s.parts.life_track
 
 
-def cubes_on_board(s: Village) -> int:
-    return sum(s.spaces)
-
-
 def cubes_on(s: Village, space: int) -> int:
     """How many cubes lie on an action space."""
     cubes = 0

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from armorial.table.errors import refuse, stale
 from armorial.table.happened import pace_of
-from armorial.table.happenings import Happening
+from armorial.table.happenings import Happening, Kind
 from armorial.table.pace import clock as clocks
 from armorial.table.pace.clock import Clock, TableTime
 from armorial.table.play import refuse_undo, still_to_agree
@@ -93,10 +93,10 @@ def retime(table: Table, times: TableTime) -> None:
         raise stale(table.seq)
 
 
-def _happening(kind: str, table: Table, seat: int, times: TableTime, **details: object) -> Happening:
+def _happening(kind: Kind, table: Table, seat: int, times: TableTime, **details: object) -> Happening:
     person = table.seats[seat].person
     assert person is not None
-    return Happening(kind, table.id, seat, person, times.wall(), {"pace": pace_of(table), **details})  # type: ignore[arg-type]
+    return Happening(kind, table.id, seat, person, times.wall(), {"pace": pace_of(table), **details})
 
 
 # -- what the others may do -------------------------------------------------------------------------------------------
