@@ -11,8 +11,8 @@ from tests.browser.people import Regular
 from tests.browser.visitor import Visitor
 
 BOARDS = ["legacy", "lorenzo", "troyes", "village"]
-TRIED = 5
-"""So many symbols of each board are pointed at."""
+TRIED = {(1280, 720): 5, (1920, 1080): 2}
+"""So many symbols of each board are pointed at in a window."""
 
 # A visible symbol of each kind, by its place in the page: one that a pointer really reaches.
 REACHED = """
@@ -66,11 +66,11 @@ def told(page: Page) -> Locator:
 def test_a_symbol_explains_itself_beside_it(visit: Visit, ada: Regular, game: str) -> None:
     visitor = at_board(visit, ada, game)
     page = visitor.page
-    for width, height in ((1280, 720), (1920, 1080)):
-        visitor.resize(width, height)
+    for size, tried in TRIED.items():
+        visitor.resize(*size)
         symbols = page.evaluate(REACHED)
-        assert len(symbols) > TRIED
-        for key, number in symbols[:: len(symbols) // TRIED]:
+        assert len(symbols) > tried
+        for key, number in symbols[:: len(symbols) // tried]:
             symbol = page.locator(".boardwrap [data-tip]").nth(number)
             symbol.hover()
             told(page).wait_for()
@@ -79,6 +79,17 @@ def test_a_symbol_explains_itself_beside_it(visit: Visit, ada: Regular, game: st
             page.mouse.move(2, 2)
             told(page).wait_for(state="detached")
         assert page.evaluate(MUTE) == []
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_nothing_on_a_phone_is_mute(visit: Visit, ada: Regular, game: str) -> None:
+    visitor = at_board(visit, ada, game, phone=True)
+    mute: list[str] = []
+    for place in visitor.page.locator(".tb").all():
+        place.click()
+        visitor.rest()
+        mute += visitor.page.evaluate(MUTE)
+    assert mute == []
 
 
 @pytest.mark.parametrize("game", BOARDS)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import httpx
 import pytest
@@ -21,6 +22,9 @@ from tests.server.hands import Hands
 from tests.server.table_server import ThreadServer, thread_server, web
 
 _numbers = count(1)
+KINDS = ("sqlite", "postgresql")
+_turns: dict[str, Iterator[int]] = {}
+"""How many tests of a file have had a server of a kind that they do not name."""
 
 
 @pytest.fixture(scope="session")
@@ -63,8 +67,7 @@ def stencil_name(postgres: Any) -> str:
 
 def dealt(server: str, name: str, values: Sequence[str]) -> pytest.MarkDecorator:
     """Each value with a server on one kind of database, by turns: both kinds are tried without every pair."""
-    kinds = ("sqlite", "postgresql")
-    pairs = [(kinds[number % len(kinds)], value) for number, value in enumerate(values)]
+    pairs = [(KINDS[number % len(KINDS)], value) for number, value in enumerate(values)]
     return pytest.mark.parametrize((server, name), pairs, indirect=[server])
 
 
@@ -79,13 +82,13 @@ def new_database(kind: str, request: pytest.FixtureRequest, folder: Path, *, emp
     return str(postgres.get_uri(name))
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database of each kind where nobody has been yet."""
     return new_database(request.param, request, tmp_path)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=KINDS)
 def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database of each kind that has not even a schema."""
     return new_database(request.param, request, tmp_path, empty=True)
@@ -104,11 +107,27 @@ def sqlite(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/armorial.db"
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
-def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
-    """A server on each kind of database, shared by many tests: each makes its own people and tables."""
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """The tests of a file have the one kind of database and the other by turns, where they do not say which (`on`):
+    what the server asks of it is asked of each kind again and again, and what is stored is tried on both by tests with
+    a ``database`` of their own."""
+    said = any("either" in str(mark.args[0]) for mark in metafunc.definition.iter_markers("parametrize"))
+    if "either" in metafunc.fixturenames and not said:
+        file = metafunc.module.__name__
+        turn = next(_turns.setdefault(file, count(crc32(file.encode()))))
+        metafunc.parametrize("either", [KINDS[turn % len(KINDS)]], indirect=True)
+
+
+@pytest.fixture(scope="session")
+def either(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
+    """A server on a kind of database, shared by many tests: each makes its own people and tables."""
     with thread_server(new_database(request.param, request, tmp_path_factory.mktemp("server"))) as server:
         yield server
+
+
+def on(*kinds: str) -> pytest.MarkDecorator:
+    """A test of what differs between kinds of databases, or happens on one of them."""
+    return pytest.mark.parametrize("either", kinds, indirect=True)
 
 
 @pytest.fixture(scope="session")

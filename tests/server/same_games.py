@@ -1,4 +1,5 @@
 """A server at whose tables everything falls the same in every run: the dice, the names of bots, and what bots answer.
+Whoever goes is soon said to be away.
 
 The tests of the browser play on it, so that a red run is red again. What falls depends on who has made the table and on
 how many it is, not on what other tests do at the same time. As everywhere in the tests (`tests/conftest.py`), the
@@ -11,6 +12,7 @@ from types import SimpleNamespace
 from unittest import mock
 
 from armorial.match import Match, SecretChance
+from armorial.server.pace import presence
 from armorial.table import seating
 from armorial.table.seating import start as begin
 from armorial.table.table import Table
@@ -34,6 +36,7 @@ def name(free: list[str]) -> str:
 def main() -> int:
     seating.start = start
     mock.patch.object(seating, "secrets", SimpleNamespace(choice=name)).start()
+    mock.patch.object(presence, "LINGER", 2.0).start()  # nobody waits long for somebody to be away
     return serve(answer)
 
 

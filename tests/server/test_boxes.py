@@ -42,8 +42,8 @@ def number(box: Any, path: str) -> Any:
     return next(each for thing in box["things"] for each in thing["numbers"] if each["path"] == path)
 
 
-def test_an_owner_fills_in_a_card(both: ThreadServer, people: People) -> None:
-    ada = people(both, "Ada")
+def test_an_owner_fills_in_a_card(either: ThreadServer, people: People) -> None:
+    ada = people(either, "Ada")
     before = get(ada, BOX)
     told = fill(ada, changes={SMITHY: 2, POINTS: 15}, confirmed=["workshop.scriptorium.price.pink"])
     assert [remark["path"] for remark in told["odd"]] == [POINTS]
@@ -62,11 +62,11 @@ def test_an_owner_fills_in_a_card(both: ThreadServer, people: People) -> None:
     assert unsure == sorted(unsure, reverse=True), "what is to be looked up comes first"
     mine = {each["game"]: each["mine"] for each in get(ada, "/api/boxes")["boxes"]}
     assert mine == {"village": 3, "lorenzo": 0, "troyes": 0, "legacy": 0}
-    assert get(people(both), BOX)["mine"] == 0, "others have boxes of their own"
+    assert get(people(either), BOX)["mine"] == 0, "others have boxes of their own"
 
 
-def test_a_table_has_a_copy_of_the_box(both: ThreadServer, people: People, tmp_path: Path) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_a_table_has_a_copy_of_the_box(either: ThreadServer, people: People, tmp_path: Path) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     fill(ada, changes={SMITHY: 2, "mill.coins": 3})
     file = tmp_path / "box.toml"
     file.write_text(ada.get(f"{BOX}/file").text)
@@ -165,8 +165,8 @@ def test_hostile_files_are_refused_with_the_line_and_the_reason(server: ThreadSe
     assert fill(ada, changes={"<script>": 1})["impossible"][0]["path"] == "<script>"
 
 
-def test_a_box_is_shared_and_compared(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_a_box_is_shared_and_compared(either: ThreadServer, people: People) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     fill(ada, changes={SMITHY: 2, "mill.coins": 3}, confirmed=["mill.time"])
     fill(bob, changes={SMITHY: 1, "mill.coins": 3})
     code = post(ada, f"{BOX}/share", {})["code"]
@@ -188,9 +188,9 @@ def test_a_box_is_shared_and_compared(both: ThreadServer, people: People) -> Non
         denied(bob.post("/api/tables", json={"game": "village", "seats": 2, "box": lost}), "not_found")
 
 
-def test_all_seats_see_whose_box_it_is(both: ThreadServer, people: People) -> None:
+def test_all_seats_see_whose_box_it_is(either: ThreadServer, people: People) -> None:
     """Also when its owner hands the table on, and in a copy; and nobody is named who was forgotten."""
-    ada, bob, eve = people(both, "Ada"), people(both, "Bob"), people(both, "Eve")
+    ada, bob, eve = people(either, "Ada"), people(either, "Bob"), people(either, "Eve")
     fill(ada, changes={SMITHY: 2})
     code = post(ada, f"{BOX}/share", {})["code"]
     wish = {"game": "village", "seats": 2, "box": "mine", "name": "Countess"}
@@ -202,7 +202,7 @@ def test_all_seats_see_whose_box_it_is(both: ThreadServer, people: People) -> No
     assert get(eve, f"/api/tables/{mine}")["host"] == "Eve"
     assert get(eve, f"/api/tables/{mine}")["box"] == {"owner": "Countess", "yours": False}
     assert get(ada, f"/api/tables/{mine}")["box"]["yours"]
-    asyncio.run(renamed(both.settings.database_url, my_id(ada), "Augusta"))
+    asyncio.run(renamed(either.settings.database_url, my_id(ada), "Augusta"))
     until(lambda: get(bob, f"/api/tables/{theirs}")["box"]["owner"] == "Augusta", "the owner has another name")
     assert get(eve, f"/api/tables/{mine}")["box"] == {"owner": "Augusta", "yours": False}
     copy = post(bob, f"/api/tables/{theirs}/sandbox", {})["id"]
@@ -229,10 +229,10 @@ async def kept(url: str) -> int:
     return found or 0
 
 
-def test_a_box_stays_with_its_owner_and_goes_with_them(both: ThreadServer, people: People) -> None:
+def test_a_box_stays_with_its_owner_and_goes_with_them(either: ThreadServer, people: People) -> None:
     """A guest who makes an account keeps it, and who is forgotten leaves none behind."""
-    before = asyncio.run(kept(both.settings.database_url))
-    guest = people(both)
+    before = asyncio.run(kept(either.settings.database_url))
+    guest = people(either)
     fill(guest, changes={SMITHY: 2})
     code = post(guest, f"{BOX}/share", {})["code"]
     state = guest.put(f"{BOX}/choices", json={"use": True, "consent": True}).json()
@@ -240,14 +240,14 @@ def test_a_box_stays_with_its_owner_and_goes_with_them(both: ThreadServer, peopl
     login = f"owner-{code[:6].lower().replace('_', 'a').replace('-', 'b')}"
     post(guest, "/api/account", {"login": login, "password": "correct horse"})
     assert get(guest, BOX)["mine"] == 1
-    assert asyncio.run(kept(both.settings.database_url)) == before + 1
+    assert asyncio.run(kept(either.settings.database_url)) == before + 1
     post(guest, "/api/delete-me", {"password": "correct horse"})
-    assert asyncio.run(kept(both.settings.database_url)) == before
-    denied(people(both).get(f"/api/boxes/shared/{code}"), "not_found")
+    assert asyncio.run(kept(either.settings.database_url)) == before
+    denied(people(either).get(f"/api/boxes/shared/{code}"), "not_found")
 
 
-def test_two_browsers_of_one_owner_do_not_undo_each_other(both: ThreadServer, people: People) -> None:
-    ada = people(both, "Ada")
+def test_two_browsers_of_one_owner_do_not_undo_each_other(either: ThreadServer, people: People) -> None:
+    ada = people(either, "Ada")
     fill(ada, changes={SMITHY: 2})
 
     async def at_once() -> None:

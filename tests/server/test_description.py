@@ -238,8 +238,8 @@ def test_no_request_makes_the_server_fail(
         asker.client.close()
 
 
-def test_no_message_makes_the_websocket_fail(both: ThreadServer, people: People) -> None:
-    ada = people(both, "Ada")
+def test_no_message_makes_the_websocket_fail(either: ThreadServer, people: People) -> None:
+    ada = people(either, "Ada")
     table = hot_seat(ada)
     schema = SCHEMAS["ClientMessage"]
     parts = [resolved(part) for part in schema["oneOf"]]

@@ -53,41 +53,41 @@ def told_of_asking(server: ThreadServer, person: httpx.Client) -> list[str]:
 # -- friends --------------------------------------------------------------------------------------------------
 
 
-def test_asking_agreeing_and_parting(both: ThreadServer, people: People) -> None:
-    ada, bob = with_account(people(both, "Ada Asks")), with_account(people(both, "Bob Agrees"))
+def test_asking_agreeing_and_parting(either: ThreadServer, people: People) -> None:
+    ada, bob = with_account(people(either, "Ada Asks")), with_account(people(either, "Bob Agrees"))
     asked = post(ada, "/api/friends", {"name": "Bob Agrees"})
     assert (named(asked["asked"]), asked["friends"]) == (["Bob Agrees"], [])
     (asking,) = get(bob, "/api/friends")["asking"]
     assert asking["name"] == "Ada Asks"
-    assert told_of_asking(both, bob) == [f"/friends?ask={asking['id']}"]
+    assert told_of_asking(either, bob) == [f"/friends?ask={asking['id']}"]
     assert named(post(bob, f"/api/friends/{asking['id']}/accept")["friends"]) == ["Ada Asks"]
-    assert told_of_asking(both, ada) == [], "it was the answer"
+    assert told_of_asking(either, ada) == [], "it was the answer"
     (friend,) = get(ada, "/api/friends")["friends"]
     assert post(ada, "/api/friends", {"name": "Bob Agrees"}) == get(ada, "/api/friends"), "twice is once"
     assert ada.delete(f"/api/friends/{friend['id']}").json() == {"friends": [], "asking": [], "asked": []}
     assert get(bob, "/api/friends") == {"friends": [], "asking": [], "asked": []}
 
 
-def test_two_who_ask_each_other_are_friends(both: ThreadServer, people: People) -> None:
-    ada, bob = with_account(people(both, "Ada Both")), with_account(people(both, "Bob Both"))
+def test_two_who_ask_each_other_are_friends(either: ThreadServer, people: People) -> None:
+    ada, bob = with_account(people(either, "Ada Both")), with_account(people(either, "Bob Both"))
     post(ada, "/api/friends", {"name": "Bob Both"})
     assert named(post(bob, "/api/friends", {"name": "Ada Both"})["friends"]) == ["Ada Both"]
 
 
-def test_only_exact_names_of_accounts_are_found(both: ThreadServer, people: People) -> None:
-    ada = with_account(people(both, "Ada Looks"))
-    with_account(people(both, "Carol Exact"))
-    people(both, "Gil Guest")
+def test_only_exact_names_of_accounts_are_found(either: ThreadServer, people: People) -> None:
+    ada = with_account(people(either, "Ada Looks"))
+    with_account(people(either, "Carol Exact"))
+    people(either, "Gil Guest")
     for name in ("Carol", "carol exact", "Carol Exact%", "Gil Guest", "Ada Looks"):
         assert refused(ada, "/api/friends", {"name": name})["code"] == "not_found", name
-    profile = my_id(with_account(people(both, "Hidden")))
+    profile = my_id(with_account(people(either, "Hidden")))
     assert refused(ada, "/api/friends", {"profile": profile})["code"] == "not_found", "it is not public"
     assert refused(ada, "/api/friends", {"name": "Carol Exact", "profile": profile})["code"] == "invalid"
     assert refused(ada, "/api/friends", {"table": "somewhere"})["code"] == "invalid"
 
 
-def test_of_several_with_a_name_one_means_whom_one_has_sat_with(both: ThreadServer, people: People) -> None:
-    ada, twin, other = (with_account(people(both, name)) for name in ("Ada Twins", "Twin", "Twin"))
+def test_of_several_with_a_name_one_means_whom_one_has_sat_with(either: ThreadServer, people: People) -> None:
+    ada, twin, other = (with_account(people(either, name)) for name in ("Ada Twins", "Twin", "Twin"))
     assert refused(ada, "/api/friends", {"name": "Twin"})["code"] == "illegal"
     two_people(ada, twin)
     post(ada, "/api/friends", {"name": "Twin"})
@@ -95,8 +95,8 @@ def test_of_several_with_a_name_one_means_whom_one_has_sat_with(both: ThreadServ
     assert get(other, "/api/friends")["asking"] == []
 
 
-def test_somebody_at_ones_table_can_be_asked_without_an_account(both: ThreadServer, people: People) -> None:
-    ada, bob, eve = (people(both, name) for name in ("Ada Seat", "Bob Seat", "Eve Seat"))
+def test_somebody_at_ones_table_can_be_asked_without_an_account(either: ThreadServer, people: People) -> None:
+    ada, bob, eve = (people(either, name) for name in ("Ada Seat", "Bob Seat", "Eve Seat"))
     table = two_people(ada, bob)
     post(ada, "/api/friends", {"table": table, "seat": 1})
     assert named(get(bob, "/api/friends")["asking"]) == ["Ada Seat"]
@@ -104,8 +104,8 @@ def test_somebody_at_ones_table_can_be_asked_without_an_account(both: ThreadServ
     assert refused(ada, "/api/friends", {"table": table, "seat": 0})["code"] == "illegal"
 
 
-def test_whoever_is_blocked_asks_in_vain_and_is_told_nothing(both: ThreadServer, people: People) -> None:
-    ada, bob = with_account(people(both, "Ada Blocks")), with_account(people(both, "Bob Blocked"))
+def test_whoever_is_blocked_asks_in_vain_and_is_told_nothing(either: ThreadServer, people: People) -> None:
+    ada, bob = with_account(people(either, "Ada Blocks")), with_account(people(either, "Bob Blocked"))
     befriend(ada, bob)
     table = two_people(ada, bob)
     post(ada, f"/api/tables/{table}/block", {"seat": 1})
@@ -115,15 +115,15 @@ def test_whoever_is_blocked_asks_in_vain_and_is_told_nothing(both: ThreadServer,
     assert refused(ada, "/api/friends", {"name": "Bob Blocked"})["code"] == "illegal", "she blocked him"
 
 
-def test_others_cannot_answer_or_end_what_is_not_theirs(both: ThreadServer, people: People) -> None:
-    ada, bob, eve = (with_account(people(both, name)) for name in ("Ada Own", "Bob Own", "Eve Own"))
+def test_others_cannot_answer_or_end_what_is_not_theirs(either: ThreadServer, people: People) -> None:
+    ada, bob, eve = (with_account(people(either, name)) for name in ("Ada Own", "Bob Own", "Eve Own"))
     post(ada, "/api/friends", {"name": "Bob Own"})
     (asking,) = get(bob, "/api/friends")["asking"]
     assert refused(eve, f"/api/friends/{asking['id']}/accept")["code"] == "not_found"
     assert refused(ada, f"/api/friends/{asking['id']}/accept")["code"] == "not_found", "not for oneself"
     eve.delete(f"/api/friends/{asking['id']}")
     assert named(get(bob, "/api/friends")["asking"]) == ["Ada Own"]
-    assert send(people(both), "/api/friends", {"name": "Bob Own"}).status_code == 403
+    assert send(people(either), "/api/friends", {"name": "Bob Own"}).status_code == 403
 
 
 def test_asking_is_limited_and_bounded(sqlite: str, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,8 +141,8 @@ def test_asking_is_limited_and_bounded(sqlite: str, people: People, monkeypatch:
 # -- invitations ----------------------------------------------------------------------------------------------
 
 
-def test_a_friend_is_invited_told_and_comes(both: ThreadServer, people: People) -> None:
-    ada, bob = with_account(people(both, "Ada Invites")), with_account(people(both, "Bob Invited"))
+def test_a_friend_is_invited_told_and_comes(either: ThreadServer, people: People) -> None:
+    ada, bob = with_account(people(either, "Ada Invites")), with_account(people(either, "Bob Invited"))
     friend = befriend(ada, bob)
     table = post(ada, "/api/tables", {"game": "village", "seats": 2, "visibility": "private"})["id"]
     assert get(ada, f"/api/tables/{table}/friends")["friends"][0]["state"] == "away"
@@ -160,15 +160,15 @@ def test_a_friend_is_invited_told_and_comes(both: ThreadServer, people: People) 
             wanted = select(HappeningRow.kind).where(HappeningRow.table == table, HappeningRow.person == bobs_id)
             return list(await session.scalars(wanted))
 
-    assert both.do(told) == ["invitation"], "once, however often they are invited"
+    assert either.do(told) == ["invitation"], "once, however often they are invited"
     seated = post(bob, f"/api/invitations/{invitation['id']}/accept")
     assert [seat["name"] for seat in seated["seats"]] == ["Ada Invites", "Bob Invited"]
     assert get(bob, "/api/invitations")["invitations"] == []
     assert get(ada, f"/api/tables/{table}/friends")["friends"][0]["state"] == "here"
 
 
-def test_declining_is_silent_and_a_full_table_invites_nobody(both: ThreadServer, people: People) -> None:
-    ada, bob, eve = (with_account(people(both, name)) for name in ("Ada Full", "Bob Full", "Eve Full"))
+def test_declining_is_silent_and_a_full_table_invites_nobody(either: ThreadServer, people: People) -> None:
+    ada, bob, eve = (with_account(people(either, name)) for name in ("Ada Full", "Bob Full", "Eve Full"))
     friend = befriend(ada, bob)
     table = post(ada, "/api/tables", {"game": "village", "seats": 2})["id"]
     post(ada, f"/api/tables/{table}/invite", {"friend": friend})
@@ -183,9 +183,9 @@ def test_declining_is_silent_and_a_full_table_invites_nobody(both: ThreadServer,
     assert refused(bob, f"/api/invitations/{again['id']}/accept")["code"] == "not_found"
 
 
-def test_an_invitation_does_not_pass_over_the_host(both: ThreadServer, people: People) -> None:
+def test_an_invitation_does_not_pass_over_the_host(either: ThreadServer, people: People) -> None:
     """Whoever the host had removed came back with an invitation from before: it has the invite that was made since."""
-    ada, bob, eve = (with_account(people(both, name)) for name in ("Ada Host", "Bob Out", "Eve Friend"))
+    ada, bob, eve = (with_account(people(either, name)) for name in ("Ada Host", "Bob Out", "Eve Friend"))
     friend = befriend(eve, bob)
     made = post(ada, "/api/tables", {"game": "village", "seats": 3, "visibility": "private"})
     path, link = f"/api/tables/{made['id']}", {"invite": made["invite"]}
@@ -199,8 +199,8 @@ def test_an_invitation_does_not_pass_over_the_host(both: ThreadServer, people: P
     assert refused(bob, f"/api/invitations/{invitation['id']}/accept")["code"] == "not_found"
 
 
-def test_who_may_invite_whom(both: ThreadServer, people: People) -> None:
-    ada, bob, eve = (with_account(people(both, name)) for name in ("Ada May", "Bob May", "Eve May"))
+def test_who_may_invite_whom(either: ThreadServer, people: People) -> None:
+    ada, bob, eve = (with_account(people(either, name)) for name in ("Ada May", "Bob May", "Eve May"))
     friend = befriend(ada, bob)
     table = post(eve, "/api/tables", {"game": "village", "seats": 3})["id"]
     assert refused(ada, f"/api/tables/{table}/invite", {"friend": friend})["code"] == "forbidden"

@@ -16,8 +16,8 @@ from tests.server.table_server import ThreadServer, thread_server
 # -- hosts ------------------------------------------------------------------------------------------------------
 
 
-def test_the_host_mutes_somebody(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_the_host_mutes_somebody(either: ThreadServer, people: People) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     table = two_people(ada, bob)
     path = f"/api/tables/{table}"
     assert refused(bob, f"{path}/mute", {"seat": 0})["message"]["key"] == "server-host-only"
@@ -37,8 +37,8 @@ def test_the_host_mutes_somebody(both: ThreadServer, people: People) -> None:
     assert said(ada, table) == ["Thanks"]
 
 
-def test_the_host_closes_an_open_table(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_the_host_closes_an_open_table(either: ThreadServer, people: People) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     table = make(ada)["id"]
     post(bob, f"/api/tables/{table}/join")
     assert refused(bob, f"/api/tables/{table}/close")["message"]["key"] == "server-host-only"
@@ -52,8 +52,8 @@ def test_the_host_closes_an_open_table(both: ThreadServer, people: People) -> No
     assert refused(ada, f"/api/tables/{table}/close")["message"]["key"] == "server-table-closed"
 
 
-def test_a_running_game_is_closed_only_on_purpose_and_kept(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_a_running_game_is_closed_only_on_purpose_and_kept(either: ThreadServer, people: People) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     table = two_people(ada, bob)
     path = f"/api/tables/{table}"
     who, seen = mover([ada, bob], table)
@@ -87,8 +87,10 @@ def test_a_bot_that_thinks_at_a_closed_table_stops(
 
 
 @pytest.mark.parametrize("visibility", ["public", "unlisted", "private"])
-def test_a_new_invite_shuts_out_whoever_has_an_older_link(both: ThreadServer, people: People, visibility: str) -> None:
-    ada, bob, eve = people(both, "Ada"), people(both, "Bob"), people(both, "Eve")
+def test_a_new_invite_shuts_out_whoever_has_an_older_link(
+    either: ThreadServer, people: People, visibility: str
+) -> None:
+    ada, bob, eve = people(either, "Ada"), people(either, "Bob"), people(either, "Eve")
     made = make(ada, visibility=visibility)
     table, old = made["id"], made["invite"]
     path = f"/api/tables/{table}"
@@ -106,21 +108,21 @@ def test_a_new_invite_shuts_out_whoever_has_an_older_link(both: ThreadServer, pe
     post(bob, f"{path}/join", {"invite": new["invite"]})
 
 
-def test_who_is_removed_cannot_come_back_as_another_guest(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_who_is_removed_cannot_come_back_as_another_guest(either: ThreadServer, people: People) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     made = make(ada, visibility="unlisted")
     path = f"/api/tables/{made['id']}"
     post(bob, f"{path}/join")
     after = post(ada, f"{path}/remove", {"seat": 1})
     assert after["visibility"] == "private"
-    assert refused(people(both, "Not Bob"), f"{path}/join")["code"] == "not_found"
+    assert refused(people(either, "Not Bob"), f"{path}/join")["code"] == "not_found"
     assert refused(bob, f"{path}/join")["code"] == "not_found"
     assert post(bob, f"{path}/join", {"invite": after["invite"]})["seats"][1]["name"] == "Bob", "invited anew"
 
 
-def test_whoever_leaves_a_private_table_hears_no_more_of_it(both: ThreadServer, people: People) -> None:
+def test_whoever_leaves_a_private_table_hears_no_more_of_it(either: ThreadServer, people: People) -> None:
     """Finding 8: their WebSocket went on getting the chat."""
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     made = make(ada, seats=3, visibility="private")
     table, invite = made["id"], made["invite"]
     post(bob, f"/api/tables/{table}/join", {"invite": invite})

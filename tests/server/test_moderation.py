@@ -69,8 +69,8 @@ def beside(server: ThreadServer, work: Callable[[Database], Awaitable[Value]]) -
 # -- blocks and reports -----------------------------------------------------------------------------------------
 
 
-def test_blocking_somebody(both: ThreadServer, people: People) -> None:
-    ada, bob, eve = people(both, "Ada"), people(both, "Bob"), people(both, "Eve")
+def test_blocking_somebody(either: ThreadServer, people: People) -> None:
+    ada, bob, eve = people(either, "Ada"), people(either, "Bob"), people(either, "Eve")
     table = two_people(ada, eve)
     path = f"/api/tables/{table}"
     post(eve, f"{path}/chat", {"text": "Nasty"})
@@ -97,7 +97,7 @@ def test_blocking_somebody(both: ThreadServer, people: People) -> None:
     assert mine not in listed(eve, joinable=True)
     assert mine in listed(bob, joinable=True)
     assert make(eve)["id"] not in listed(ada, joinable=True)
-    assert refused(people(both), "/api/blocks")["code"] in ("forbidden", "invalid")
+    assert refused(people(either), "/api/blocks")["code"] in ("forbidden", "invalid")
     assert eve.delete(f"/api/blocks/{block['id']}").json()["blocks"] == [], "only one's own"
     assert get(ada, "/api/blocks")["blocks"] == [block]
     assert ada.delete(f"/api/blocks/{block['id']}").json()["blocks"] == []

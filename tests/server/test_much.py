@@ -145,14 +145,14 @@ def test_long_lists_hold_up_nobody(alone: ThreadServer, people: People) -> None:
     assert (mine["entrants"], len(get(ada, "/api/friends")["friends"])) == (ENTERED, 300)
 
 
-def test_nobody_fills_the_list_of_tournaments_alone(both: ThreadServer, people: People) -> None:
+def test_nobody_fills_the_list_of_tournaments_alone(either: ThreadServer, people: People) -> None:
     """Somebody with very many new ones leaves room for others, and everybody finds their own."""
-    ada, bob = people(both, "Ada"), people(both, "Bob")
-    me, mallory = my_id(ada), my_id(people(both, "Mallory"))
-    other = my_id(people(both, "Olga"))
+    ada, bob = people(either, "Ada"), people(either, "Bob")
+    me, mallory = my_id(ada), my_id(people(either, "Mallory"))
+    other = my_id(people(either, "Olga"))
     old = {"created": 1.0}
     fill(
-        both,
+        either,
         (TournamentRow, [cup(1_000 + number, mallory) for number in range(2 * CUPS)]),
         (TournamentRow, [cup(2_000, other, **old), cup(2_001, me, **old), cup(2_002, me, created=2.0)]),
     )
@@ -165,7 +165,7 @@ def listed(client: httpx.Client) -> set[str]:
 
 
 @pytest.fixture
-def rated(both: ThreadServer) -> list[str]:
+def rated(either: ThreadServer) -> list[str]:
     """Three people with ratings that mean something; one of them does not want to be seen, one is a guest."""
     people = [person(number) | {"id": f"rated{number}", "login": f"rated-{number}"} for number in range(3)]
     people[1]["settings"] = {}
@@ -174,12 +174,12 @@ def rated(both: ThreadServer) -> list[str]:
         {"person": each["id"], "game": "legacy", "seats": 3, "mu": 30.0 + number, "sigma": 1.0, "games": 40}
         for number, each in enumerate(people)
     ]
-    fill(both, (PersonRow, people), (RatingRow, ratings))
+    fill(either, (PersonRow, people), (RatingRow, ratings))
     return [each["name"] for each in people]
 
 
-def test_the_ranking_names_those_who_want_to_be_seen(both: ThreadServer, people: People, rated: list[str]) -> None:
-    ranked = get(people(both), "/api/rankings/legacy/3")["ranked"]
+def test_the_ranking_names_those_who_want_to_be_seen(either: ThreadServer, people: People, rated: list[str]) -> None:
+    ranked = get(people(either), "/api/rankings/legacy/3")["ranked"]
     assert [each["name"] for each in ranked if not each["bot"]] == rated[:1]
 
 

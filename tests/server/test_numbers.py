@@ -49,8 +49,8 @@ def test_a_table_with_the_standard_numbers_shares_them(server: ThreadServer, peo
     assert people(server).get(f"{first[:-1]}{'1' if first.endswith('0') else '0'}").status_code == 404
 
 
-def test_an_owner_plays_with_the_numbers_of_the_box(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_an_owner_plays_with_the_numbers_of_the_box(either: ThreadServer, people: People) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     table = post(ada, "/api/tables", {"game": "village", "seats": 2, "components": OWN})
     assert table["numbers"] == "owner"
     assert get(bob, f"/api/tables/{table['id']}")["numbers"] == "owner", "who joins is told"

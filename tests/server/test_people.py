@@ -9,8 +9,8 @@ from tests.server.table_server import ThreadServer, thread_server
 PASSWORD = "correct horse"
 
 
-def test_a_guest_is_a_cookie(both: ThreadServer, people: People) -> None:
-    ada = people(both)
+def test_a_guest_is_a_cookie(either: ThreadServer, people: People) -> None:
+    ada = people(either)
     assert ada.get("/api/me").json() == {"person": None}
     made = ada.post("/api/me", json={"name": "  Ada\u0007\n Lovelace\u202e "})
     assert made.json()["person"]["name"] == "Ada Lovelace"
@@ -19,14 +19,14 @@ def test_a_guest_is_a_cookie(both: ThreadServer, people: People) -> None:
     assert "SameSite=lax" in cookie
     assert get(ada, "/api/me")["person"]["login"] is None
     assert post(ada, "/api/me", {"name": "Countess"})["person"]["id"] == made.json()["person"]["id"]
-    forged = people(both, cookies={"armorial": ada.cookies["armorial"][:-3] + "abc"})
+    forged = people(either, cookies={"armorial": ada.cookies["armorial"][:-3] + "abc"})
     assert get(forged, "/api/me") == {"person": None}
     assert refused(ada, "/api/me", {"name": "\u200b \n"})["code"] == "invalid"
     assert refused(ada, "/api/me", {"name": "x" * 41})["code"] == "invalid"
 
 
-def test_settings_are_kept(both: ThreadServer, people: People) -> None:
-    ada = people(both, "Ada")
+def test_settings_are_kept(either: ThreadServer, people: People) -> None:
+    ada = people(either, "Ada")
     wish = {"language": "pl", "theme": "dark", "animations": False, "confirm": True}
     wish |= {"public_profile": True, "extra": {"sound": False}}
     assert ada.patch("/api/me", json={"settings": wish}).json()["person"]["settings"] == wish
@@ -34,11 +34,11 @@ def test_settings_are_kept(both: ThreadServer, people: People) -> None:
     table = post(ada, "/api/play-now", {"game": "village", "seats": 2})
     assert table["confirm"] is True
     assert ada.patch("/api/me", json={"settings": {"theme": "pink"}}).status_code == 422
-    assert people(both).patch("/api/me", json={"name": "Eve"}).status_code == 403
+    assert people(either).patch("/api/me", json={"name": "Eve"}).status_code == 403
 
 
-def test_an_account_finds_the_same_games_elsewhere(both: ThreadServer, people: People) -> None:
-    ada, phone, eve = people(both, "Ada"), people(both), people(both, "Eve")
+def test_an_account_finds_the_same_games_elsewhere(either: ThreadServer, people: People) -> None:
+    ada, phone, eve = people(either, "Ada"), people(either), people(either, "Eve")
     login = f"ada{random.getrandbits(40)}"
     table = hot_seat(ada)
     assert post(ada, "/api/account", {"login": login, "password": PASSWORD})["person"]["login"] == login
@@ -67,9 +67,9 @@ def test_a_password_is_not_stored(sqlite: str, people: People) -> None:
     assert PASSWORD.encode() not in stored
 
 
-@dealt("both", "rule", ["bot", "out"])
-def test_being_forgotten_breaks_nobodys_game(both: ThreadServer, people: People, rule: str) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+@dealt("either", "rule", ["bot", "out"])
+def test_being_forgotten_breaks_nobodys_game(either: ThreadServer, people: People, rule: str) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     login = f"ada{random.getrandbits(40)}"
     post(ada, "/api/account", {"login": login, "password": PASSWORD})
     table = two_people(ada, bob, resign=rule)
@@ -79,7 +79,7 @@ def test_being_forgotten_breaks_nobodys_game(both: ThreadServer, people: People,
     cookie = dict(ada.cookies)
     assert refused(ada, "/api/delete-me")["code"] == "forbidden"
     post(ada, "/api/delete-me", {"password": PASSWORD})
-    for former in (ada, people(both, cookies=cookie)):
+    for former in (ada, people(either, cookies=cookie)):
         assert get(former, "/api/me") == {"person": None}
     seat = position(bob, table)["seats"][0]
     assert (seat["name"], seat["kind"]) == ("Anonymous", rule)
@@ -93,8 +93,8 @@ def test_being_forgotten_breaks_nobodys_game(both: ThreadServer, people: People,
     assert refused(bob, "/api/sign-in", {"login": login, "password": PASSWORD})["code"] == "forbidden"
 
 
-def test_chat_is_for_the_table(both: ThreadServer, people: People) -> None:
-    ada, bob, eve = people(both, "Ada"), people(both, "Bob"), people(both, "Eve")
+def test_chat_is_for_the_table(either: ThreadServer, people: People) -> None:
+    ada, bob, eve = people(either, "Ada"), people(either, "Bob"), people(either, "Eve")
     table = two_people(ada, bob)
     path = f"/api/tables/{table}/chat"
     with live(bob, table) as second:
@@ -113,17 +113,17 @@ def test_chat_is_for_the_table(both: ThreadServer, people: People) -> None:
     assert refused(eve, f"/api/tables/{private}/chat", {"text": "me too"})["code"] == "not_found"
 
 
-def test_notes_are_for_oneself(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_notes_are_for_oneself(either: ThreadServer, people: People) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     table = two_people(ada, bob)
     path = f"/api/tables/{table}/notes"
     ada.put(path, json={"text": "Bob wants\nthe scroll"}).raise_for_status()
     ada.put(path, json={"text": "Bob wants\nthe ox"}).raise_for_status()
     assert get(ada, path) == {"text": "Bob wants\nthe ox"}
     assert get(bob, path) == {"text": ""}
-    assert people(both).get(path).status_code == 403
+    assert people(either).get(path).status_code == 403
     assert ada.put(path, json={"text": "x" * 20_001}).status_code == 422
     private = two_people(ada, bob, visibility="private")
-    eve = people(both, "Eve")
+    eve = people(either, "Eve")
     assert eve.put(f"/api/tables/{private}/notes", json={"text": "hm"}).status_code == 404
     assert send(eve, "/api/tables/nothing/chat", {"text": "hm"}).status_code == 404

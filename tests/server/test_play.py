@@ -14,7 +14,7 @@ from armorial.kernel.words import about
 from armorial.match import Match, Replay, SeededChance, read_record, verify
 from armorial.table.show import entries
 from armorial.table.words import Voice
-from tests.server.conftest import People
+from tests.server.conftest import People, on
 from tests.server.finished_games import finish
 from tests.server.players import (
     Live,
@@ -39,18 +39,18 @@ def quick_table(client: httpx.Client, **wishes: Any) -> str:
     return str(post(client, "/api/play-now", wish)["id"])
 
 
-def test_one_who_plays_alone_may_lose_on_the_first_place(both: ThreadServer, people: People) -> None:
+def test_one_who_plays_alone_may_lose_on_the_first_place(either: ThreadServer, people: People) -> None:
     """The Testament is hardly ever won at random: all nine hints would have to come true."""
-    ada = people(both)
+    ada = people(either)
     table = quick_table(ada, name="Ada", game="legacy", seats=1, options={"solo": "testament"})
-    finish(both, table)
+    finish(either, table)
     end = position(ada, table)
     assert (end["ranks"], end["winners"]) == ([1], [])
 
 
-@pytest.mark.parametrize("both", ["postgresql"], indirect=True)
-def test_whole_match_over_http_against_bots(both: ThreadServer, people: People) -> None:
-    ada = people(both)
+@on("postgresql")
+def test_whole_match_over_http_against_bots(either: ThreadServer, people: People) -> None:
+    ada = people(either)
     table = quick_table(ada, name="Ada")
     end = play_http(ada, table, random.Random(1))
     assert sorted(end["ranks"]) in ([1, 2], [1, 1])
@@ -64,9 +64,9 @@ def test_whole_match_over_http_against_bots(both: ThreadServer, people: People) 
     assert get(ada, "/api/my/tables")["tables"][0]["state"] == "finished"
 
 
-@pytest.mark.parametrize("both", ["sqlite"], indirect=True)
-def test_whole_match_over_websocket_against_bots(both: ThreadServer, people: People) -> None:
-    ada = people(both)
+@on("sqlite")
+def test_whole_match_over_websocket_against_bots(either: ThreadServer, people: People) -> None:
+    ada = people(either)
     table = quick_table(ada, name="Ada")
     with live(ada, table) as play:
         end = play.play(random.Random(2))
@@ -110,8 +110,8 @@ def test_texts_come_in_the_readers_language(server: ThreadServer, people: People
     assert "stołu" in refused(polish, "/api/tables/nothing/join")["message"]["text"]
 
 
-def test_every_wrong_request_gets_its_own_error(both: ThreadServer, people: People) -> None:
-    ada, bob, eve = people(both, "Ada"), people(both, "Bob"), people(both, "Eve")
+def test_every_wrong_request_gets_its_own_error(either: ThreadServer, people: People) -> None:
+    ada, bob, eve = people(either, "Ada"), people(either, "Bob"), people(either, "Eve")
     table = two_people(ada, bob)
     path = f"/api/tables/{table}/answer"
     asked, seen = mover([ada, bob], table)
@@ -123,7 +123,7 @@ def test_every_wrong_request_gets_its_own_error(both: ThreadServer, people: Peop
     assert refused(other, path, {"seat": 1 - seat, "seq": seq, "token": token})["code"] == "not_your_turn"
     assert refused(other, path, {"seat": seat, "seq": seq, "token": token})["code"] == "forbidden"
     assert refused(eve, path, {"seat": seat, "seq": seq, "token": token})["code"] == "forbidden"
-    assert refused(people(both), path, {"seat": seat, "seq": seq, "token": token})["code"] == "forbidden"
+    assert refused(people(either), path, {"seat": seat, "seq": seq, "token": token})["code"] == "forbidden"
     assert refused(asked, path, {"seat": 7, "seq": seq, "token": token})["code"] == "not_found"
     assert refused(asked, path, {"seat": seat, "seq": seq, "token": "no-such"})["reason"] == "unknown-token"
     assert refused(asked, path, {"seat": seat, "seq": "x", "token": token})["code"] == "invalid"
@@ -152,8 +152,8 @@ def test_websocket_answers_every_message(server: ThreadServer, people: People) -
         assert watching.ask("confirm", seat=0, seq=1)["error"]["code"] == "forbidden"
 
 
-def test_same_key_is_carried_out_once(both: ThreadServer, people: People) -> None:
-    ada = people(both, "Ada")
+def test_same_key_is_carried_out_once(either: ThreadServer, people: People) -> None:
+    ada = people(either, "Ada")
     table = hot_seat(ada)
     seen = position(ada, table)
     token = seen["question"]["options"][0]["token"]
@@ -168,13 +168,13 @@ def test_same_key_is_carried_out_once(both: ThreadServer, people: People) -> Non
         assert (reply["type"], reply["seq"]) == ("done", first.json()["seq"])
     made = [post(ada, "/api/play-now", {"game": "village", "seats": 2}, key="new table")["id"] for _ in range(2)]
     assert made[0] == made[1]
-    stranger = people(both, "Eve")
+    stranger = people(either, "Eve")
     assert post(stranger, "/api/play-now", {"game": "village", "seats": 2}, key="new table")["id"] != made[0]
 
 
-def test_two_requests_at_once_one_wins(both: ThreadServer, people: People) -> None:
-    ada = people(both, "Ada")
-    phone = people(both, cookies=dict(ada.cookies))
+def test_two_requests_at_once_one_wins(either: ThreadServer, people: People) -> None:
+    ada = people(either, "Ada")
+    phone = people(either, cookies=dict(ada.cookies))
     table = hot_seat(ada)
     for _ in range(5):
         seen = position(ada, table)
@@ -183,8 +183,8 @@ def test_two_requests_at_once_one_wins(both: ThreadServer, people: People) -> No
         assert codes == ["done", "stale"]
 
 
-def test_undo_restart_and_confirm(both: ThreadServer, people: People) -> None:
-    ada = people(both, "Ada")
+def test_undo_restart_and_confirm(either: ThreadServer, people: People) -> None:
+    ada = people(either, "Ada")
     table = hot_seat(ada, confirm=True)
     rng = random.Random(3)
     start = seen = position(ada, table)
@@ -253,8 +253,8 @@ def test_confirmation_ends_the_turn(server: ThreadServer, people: People) -> Non
     assert seats == {0, 1}
 
 
-def test_past_positions_and_the_log(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_past_positions_and_the_log(either: ThreadServer, people: People) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     table = two_people(ada, bob)
     seen: dict[int, Any] = {}
     rng = random.Random(5)

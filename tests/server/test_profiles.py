@@ -14,9 +14,9 @@ Folk = tuple[ThreadServer, httpx.Client, httpx.Client, list[str]]
 
 
 @pytest.fixture
-def folk(both: ThreadServer, people: People) -> Folk:
+def folk(either: ThreadServer, people: People) -> Folk:
     """Ada, who has played four games, two of them with Bob."""
-    ada, bob = with_account(people(both, "Ada")), with_account(people(both, "Bob"))
+    ada, bob = with_account(people(either, "Ada")), with_account(people(either, "Bob"))
     tables = [
         table_of([ada], "novice", game="lorenzo"),
         table_of([ada, bob], game="troyes", rated=True),
@@ -24,8 +24,8 @@ def folk(both: ThreadServer, people: People) -> Folk:
         hot_seat(ada, game="lorenzo"),
     ]
     for table in tables:
-        finish(both, table)
-    return both, ada, bob, tables
+        finish(either, table)
+    return either, ada, bob, tables
 
 
 def ids(games: list[dict[str, Any]]) -> list[str]:
@@ -96,10 +96,10 @@ def test_a_profile_is_public_only_if_its_owner_wants_it(folk: Folk, people: Peop
     assert ids(history(bob)) == [tables[2], tables[1]], "what others have seen stays"
 
 
-def test_a_guest_has_no_public_profile(both: ThreadServer, people: People) -> None:
-    eve = people(both, "Eve")
+def test_a_guest_has_no_public_profile(either: ThreadServer, people: People) -> None:
+    eve = people(either, "Eve")
     eve.patch("/api/me", json={"settings": {"public_profile": True}}).raise_for_status()
-    assert people(both).get(f"/api/people/{my_id(eve)}").status_code == 404
+    assert people(either).get(f"/api/people/{my_id(eve)}").status_code == 404
     assert get(eve, "/api/my/profile")["address"] is None
 
 

@@ -170,15 +170,15 @@ def test_a_mail_server_that_refuses_is_said(club: Club, people: People) -> None:
     assert (error["code"], error["message"]["key"]) == ("unavailable", "server-mail-failed")
 
 
-def test_without_a_mail_server_the_host_makes_codes(both: ThreadServer, people: People) -> None:
-    ada, phone = people(both, "Ada"), people(both)
+def test_without_a_mail_server_the_host_makes_codes(either: ThreadServer, people: People) -> None:
+    ada, phone = people(either, "Ada"), people(either)
     login = f"host{next(_logins)}"
     post(ada, "/api/account", {"login": login, "password": PASSWORD})
     assert refused(ada, "/api/account/email", {"email": "a@b.org", "password": PASSWORD})["code"] == "illegal"
     assert post(phone, "/api/recover", {"who": login}) == {"mail": False}
 
     async def code_for(name: str) -> str | None:
-        database = Database(both.settings.database_url)
+        database = Database(either.settings.database_url)
         try:
             return await hosts_code(database, name, 3600)
         finally:

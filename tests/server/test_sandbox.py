@@ -27,9 +27,9 @@ def played(seed: int, game: str = "village") -> Record:
     return match.record()
 
 
-@dealt("both", "game", ["village", "lorenzo"])
-def test_export_and_import(both: ThreadServer, people: People, game: str) -> None:
-    ada, eve = people(both, "Ada"), people(both, "Eve")
+@dealt("either", "game", ["village", "lorenzo"])
+def test_export_and_import(either: ThreadServer, people: People, game: str) -> None:
+    ada, eve = people(either, "Ada"), people(either, "Eve")
     table = hot_seat(ada, game=game)
     play_http(ada, table, random.Random(41), most=20)
     text = ada.get(f"/api/tables/{table}/record").text
@@ -46,7 +46,7 @@ def test_export_and_import(both: ThreadServer, people: People, game: str) -> Non
     assert play_http(eve, copy["id"], random.Random(42), most=20)["seq"] >= seen["seq"] + 20
     assert verify(read_record(eve.get(f"/api/tables/{copy['id']}/record").text)).ok
     assert position(ada, table)["seq"] == original["seq"], "the table itself is as it was"
-    for stranger in (ada, people(both)):
+    for stranger in (ada, people(either)):
         for path in ("", "/position", "/record", "/log", "/chat"):
             assert stranger.get(f"/api/tables/{copy['id']}{path}").status_code == 404
     assert copy["id"] not in [found["id"] for found in get(ada, "/api/tables")["tables"]]
@@ -121,8 +121,8 @@ def test_a_copied_position_has_only_what_one_may_know() -> None:
     assert any(tiles != truth for tiles in dealt), "what one may not know is dealt anew"
 
 
-def test_a_sandbox_of_a_running_match(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_a_sandbox_of_a_running_match(either: ThreadServer, people: People) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     table = two_people(ada, bob)
     who, seen = mover([ada, bob], table)
     answer(who, table, seen, seen["question"]["options"][0]["token"]).raise_for_status()

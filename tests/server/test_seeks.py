@@ -70,30 +70,30 @@ def test_two_who_look_for_the_same_are_at_a_table_that_has_begun(database: str, 
         assert get(ada, "/api/my/tables")["tables"][0]["id"] == table, "the table stays"
 
 
-def test_somebody_who_stops_or_goes_is_not_seated(both: ThreadServer, people: People) -> None:
-    ada, bob, eve = (people(both, name) for name in ("Ada", "Bob", "Eve"))
+def test_somebody_who_stops_or_goes_is_not_seated(either: ThreadServer, people: People) -> None:
+    ada, bob, eve = (people(either, name) for name in ("Ada", "Bob", "Eve"))
     seek(ada, game="troyes")
     stop(ada)
     assert seek(bob, game="troyes")["table"] is None
-    turn(both, PRESENT + 1)
+    turn(either, PRESENT + 1)
     assert found(bob) is None, "who wants to play live has to be there"
     assert seek(eve, game="troyes")["table"] is None
     stop(eve)
 
 
-def test_days_wait_for_days_but_not_for_ever(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_days_wait_for_days_but_not_for_ever(either: ThreadServer, people: People) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     seek(ada, game="village", pace="days")
-    turn(both, LONGEST["days"] - 60)
+    turn(either, LONGEST["days"] - 60)
     assert found(ada)["table"] is None
-    turn(both, 120)
+    turn(either, 120)
     assert found(ada) is None
     assert seek(bob, game="village", pace="days")["table"] is None
     stop(bob)
 
 
-def test_whoever_looks_again_looks_for_that_instead(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_whoever_looks_again_looks_for_that_instead(either: ThreadServer, people: People) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     seek(ada, game="legacy")
     seek(ada, game="legacy", seats=3)
     assert seek(bob, game="legacy")["table"] is None
@@ -101,26 +101,26 @@ def test_whoever_looks_again_looks_for_that_instead(both: ThreadServer, people: 
     stop(bob)
 
 
-def test_strength_counts_until_one_has_waited(both: ThreadServer, people: People) -> None:
-    ada, bob = with_account(people(both, "Ada")), with_account(people(both, "Bob"))
+def test_strength_counts_until_one_has_waited(either: ThreadServer, people: People) -> None:
+    ada, bob = with_account(people(either, "Ada")), with_account(people(either, "Bob"))
     bobs_id = my_id(bob)
 
     async def strong(services: Services) -> None:
         async with services.database.write() as session:
             session.add(RatingRow(person=bobs_id, game="legacy", seats=2, mu=35.0, sigma=2.0, games=30))
 
-    both.do(strong)
+    either.do(strong)
     wish = {"game": "legacy", "rated": True}
     seek(ada, **wish)
     assert seek(bob, **wish)["table"] is None
-    turn(both, PRESENT - 10)
+    turn(either, PRESENT - 10)
     assert found(ada)["table"] == found(bob)["table"]
     assert found(ada)["table"] is not None, "300 points apart, and each accepts 366 by now"
     assert get(ada, f"/api/tables/{found(ada)['table']}")["rated"]
 
 
-def test_who_has_blocked_the_other_waits_on(both: ThreadServer, people: People) -> None:
-    ada, bob, eve = (people(both, name) for name in ("Ada", "Bob", "Eve"))
+def test_who_has_blocked_the_other_waits_on(either: ThreadServer, people: People) -> None:
+    ada, bob, eve = (people(either, name) for name in ("Ada", "Bob", "Eve"))
     table = two_people(ada, bob)
     post(ada, f"/api/tables/{table}/block", {"seat": 1})
     seek(ada, game="troyes", seats=2)
@@ -129,12 +129,12 @@ def test_who_has_blocked_the_other_waits_on(both: ThreadServer, people: People) 
     stop(bob)
 
 
-def test_what_cannot_be_looked_for(both: ThreadServer, people: People) -> None:
-    guest = people(both, "Ada")
+def test_what_cannot_be_looked_for(either: ThreadServer, people: People) -> None:
+    guest = people(either, "Ada")
     assert "account" in refused(guest, "/api/seek", {**WISH, "rated": True})["message"]["text"]
     assert refused(guest, "/api/seek", {**WISH, "seats": 9})["code"] == "invalid"
     assert refused(guest, "/api/seek", {**WISH, "game": "chess"})["code"] == "not_found"
-    assert get(people(both), "/api/seek") == {"seek": None}
+    assert get(people(either), "/api/seek") == {"seek": None}
     assert found(guest) is None
 
 

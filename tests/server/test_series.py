@@ -28,17 +28,17 @@ def begin(host: httpx.Client, other: httpx.Client, **wishes: Any) -> dict[str, A
     return post(other, f"/api/tables/{table['id']}/join", {"invite": table["invite"]} if table["invite"] else {})
 
 
-def test_a_series_is_played_and_summed_up(both: ThreadServer, people: People) -> None:
-    ada, bob, eve = (people(both, name) for name in ("Ada", "Bob", "Eve"))
+def test_a_series_is_played_and_summed_up(either: ThreadServer, people: People) -> None:
+    ada, bob, eve = (people(either, name) for name in ("Ada", "Bob", "Eve"))
     first = begin(ada, bob, rounds=2, visibility="private")
     assert first["series"] == {"round": 1, "rounds": 2}
-    played(both, ada, first["id"])
+    played(either, ada, first["id"])
     second = post(bob, f"/api/tables/{first['id']}/rematch")
     assert second["series"] == {"round": 2, "rounds": 2}
     assert houses(second) == houses(first)[1:] + houses(first)[:1], "the next begins, and all keep their colours"
     half = get(ada, f"/api/tables/{second['id']}/series")
     assert [game["state"] for game in half["games"]] == ["finished", "open"]
-    played(both, ada, second["id"])
+    played(either, ada, second["id"])
     whole = get(ada, f"/api/tables/{first['id']}/series")
     assert (whole["rounds"], [game["round"] for game in whole["games"]]) == (2, [1, 2])
     ends = [get(ada, f"/api/tables/{table['id']}") for table in (first, second)]
@@ -57,24 +57,24 @@ def test_a_series_is_played_and_summed_up(both: ThreadServer, people: People) ->
     assert len(get(ada, f"/api/tables/{third['id']}/series")["games"]) == 1
 
 
-def test_what_a_bot_makes_of_a_seat_is_not_its_owners(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_what_a_bot_makes_of_a_seat_is_not_its_owners(either: ThreadServer, people: People) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     first = begin(ada, bob, rounds=2)["id"]
     post(ada, f"/api/tables/{first}/start")
     seat = next(each["seat"] for each in get(bob, f"/api/tables/{first}")["seats"] if each["yours"])
     seq = get(bob, f"/api/tables/{first}/position")["seq"]
     post(bob, f"/api/tables/{first}/resign", {"seat": seat, "seq": seq, "bot": "greedy"})
-    finish(both, first)
+    finish(either, first)
     told = get(ada, f"/api/tables/{first}/series")
     assert [(player["name"], player["won"]) for player in told["players"]] == [("Ada", 1.0), ("Bob", 0.0)]
     assert told["games"][0]["scores"][1] is None
 
 
-def test_rematches_without_a_plan_are_a_series_too(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_rematches_without_a_plan_are_a_series_too(either: ThreadServer, people: People) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     first = begin(ada, bob)
     assert first["series"] is None
-    played(both, ada, first["id"])
+    played(either, ada, first["id"])
     second = post(ada, f"/api/tables/{first['id']}/rematch")
     assert second["series"] == {"round": 2, "rounds": None}
     assert [game["round"] for game in get(ada, f"/api/tables/{second['id']}/series")["games"]] == [1, 2]
@@ -82,12 +82,12 @@ def test_rematches_without_a_plan_are_a_series_too(both: ThreadServer, people: P
 
 
 def test_of_a_very_long_series_the_newest_games_count(
-    both: ThreadServer, people: People, monkeypatch: pytest.MonkeyPatch
+    either: ThreadServer, people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever plays against themselves can make one as long as they like."""
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     first = begin(ada, bob)
-    played(both, ada, first["id"])
+    played(either, ada, first["id"])
     second = post(ada, f"/api/tables/{first['id']}/rematch")
     monkeypatch.setattr(series, "MOST_GAMES", 1)
     assert [game["round"] for game in get(ada, f"/api/tables/{second['id']}/series")["games"]] == [2]
@@ -98,8 +98,8 @@ def listed(person: httpx.Client, **wanted: Any) -> set[str]:
     return {f"{len(table['seats'])} {table['pace']['kind']}{' rated' * table['rated']}" for table in found}
 
 
-def test_the_lobby_shows_what_somebody_wants(both: ThreadServer, people: People) -> None:
-    host, strong, reader = (with_account(people(both, name)) for name in ("Hanna", "Strong", "Reader"))
+def test_the_lobby_shows_what_somebody_wants(either: ThreadServer, people: People) -> None:
+    host, strong, reader = (with_account(people(either, name)) for name in ("Hanna", "Strong", "Reader"))
     post(host, "/api/tables", {"game": "legacy", "seats": 2})
     post(host, "/api/tables", {"game": "legacy", "seats": 3, "pace": {"kind": "days", "days": 1}})
     live = {"kind": "live", "bank": 600, "increment": 20}
@@ -110,7 +110,7 @@ def test_the_lobby_shows_what_somebody_wants(both: ThreadServer, people: People)
         async with services.database.write() as session:
             session.add(RatingRow(person=strongs_id, game="legacy", seats=4, mu=35.0, sigma=2.0, games=30))
 
-    both.do(rate)
+    either.do(rate)
     assert listed(reader) == {"2 none", "3 days", "4 live rated"}
     assert listed(reader, seats=3) == {"3 days"}
     assert listed(reader, pace="live") == {"4 live rated"}
@@ -118,4 +118,4 @@ def test_the_lobby_shows_what_somebody_wants(both: ThreadServer, people: People)
     assert listed(reader, rated=False) == {"2 none", "3 days"}
     assert listed(reader, rated=True, seats=4) == {"4 live rated"}
     assert listed(reader, near=True) == {"2 none", "3 days"}, "300 points are not about as strong"
-    assert listed(people(both), near=True) == {"2 none", "3 days", "4 live rated"}, "nobody has no strength"
+    assert listed(people(either), near=True) == {"2 none", "3 days", "4 live rated"}, "nobody has no strength"

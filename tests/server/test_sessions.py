@@ -61,11 +61,11 @@ def signed(person_id: str, ago: float = 0, epoch: int = 0) -> dict[str, str]:
     return {"armorial": str(URLSafeTimedSerializer(KEY, salt="person", signer=Then).dumps([person_id, epoch]))}
 
 
-def test_signing_out_ends_every_copy_of_the_cookie(both: ThreadServer, people: People) -> None:
+def test_signing_out_ends_every_copy_of_the_cookie(either: ThreadServer, people: People) -> None:
     """Finding 7: up to 0.7 a copied cookie worked after signing out, and renewed itself."""
-    ada = people(both, "Ada")
+    ada = people(either, "Ada")
     login = account(ada)
-    thief = people(both, cookies=dict(ada.cookies))
+    thief = people(either, cookies=dict(ada.cookies))
     assert is_somebody(thief)
     post(ada, "/api/sign-out")
     assert not is_somebody(thief)
@@ -75,12 +75,12 @@ def test_signing_out_ends_every_copy_of_the_cookie(both: ThreadServer, people: P
     assert not is_somebody(thief)
 
 
-def test_another_password_ends_all_other_sessions(both: ThreadServer, people: People) -> None:
+def test_another_password_ends_all_other_sessions(either: ThreadServer, people: People) -> None:
     """Finding 7."""
-    ada, phone = people(both, "Ada"), people(both)
+    ada, phone = people(either, "Ada"), people(either)
     login = account(ada)
     sign_in(phone, login)
-    copied = people(both, cookies=dict(ada.cookies))
+    copied = people(either, cookies=dict(ada.cookies))
     change = {"current": PASSWORD, "password": "battery staple"}
     assert refused(ada, "/api/account/password", {**change, "current": "wrong one"})["code"] == "forbidden"
     assert is_somebody(phone)
@@ -92,8 +92,8 @@ def test_another_password_ends_all_other_sessions(both: ThreadServer, people: Pe
     post(phone, "/api/sign-in", {"login": login, "password": "battery staple"})
 
 
-def test_another_login_ends_no_session(both: ThreadServer, people: People) -> None:
-    ada, phone, eve = people(both, "Ada"), people(both), people(both, "Eve")
+def test_another_login_ends_no_session(either: ThreadServer, people: People) -> None:
+    ada, phone, eve = people(either, "Ada"), people(either), people(either, "Eve")
     login, taken = account(ada), account(eve)
     sign_in(phone, login)
     new = f"New.{login}"
@@ -104,20 +104,20 @@ def test_another_login_ends_no_session(both: ThreadServer, people: People) -> No
     assert (
         refused(ada, "/api/account/login", {**wish, "login": taken.upper()})["message"]["key"] == "server-login-taken"
     )
-    assert refused(people(both, "Guest"), "/api/account/login", wish)["message"]["key"] == "server-account-needed"
+    assert refused(people(either, "Guest"), "/api/account/login", wish)["message"]["key"] == "server-account-needed"
     assert post(ada, "/api/account/login", {**wish, "login": login})["login"] == login, "the same is no other"
     assert post(ada, "/api/account/login", wish)["login"] == new.lower()
     assert get(phone, "/api/me")["person"]["login"] == new.lower(), "still signed in"
-    stranger = people(both)
+    stranger = people(either)
     assert refused(stranger, "/api/sign-in", {"login": login, "password": PASSWORD})["code"] == "forbidden"
     sign_in(stranger, new)
     account_again = {"login": login, "password": PASSWORD}
-    post(people(both, "Bob"), "/api/account", account_again)
+    post(people(either, "Bob"), "/api/account", account_again)
 
 
-def test_devices_are_listed_and_signed_out(both: ThreadServer, people: People) -> None:
+def test_devices_are_listed_and_signed_out(either: ThreadServer, people: People) -> None:
     """Finding 7."""
-    ada, phone, club = people(both, "Ada", headers=FIREFOX), people(both), people(both)
+    ada, phone, club = people(either, "Ada", headers=FIREFOX), people(either), people(either)
     login = account(ada)
     for other in (phone, club):
         sign_in(other, login)
@@ -133,16 +133,16 @@ def test_devices_are_listed_and_signed_out(both: ThreadServer, people: People) -
     assert [is_somebody(person) for person in (ada, phone, club)] == [True, False, False]
 
 
-def test_nobody_ends_the_session_of_another(both: ThreadServer, people: People) -> None:
-    ada, eve = people(both, "Ada"), people(both, "Eve")
+def test_nobody_ends_the_session_of_another(either: ThreadServer, people: People) -> None:
+    ada, eve = people(either, "Ada"), people(either, "Eve")
     (device,) = get(ada, "/api/account")["devices"]
     assert send(eve, f"/api/account/devices/{device['id']}/sign-out").status_code == 404
     assert is_somebody(ada)
-    assert people(both).get("/api/account").status_code == 403
+    assert people(either).get("/api/account").status_code == 403
 
 
-def test_signing_in_replaces_the_session_of_the_browser(both: ThreadServer, people: People) -> None:
-    ada = people(both, "Ada")
+def test_signing_in_replaces_the_session_of_the_browser(either: ThreadServer, people: People) -> None:
+    ada = people(either, "Ada")
     login = account(ada)
     for _ in range(3):
         sign_in(ada, login)

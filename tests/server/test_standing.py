@@ -67,10 +67,10 @@ def ratings_of(server: ThreadServer, person: str) -> list[tuple[str, int, float,
 # -- what counts ----------------------------------------------------------------------------------------------
 
 
-def test_a_rated_game_changes_the_ratings_of_those_with_an_account(both: ThreadServer, people: People) -> None:
-    ada, bob, eve = with_account(people(both, "Ada")), with_account(people(both, "Bob")), people(both, "Eve")
+def test_a_rated_game_changes_the_ratings_of_those_with_an_account(either: ThreadServer, people: People) -> None:
+    ada, bob, eve = with_account(people(either, "Ada")), with_account(people(either, "Bob")), people(either, "Eve")
     table = table_of([ada, bob, eve], rated=True)
-    finish(both, table)
+    finish(either, table)
     (mine,) = history(ada)
     (theirs,) = history(bob)
     (guests,) = history(eve)
@@ -78,25 +78,25 @@ def test_a_rated_game_changes_the_ratings_of_those_with_an_account(both: ThreadS
     assert (mine["change"], theirs["change"]) in [(n, -n) for n in range(-200, 200)], "they were equal before"
     assert (mine["change"] > 0) == (mine["place"] < theirs["place"])
     assert (guests["change"], guests["unrated"]) == (None, "guest")
-    ((game, seats, mu, _, games),) = ratings_of(both, my_id(ada))
+    ((game, seats, mu, _, games),) = ratings_of(either, my_id(ada))
     assert (game, seats, games) == ("lorenzo", 3, 1)
     assert (mu > START.mu) == (mine["change"] > 0)
-    assert ratings_of(both, my_id(eve)) == []
+    assert ratings_of(either, my_id(eve)) == []
     (shown,) = get(ada, "/api/my/profile")["ratings"]
     assert (shown["rating"], shown["games"], shown["curve"]) == (None, 1, []), "nobody can tell after one game"
 
 
-def test_a_bot_is_worth_what_it_was_measured_at(both: ThreadServer, people: People) -> None:
-    ada = with_account(people(both, "Ada"))
+def test_a_bot_is_worth_what_it_was_measured_at(either: ThreadServer, people: People) -> None:
+    ada = with_account(people(either, "Ada"))
     table = table_of([ada], "novice", rated=True)
-    finish(both, table)
+    finish(either, table)
     place = history(ada)[0]["place"]
     after, _ = rate([START, BOTS["novice"]], [place, 3 - place])
-    assert ratings_of(both, my_id(ada)) == [("lorenzo", 2, after.mu, after.sigma, 1)]
+    assert ratings_of(either, my_id(ada)) == [("lorenzo", 2, after.mu, after.sigma, 1)]
 
 
-def test_why_a_game_does_not_count(both: ThreadServer, people: People) -> None:
-    ada, eve = with_account(people(both, "Ada")), people(both, "Eve")
+def test_why_a_game_does_not_count(either: ThreadServer, people: People) -> None:
+    ada, eve = with_account(people(either, "Ada")), people(either, "Eve")
     for table, reason in (
         (table_of([ada], "novice"), "friendly"),
         (table_of([ada, eve], rated=True), "unknown"),
@@ -104,28 +104,28 @@ def test_why_a_game_does_not_count(both: ThreadServer, people: People) -> None:
         (table_of([eve], "novice", rated=True), "unknown"),
         (hot_seat(ada, game="lorenzo"), "friendly"),
     ):
-        finish(both, table)
-        assert row_of(both, table).unrated == reason
-    assert ratings_of(both, my_id(ada)) == []
+        finish(either, table)
+        assert row_of(either, table).unrated == reason
+    assert ratings_of(either, my_id(ada)) == []
     assert {game["unrated"] for game in history(ada)} == {"friendly", "unknown"}
 
 
-def test_a_guest_is_rated_once_there_is_an_account(both: ThreadServer, people: People) -> None:
-    eve = people(both, "Eve")
-    finish(both, table_of([eve], "novice", rated=True))
+def test_a_guest_is_rated_once_there_is_an_account(either: ThreadServer, people: People) -> None:
+    eve = people(either, "Eve")
+    finish(either, table_of([eve], "novice", rated=True))
     table = table_of([eve], "novice", rated=True)
     with_account(eve)
-    finish(both, table)
+    finish(either, table)
     assert [game["unrated"] for game in history(eve)] == [None, "unknown"]
 
 
-def test_whoever_leaves_is_last(both: ThreadServer, people: People) -> None:
+def test_whoever_leaves_is_last(either: ThreadServer, people: People) -> None:
     """And what the bot in their place does takes nobody's place."""
-    ada, bob, eve = (with_account(people(both, name)) for name in ("Ada", "Bob", "Eve"))
+    ada, bob, eve = (with_account(people(either, name)) for name in ("Ada", "Bob", "Eve"))
     table = table_of([ada, bob, eve], rated=True, resign="bot")
     seq = get(bob, f"/api/tables/{table}/position")["seq"]
     post(bob, f"/api/tables/{table}/resign", {"seat": 1, "seq": seq, "bot": "novice"})
-    finish(both, table)
+    finish(either, table)
     places = [history(person)[0]["place"] for person in (ada, bob, eve)]
     assert places[1] == 3
     assert sorted([places[0], places[2]]) in ([1, 2], [1, 1])
@@ -135,8 +135,8 @@ def test_whoever_leaves_is_last(both: ThreadServer, people: People) -> None:
     assert (record["games"], record["won"], record["average"]) == (1, 0, None), "those points are not theirs"
 
 
-def test_a_claimed_game_counts_against_whoever_stayed_away(both: ThreadServer, people: People) -> None:
-    ada, bob = with_account(people(both, "Ada")), with_account(people(both, "Bob"))
+def test_a_claimed_game_counts_against_whoever_stayed_away(either: ThreadServer, people: People) -> None:
+    ada, bob = with_account(people(either, "Ada")), with_account(people(either, "Bob"))
     table = table_of([ada, bob], rated=True)
 
     def claim(claimed: Table) -> None:
@@ -147,7 +147,7 @@ def test_a_claimed_game_counts_against_whoever_stayed_away(both: ThreadServer, p
         await services.rooms.change(table, claim)
         await services.settler.caught_up()
 
-    both.do(claimed)
+    either.do(claimed)
     assert [(game["place"], game["left"], game["unrated"]) for game in history(bob)] == [(2, True, None)]
     assert history(ada)[0]["change"] > 0 > history(bob)[0]["change"]
     (record,) = get(ada, "/api/my/profile")["records"]
@@ -318,10 +318,10 @@ def test_computed_again_it_is_the_same(database: str, people: People) -> None:
         assert [ratings_of(server, person) for person in ids[:3]] == before[:3]
 
 
-def test_facts_computed_again_are_the_same(both: ThreadServer, people: People) -> None:
-    ada = people(both, "Ada")
+def test_facts_computed_again_are_the_same(either: ThreadServer, people: People) -> None:
+    ada = people(either, "Ada")
     table = table_of([ada], "novice", game="troyes")
-    finish(both, table)
+    finish(either, table)
 
     async def again(services: Services) -> int:
         found = Recomputed()
@@ -333,28 +333,28 @@ def test_facts_computed_again_are_the_same(both: ThreadServer, people: People) -
         async with services.database.write() as session:
             await session.execute(update(FinishedRow).where(FinishedRow.table == table).values(dice=[1], answers=3))
 
-    kept = row_of(both, table)
+    kept = row_of(either, table)
     assert sum(kept.dice) > 20
-    assert both.do(again) == 0
-    both.do(spoil)
-    assert both.do(again) == 1
-    put_right = row_of(both, table)
+    assert either.do(again) == 0
+    either.do(spoil)
+    assert either.do(again) == 1
+    put_right = row_of(either, table)
     assert (put_right.dice, put_right.answers) == (kept.dice, kept.answers)
 
 
-def test_what_is_entered_stays(both: ThreadServer, people: People) -> None:
+def test_what_is_entered_stays(either: ThreadServer, people: People) -> None:
     """A game that was entered before is left alone."""
-    ada = people(both, "Ada")
+    ada = people(either, "Ada")
     table = table_of([ada], "novice")
-    finish(both, table)
+    finish(either, table)
     result = made_up(table, [my_id(ada)], [1, 2], bots=("novice",))
 
     async def once_more(services: Services) -> bool:
         async with services.database.write() as session:
             return await enter(session, table, replace(result, answers=99_999))
 
-    assert not both.do(once_more)
-    assert row_of(both, table).answers < 99_999
+    assert not either.do(once_more)
+    assert row_of(either, table).answers < 99_999
 
 
 def test_games_that_ended_in_an_earlier_version_are_entered(tmp_path: Path) -> None:

@@ -77,8 +77,8 @@ def test_bots_are_called_differently(server: ThreadServer, people: People) -> No
     assert [seat["bot"] for seat in seats] == [None, "random", "random", "random"]
 
 
-def test_from_the_lobby_to_the_start(both: ThreadServer, people: People) -> None:
-    ada, bob, eve = people(both, "Ada"), people(both, "Bob"), people(both, "Eve")
+def test_from_the_lobby_to_the_start(either: ThreadServer, people: People) -> None:
+    ada, bob, eve = people(either, "Ada"), people(either, "Bob"), people(either, "Eve")
     table = make(ada)
     path = f"/api/tables/{table['id']}"
     assert table["id"] in listed(bob, game="village", state="open")
@@ -105,8 +105,8 @@ def test_from_the_lobby_to_the_start(both: ThreadServer, people: People) -> None
     assert position(eve, table["id"])["seat"] is None
 
 
-def test_leaving_hands_the_table_on_or_closes_it(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_leaving_hands_the_table_on_or_closes_it(either: ThreadServer, people: People) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     table = make(ada, seats=2)
     path = f"/api/tables/{table['id']}"
     post(bob, f"{path}/join")
@@ -120,8 +120,8 @@ def test_leaving_hands_the_table_on_or_closes_it(both: ThreadServer, people: Peo
 
 
 @pytest.mark.parametrize("visibility", ["unlisted", "private"])
-def test_only_those_with_the_link_find_a_hidden_table(both: ThreadServer, people: People, visibility: str) -> None:
-    ada, bob, eve = people(both, "Ada"), people(both, "Bob"), people(both, "Eve")
+def test_only_those_with_the_link_find_a_hidden_table(either: ThreadServer, people: People, visibility: str) -> None:
+    ada, bob, eve = people(either, "Ada"), people(either, "Bob"), people(either, "Eve")
     table = make(ada, seats=2, visibility=visibility)
     path = f"/api/tables/{table['id']}"
     assert table["id"] not in listed(eve)
@@ -158,8 +158,8 @@ def test_wishes_that_make_no_table(server: ThreadServer, people: People) -> None
     assert get(ada, "/api/my/tables")["tables"] == []
 
 
-def test_my_tables_have_my_turn_first(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_my_tables_have_my_turn_first(either: ThreadServer, people: People) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     waiting = [two_people(ada, bob) for _ in range(2)]
     for table in waiting:
         who, seen = mover([ada, bob], table)
@@ -171,11 +171,11 @@ def test_my_tables_have_my_turn_first(both: ThreadServer, people: People) -> Non
     tables = get(ada, "/api/my/tables")["tables"]
     assert tables[0]["id"] == mine
     assert [table["your_turn"] for table in tables] == [True, False, False, False]
-    assert get(people(both), "/api/my/tables")["tables"] == []
+    assert get(people(either), "/api/my/tables")["tables"] == []
 
 
-def test_undo_by_consent(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_undo_by_consent(either: ThreadServer, people: People) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     table = two_people(ada, bob)
     path = f"/api/tables/{table}"
     rng = random.Random(21)
@@ -228,10 +228,10 @@ def test_against_bots_nobody_has_to_be_asked(server: ThreadServer, people: Peopl
     assert position(ada, table)["seq"] == seen["seq"] + 1
 
 
-@dealt("both", "rule", ["bot", "out"])
-def test_resigning(both: ThreadServer, people: People, rule: str) -> None:
+@dealt("either", "rule", ["bot", "out"])
+def test_resigning(either: ThreadServer, people: People, rule: str) -> None:
     """The others play on to the end, with a bot on the seat or with one that only passes."""
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     table = two_people(ada, bob, resign=rule)
     now = position(ada, table)["seq"]
     assert refused(bob, f"/api/tables/{table}/resign", {"seat": 0, "seq": now})["code"] == "forbidden"
@@ -287,8 +287,8 @@ def test_seats_have_the_houses_that_the_game_tells(server: ThreadServer, people:
         assert len(set(game["houses"])) == len(game["houses"])
 
 
-def test_the_lobby_offers_what_can_be_joined(both: ThreadServer, people: People) -> None:
-    ada, bob, eve = people(both, "Ada"), people(both, "Bob"), people(both, "Eve")
+def test_the_lobby_offers_what_can_be_joined(either: ThreadServer, people: People) -> None:
+    ada, bob, eve = people(either, "Ada"), people(either, "Bob"), people(either, "Eve")
     free, full = make(ada, seats=2)["id"], make(ada, seats=2, others=[{"bot": "novice"}])["id"]
     playing = make(ada, seats=2)["id"]
     post(ada, f"/api/tables/{playing}/start", {"fill": "random"})
@@ -297,7 +297,7 @@ def test_the_lobby_offers_what_can_be_joined(both: ThreadServer, people: People)
     assert free in offered
     assert full not in offered
     assert playing not in offered
-    assert free in listed(people(both), joinable=True), "who is nobody yet can join too"
+    assert free in listed(people(either), joinable=True), "who is nobody yet can join too"
     assert free not in listed(ada, joinable=True), "who hosts it is there already"
     post(bob, f"/api/tables/{free}/join")
     assert free not in listed(bob, joinable=True)
@@ -305,14 +305,14 @@ def test_the_lobby_offers_what_can_be_joined(both: ThreadServer, people: People)
     assert late["message"]["text"] == "All seats at this table have been taken."
 
 
-def test_the_host_removes_somebody_before_the_start(both: ThreadServer, people: People) -> None:
-    ada, bob, eve = people(both, "Ada"), people(both, "Bob"), people(both, "Eve")
+def test_the_host_removes_somebody_before_the_start(either: ThreadServer, people: People) -> None:
+    ada, bob, eve = people(either, "Ada"), people(either, "Bob"), people(either, "Eve")
     table = make(ada, seats=4)["id"]
     path = f"/api/tables/{table}"
     post(bob, f"{path}/join", {"name": "Bob"})
     post(bob, f"{path}/join", {"name": "Bob's brother"})
     assert refused(bob, f"{path}/remove", {"seat": 0})["code"] == "forbidden"
-    assert refused(people(both), f"{path}/remove", {"seat": 1})["code"] == "forbidden"
+    assert refused(people(either), f"{path}/remove", {"seat": 1})["code"] == "forbidden"
     assert refused(ada, f"{path}/remove", {"seat": 0})["message"]["key"] == "server-remove-yourself"
     assert refused(ada, f"{path}/remove", {"seat": 3})["message"]["key"] == "server-nobody-there"
     assert refused(ada, f"{path}/remove", {"seat": 9})["code"] == "not_found"
@@ -332,8 +332,8 @@ def test_the_host_removes_somebody_before_the_start(both: ThreadServer, people: 
     assert refused(ada, f"{path}/remove", {"seat": 1})["message"]["key"] == "server-already-started"
 
 
-def test_who_is_removed_from_a_private_table_needs_the_new_link(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_who_is_removed_from_a_private_table_needs_the_new_link(either: ThreadServer, people: People) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     made = make(ada, seats=2, visibility="private")
     table, old = made["id"], made["invite"]
     path = f"/api/tables/{table}"
@@ -352,8 +352,8 @@ def test_who_is_removed_from_a_private_table_needs_the_new_link(both: ThreadServ
     assert not table_of(bob, table)["removed"]
 
 
-def test_lists_show_what_happened_last_and_how_it_ended(both: ThreadServer, people: People) -> None:
-    ada, bob = people(both, "Ada"), people(both, "Bob")
+def test_lists_show_what_happened_last_and_how_it_ended(either: ThreadServer, people: People) -> None:
+    ada, bob = people(either, "Ada"), people(either, "Bob")
     table = two_people(ada, bob)
     who, seen = mover([ada, bob], table)
     answer(who, table, seen, seen["question"]["options"][0]["token"]).raise_for_status()
@@ -361,7 +361,7 @@ def test_lists_show_what_happened_last_and_how_it_ended(both: ThreadServer, peop
     log = get(bob, f"/api/tables/{table}/log")["entries"]
     assert row["last"]["text"] == log[-1]["text"]
     assert row["result"] is None
-    finish(both, table)
+    finish(either, table)
     end = position(ada, table)
     result = {"scores": [score["total"] for score in end["scores"]], "winners": end["winners"]}
     for shown in (get(ada, "/api/my/tables", lang="ru")["tables"][0], table_of(bob, table)):

@@ -290,8 +290,8 @@ def test_a_name_is_no_formula(club: Club) -> None:
     assert "'=1+1" in club.organiser.get(f"/api/tournaments/{cup}/results").text
 
 
-def test_whoever_has_themselves_forgotten_leaves_a_number(both: ThreadServer, people: People) -> None:
-    club = five(both, people)
+def test_whoever_has_themselves_forgotten_leaves_a_number(either: ThreadServer, people: People) -> None:
+    club = five(either, people)
     cup, waiting = club.make(), club.make()
     club.begin(cup)
     post(club.members[4], "/api/delete-me", {"password": PASSWORD})
