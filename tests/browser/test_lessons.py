@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import expect
 
 from armorial.lessons import course_of, taught
-from tests.browser.chromium import DESK, PHONE
 from tests.browser.conftest import Someone, Visit
 from tests.browser.test_access import check
 from tests.browser.test_keyboard import tab_to
@@ -144,13 +143,16 @@ class Learner:
                 self.go_on(keyboard=keyboard)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def in_tongues(game: str) -> list[str]:
+    """The languages in which the lessons of a game are heard, from the first one."""
+    return [LANGUAGES[(number + taught().index(game)) % len(LANGUAGES)] for number in range(len(LANGUAGES))]
+
+
 @pytest.mark.parametrize("game", taught())
-def test_a_newcomer_learns_a_game(visit: Visit, game: str, phone: bool) -> None:
-    """From the first page, by clicking what is lit, each lesson in another language. At a desk the last one is done by
-    keyboard alone."""
-    tongues = [LANGUAGES[(number + taught().index(game)) % len(LANGUAGES)] for number in range(len(LANGUAGES))]
-    visitor = visit(phone=phone, lang=tongues[0])
+def test_a_newcomer_learns_a_game(visit: Visit, game: str) -> None:
+    """From the first page, by clicking what is lit, each lesson in another language, the last one by keyboard alone."""
+    tongues = in_tongues(game)
+    visitor = visit(lang=tongues[0])
     visitor.open("/")
     visitor.page.locator(f'article[data-game={game}] a[href*="/learn/"]').click()
     learner = Learner(visitor)
@@ -158,18 +160,37 @@ def test_a_newcomer_learns_a_game(visit: Visit, game: str, phone: bool) -> None:
     for number, lesson in enumerate(lessons):
         learner.until_shown(f"/{lesson.name}")
         if number > 0:
-            visitor.resize(**DESK)  # the language is chosen at the top of a desk's window
             learner.hear(tongues[number])
-            visitor.resize(**(PHONE if phone else DESK))
-        if number == 0:  # the boards are looked at where they are played on
+        else:  # the boards are looked at where they are played on
             assert not check(visitor, f"lesson of {game}", part="" if game == "village" else ".teacher")
         last = number == len(lessons) - 1
-        learner.do_lesson(len(lesson.steps), keyboard=last and not phone)
+        learner.do_lesson(len(lesson.steps), keyboard=last)
         if not last:
             visitor.page.locator(".teacher .on").click()
     visitor.open("/learn")
     expect(visitor.page.locator(f"article[data-game={game}] .mark.past")).to_have_count(len(lessons))
     assert game != "village" or not check(visitor, "the list of lessons")
+
+
+@pytest.mark.parametrize("game", taught())
+def test_a_newcomer_learns_on_a_phone(visit: Visit, game: str) -> None:
+    """From the first page; the first lesson or the second, and the one after it comes next."""
+    lessons = course_of(game).lessons
+    number = taught().index(game) % (len(lessons) - 1)
+    visitor = visit(phone=True, lang=in_tongues(game)[1])
+    visitor.open("/")
+    visitor.page.locator(f'article[data-game={game}] a[href*="/learn/"]').click()
+    learner = Learner(visitor)
+    learner.until_shown(f"/{lessons[0].name}")
+    assert not check(visitor, f"lesson of {game}", part="" if game == "village" else ".teacher")
+    if number > 0:
+        visitor.open(f"/learn/{game}/{lessons[number].name}")
+        learner.until_shown(f"/{lessons[number].name}")
+    learner.do_lesson(len(lessons[number].steps))
+    visitor.page.locator(".teacher .on").click()
+    learner.until_shown(f"/{lessons[number + 1].name}")
+    visitor.open("/learn")
+    expect(visitor.page.locator(f"article[data-game={game}] .mark.past")).to_have_count(1)
 
 
 def test_a_lesson_answers_other_tries_kindly_and_shows_the_way(visit: Visit) -> None:

@@ -35,12 +35,13 @@ from tests.server.players import (
 from tests.server.table_server import ThreadServer, thread_server
 
 Value = TypeVar("Value")
+BY_TURNS = "club"
 DAY = 86_400.0
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module")
 def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
-    """A server on each kind of database that looks often for what its admin did."""
+    """A server that looks often for what its admin did."""
     database = new_database(request.param, request, tmp_path_factory.mktemp("club"))
     with thread_server(database, admin_check=0.05, limit_reports=3) as server:
         yield server

@@ -1,6 +1,6 @@
 """People who do not look are told what happens at their tables: by push, by e-mail, by a webhook."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
 
@@ -14,6 +14,7 @@ from armorial.server.notices.planning import GRACE
 from armorial.server.services import Services
 from armorial.server.store.schema import NoticeRow
 from tests.server.conftest import People, new_database
+from tests.server.finished_games import finish
 from tests.server.mailbox import Mailbox, mail_server
 from tests.server.players import Json, answer, get, live, mover, my_id, post, refused, two_people
 from tests.server.receivers import Browser, Received, Receiver, receiver
@@ -23,6 +24,7 @@ pytestmark = [  # the mail server warns of what is all right on one machine
     pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS:UserWarning"),
     pytest.mark.filterwarnings("ignore:Session.login_data is deprecated:DeprecationWarning"),
 ]
+BY_TURNS = "club"
 SITE = "https://armorial.example.org"
 
 
@@ -44,7 +46,7 @@ class Club:
         return float(self.server.app.state.services.clock.now())
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module")
 def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     folder = tmp_path_factory.mktemp("club")
     with ExitStack() as stack:
@@ -256,9 +258,10 @@ def test_all_that_is_told(club: Club, people: People) -> None:
     assert mine != theirs
 
 
-def test_a_rematch_is_told_with_the_new_table(club: Club, people: People, finished: Callable[..., str]) -> None:
+def test_a_rematch_is_told_with_the_new_table(club: Club, people: People) -> None:
     ada, bob = people(club.server, "Ada"), people(club.server, "Bob")
-    table = finished(ada, bob)
+    table = two_people(ada, bob)
+    finish(club.server, table)
     hook(club, bob)
     club.round()
     club.out.all()
@@ -268,23 +271,6 @@ def test_a_rematch_is_told_with_the_new_table(club: Club, people: People, finish
     (told,) = club.out.all()
     assert told.json()["title"] == "Ada wants to play again: Village"
     assert told.json()["notices"][0]["table"] == again
-
-
-@pytest.fixture
-def finished() -> Callable[..., str]:
-    """A game that two people have played to its end."""
-
-    def play(ada: httpx.Client, bob: httpx.Client) -> str:
-        table = two_people(ada, bob)
-        while True:
-            for person in (ada, bob):
-                seen = get(person, f"/api/tables/{table}/position")
-                if seen["over"]:
-                    return table
-                if seen["question"] and seen["question"]["options"]:
-                    assert answer(person, table, seen, seen["question"]["options"][0]["token"]).status_code == 200
-
-    return play
 
 
 def test_whoever_has_blocked_somebody_is_not_told_what_they_say(club: Club, people: People) -> None:

@@ -23,14 +23,15 @@ from tests.server.players import get, post
 from tests.server.table_server import ThreadServer, thread_server
 
 Json = dict[str, Any]
+BY_TURNS = "asked"
 DAYS = 3
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture
 def asked(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[ThreadServer, list[tuple[str, int]]]]:
-    """A server of each kind, with which choices of which games it has looked at. Every tenth is a puzzle: one of those
+    """A server, with which choices of which games it has looked at. Every tenth is a puzzle: one of those
     that ship, so that it can be shown."""
     looked: list[tuple[str, int]] = []
 

@@ -26,6 +26,7 @@ pytestmark = [  # the mail server warns of what is all right on one machine
     pytest.mark.filterwarnings("ignore:Session.login_data is deprecated:DeprecationWarning"),
 ]
 
+BY_TURNS = "club"
 PASSWORD = "correct horse"
 NEW = "battery staple"
 URL = "https://table.example.org/club"
@@ -38,7 +39,7 @@ class Club:
         self.server, self.box = server, box
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module")
 def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     database = new_database(request.param, request, tmp_path_factory.mktemp("club"))
     with mail_server() as (box, settings):
