@@ -110,13 +110,13 @@ def sqlite(tmp_path: Path) -> str:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """The tests of a file have the one kind of database and the other by turns, where they do not say which (`on`):
     what the server asks of it is asked of each kind again and again, and what is stored is tried on both by tests with
-    a ``database`` of their own. A file may have a server of its own that comes by turns (``BY_TURNS``)."""
-    server = getattr(metafunc.module, "BY_TURNS", "either")
-    said = any(server in str(mark.args[0]) for mark in metafunc.definition.iter_markers("parametrize"))
-    if server in metafunc.fixturenames and not said:
-        file = metafunc.module.__name__
-        turn = next(_turns.setdefault(file, count(crc32(file.encode()))))
-        metafunc.parametrize(server, [KINDS[turn % len(KINDS)]], indirect=True)
+    a ``database`` of their own. A file may have a server of its own that comes by turns (``SERVER_BY_TURNS``)."""
+    said = [mark.args[0] for mark in metafunc.definition.iter_markers("parametrize") if mark.args]
+    for server in ("either", getattr(metafunc.module, "SERVER_BY_TURNS", "")):
+        if server in metafunc.fixturenames and not any(server in names for names in said):
+            file = metafunc.module.__name__
+            turn = next(_turns.setdefault(file, count(crc32(file.encode()))))
+            metafunc.parametrize(server, [KINDS[turn % len(KINDS)]], indirect=True)
 
 
 @pytest.fixture(scope="session")

@@ -35,7 +35,7 @@ from tests.server.players import (
 from tests.server.table_server import ThreadServer, thread_server
 
 Value = TypeVar("Value")
-BY_TURNS = "club"
+SERVER_BY_TURNS = "club"
 DAY = 86_400.0
 
 

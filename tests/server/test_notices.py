@@ -24,7 +24,7 @@ pytestmark = [  # the mail server warns of what is all right on one machine
     pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS:UserWarning"),
     pytest.mark.filterwarnings("ignore:Session.login_data is deprecated:DeprecationWarning"),
 ]
-BY_TURNS = "club"
+SERVER_BY_TURNS = "club"
 SITE = "https://armorial.example.org"
 
 

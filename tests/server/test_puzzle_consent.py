@@ -23,7 +23,7 @@ from tests.server.players import get, post
 from tests.server.table_server import ThreadServer, thread_server
 
 Json = dict[str, Any]
-BY_TURNS = "asked"
+SERVER_BY_TURNS = "asked"
 DAYS = 3
 
 

@@ -26,7 +26,7 @@ pytestmark = [  # the mail server warns of what is all right on one machine
     pytest.mark.filterwarnings("ignore:Session.login_data is deprecated:DeprecationWarning"),
 ]
 
-BY_TURNS = "club"
+SERVER_BY_TURNS = "club"
 PASSWORD = "correct horse"
 NEW = "battery staple"
 URL = "https://table.example.org/club"
