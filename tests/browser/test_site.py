@@ -247,8 +247,9 @@ NO_MODULES = "window.Worker = class { constructor() { throw new TypeError('no mo
 
 
 def test_what_a_browser_lacks_is_said(visit: Visit) -> None:
-    """Without Python: none of them comes so far."""
-    visitor = visit(fresh=True)
+    """Without Python: none of them comes so far. Nor is anything kept for later, or what is spoilt would not be asked
+    for again."""
+    visitor = visit(fresh=True, service_workers="block")
     visitor.trouble.forgiven = True
     page, said = visitor.page, visitor.page.locator(".starting.failed")
 

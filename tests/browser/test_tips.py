@@ -33,7 +33,7 @@ MUTE = """
 () => {
     const DECORATION = ['#i-rosewin', '#i-mill', '#i-ship'];
     const NAMED = '[data-tip], [title], [aria-label]:not(section, svg, [role=group], [role=region]), button, ' +
-        '.score, .head, .hint, .none, .who, .character, .act, .plaque, .portrait';
+        '.score, .head, .hint, .none, .who, .character, .act, .plaque, .portrait, :has(> .hit)';
     const found = new Set();
     const all = '.boardwrap use, .own use, .phone-board use';
     for (const each of document.querySelectorAll(all)) {
