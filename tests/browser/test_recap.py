@@ -33,6 +33,9 @@ AT_THE_TURN = """
 }
 """
 
+# Cards of the row that are squeezed into one another, as they were where the court beside them was too tall.
+SQUEEZED = "(cards) => cards.filter((card) => card.getBoundingClientRect().height < 20).map((card) => card.innerText)"
+
 
 def rivals(position: Any) -> list[int]:
     """Who has moved since the reader's last turn, in that order."""
@@ -213,6 +216,7 @@ def test_recap_on_a_phone(visit: Visit, ada: Regular, game: str) -> None:
     recap = page.locator(".phone-recap")
     expect(recap.get_by_text(f"1 of {len(rivals(now))}")).to_be_visible()
     expect(recap.locator(".cell")).to_have_count(len(rivals(now)) - 1)
+    assert recap.locator(".friends .cards > *").evaluate_all(SQUEEZED) == []
     expect(page.locator(".sheet .answers")).to_have_count(0)
     page.get_by_role("button", name="Next", exact=True).tap()
     expect(recap.get_by_text(f"2 of {len(rivals(now))}")).to_be_visible()
