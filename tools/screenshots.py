@@ -369,13 +369,13 @@ OTHERS: dict[str, Scene] = {name: table(name) for name in RECIPES} | {
     "troyes-why-not": table("troyes-group", why),
     "troyes-log": table("troyes-middle", tab("log")),
     "troyes-end-board": table("troyes-end", close_dialog),
-    "legacy-rival": table("legacy-late", click(".side .rival button")),
-    "legacy-large": table("legacy-late", click(".pane .end button >> nth=-1")),
+    "legacy-rival": table("legacy-late", click(".rivals .rival button >> nth=0")),
+    "legacy-large": table("legacy-testament-late", click(".strip .closer")),
     "legacy-end-board": table("legacy-end", close_dialog),
     "legacy-drag": table("legacy-able", drag_friend),
     "legacy-pointed": table("legacy-partner", point(".tree .lit")),
     "legacy-hint": table("legacy-testament-late", click(".hints .hint")),
-    "legacy-whole": table("legacy-testament-late", click(".tree .tools button")),
+    "legacy-whole": table("legacy-testament-late", click(".strip button:has(+ .closer)")),
     "legacy-watching": watch("legacy-late"),
 }
 """Pictures of the other games."""
