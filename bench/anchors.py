@@ -35,8 +35,9 @@ from armorial.server.standing.ratings import START, model
 TARGET: Final = Path(__file__).parents[1] / "src" / "armorial" / "server" / "standing" / "anchors.json"
 SEED: Final = 11
 STEPS: Final = 400
-STRETCH: Final = 5.0
-"""How long a group plays on at most before another has its turn, in seconds, if its games are shorter than that."""
+STRETCH: Final = 30.0
+"""How long a group plays on at most before another has its turn, in seconds, if its games are shorter than that: far
+longer than its processes take to start."""
 
 Ranking = list[tuple[str, int]]
 """Who played, and with what place each ended."""
