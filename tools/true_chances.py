@@ -1,6 +1,6 @@
 """Makes the chances true that packed weights state, where they were corrected after their training.
 
-    python tools/true_chances.py lorenzo --games 2000 --seed 41 --jobs 2
+    python tools/true_chances.py lorenzo --games 1200 --seed 41 --jobs 2
 
 Bots play each other in earnest, and the doubt of every stage is set so that what was said fits who won, as at the end
 of a training (`armorial/training/calibrate.py`). What was done is written into the weights beside what made them.
@@ -8,7 +8,6 @@ of a training (`armorial/training/calibrate.py`). What was done is written into 
 """
 
 import argparse
-import json
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,7 +15,7 @@ from pathlib import Path
 from armorial.bots.learned import FILE
 from armorial.cli.workers import carried_out
 from armorial.games import GAMES, load_game
-from armorial.training.calibrate import Earnest, Stated, doubts
+from armorial.training.calibrate import Earnest, write_doubts
 from armorial.training.loop import settings_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,19 +31,10 @@ def main() -> int:
     game = load_game(wish.game)
     settings = [setting for setting in settings_of(game) if setting.seats > 1]
     work = Earnest(wish.game, settings, "", f"true chances {wish.seed}")
-    games: list[Stated] = sorted(carried_out(work, range(wish.games), wish.jobs), key=lambda stated: stated.number)
+    games = list(carried_out(work, range(wish.games), wish.jobs))
     file = ROOT / "src" / "armorial" / "games" / wish.game / "judgement" / FILE
-    told = json.loads(file.read_text(encoding="utf-8"))
-    for stage, found in zip(told["stages"], doubts(games, game.stages), strict=True):
-        for seats, doubt in found.items():
-            print(f"{seats} seats: {stage['doubt'][seats]} -> {doubt}")
-            stage["doubt"][seats] = doubt
-    told["made"]["chances"] = {
-        "games": wish.games,
-        "seed": wish.seed,
-        "date": datetime.now(UTC).date().isoformat(),
-    }
-    file.write_text(json.dumps(told, separators=(",", ":")) + "\n", encoding="utf-8")
+    done = {"games": wish.games, "seed": wish.seed, "date": datetime.now(UTC).date().isoformat()}
+    write_doubts(file, games, game.stages, {"chances": done})
     return 0
 
 

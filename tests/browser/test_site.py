@@ -22,6 +22,8 @@ from tests.desk.players import new_tab
 from tests.hiding import Hiding
 
 TOGETHER = ("Ada", "Bob")
+WHOLE = ("legacy", "lorenzo")
+"""The games that are played to their end here."""
 
 
 @cache
@@ -91,7 +93,7 @@ def test_in_the_middle_of_a_move_the_page_is_loaded_anew_without_a_host(loner: L
     loner.until("heard.position.revision > given && heard.position.question.kind === 'TakeCube'", before["revision"])
 
 
-@pytest.mark.parametrize("game", ["legacy", "lorenzo"])
+@pytest.mark.parametrize("game", WHOLE)
 def test_a_whole_game_against_a_careful_bot(loner: Loner, game: str, tmp_path: Path) -> None:
     loner.begin(game)
     begun = loner.seq
@@ -117,7 +119,7 @@ def test_a_whole_game_against_a_careful_bot(loner: Loner, game: str, tmp_path: P
             assert not hiding.told(secrets, text, 0, seq)
 
 
-@pytest.mark.parametrize("game", sorted({*GAMES} - {"legacy", "lorenzo"}))
+@pytest.mark.parametrize("game", sorted({*GAMES} - {*WHOLE}))
 def test_a_game_goes_on_against_a_careful_bot(loner: Loner, game: str) -> None:
     """The others begin; that the same comes of the same answers as at a server's tables, `tests/desk` shows for all."""
     loner.begin(game)

@@ -9,15 +9,14 @@ busy machine that is more than usual, as others share a core and its caches, and
 - Whatever took far too long counts always. No machine is that busy.
 - Machines differ. What is too long is meant for the one on which it was set; on one that takes twice as long for the
   small sum at its best, it is twice as long.
-- Nobody can know how busy a machine was from its first moment on, so what is too long in every run of the tests is four
-  times what we want. ``ARMORIAL_LOOP_LIMIT=0.005``, on a machine with nothing else to do, holds the server to that.
+- Nobody can know how busy a machine was from its first moment on. But what really takes a little too long takes it
+  nearly every time, and others only add to that now and then; so it must have been seen often, and nearly always.
 
 Looking for garbage is not counted: in a test there is much more of it than in a server.
 """
 
 import asyncio
 import gc
-import os
 import random
 import re
 import resource
@@ -58,13 +57,16 @@ def _seconds(work: Callable[[], None]) -> float:
 
 
 _best: Final = {work: min(_seconds(work) for _ in range(20)) for work in (_sum, _walk)}
-LIMIT: Final = float(os.environ.get("ARMORIAL_LOOP_LIMIT", "0.02"))
-LONGEST: Final = LIMIT * (1 if engine.running() == "compiled" else 10) * max(1.0, _best[_sum] / REFERENCE)
+WANTED: Final = (0.005 if engine.running() == "compiled" else 0.05) * max(1.0, _best[_sum] / REFERENCE)
 """In seconds. Interpreted rules take about ten times as long."""
+ALWAYS: Final = 0.9
+SEEN: Final = 8
+"""In which part of all runs of the same name that is too long, and how often it must have been seen."""
+LONGEST: Final = 4 * WANTED
 OFTEN: Final = 3
 SHARE: Final = 1 / 2
-"""How often, and in which part of all runs of the same name. The first requests of a kind have statements to compile
-and modules to import; and where others share the caches of a processor, anything takes longer now and then …"""
+"""So long it may not take so often, and in this part of all runs. The first requests of a kind have statements to
+compile and modules to import; and where others share the caches of a processor, anything takes longer now and then …"""
 FAR: Final = 4 * LONGEST
 """… but nothing may take so many seconds as often as that, in however small a part of all its runs …"""
 FARTHEST: Final = 0.5
@@ -105,12 +107,12 @@ class LoopWatch:
         took = time.thread_time() - began - self._garbage
         name = _name(handle)
         self._runs[name] += 1
-        if took > LONGEST and not name.startswith(NOT_SERVING):
+        if took > WANTED and not name.startswith(NOT_SERVING):
             alone = _interruptions() == interrupted
             slowness, memory = _slowness(_sum), _slowness(_walk)
             took /= slowness
             calm = alone and max(slowness, memory) < CALM
-            if took > FAR or (calm and took > LONGEST * max(1.0, memory / slowness)):
+            if took > FAR or (calm and took > WANTED * max(1.0, memory / slowness)):
                 self._slow[name].append(took)
 
     def collecting(self, phase: str) -> None:
@@ -128,8 +130,10 @@ class LoopWatch:
         ]
 
     def _is_too_much(self, times: list[float], runs: int) -> bool:
-        often = len(times) >= max(OFTEN, SHARE * runs) or sum(took > FAR for took in times) >= OFTEN
-        return often or max(times) > FARTHEST
+        always = len(times) >= max(SEEN, ALWAYS * runs)
+        often = sum(took > LONGEST for took in times) >= max(OFTEN, SHARE * runs)
+        far = sum(took > FAR for took in times) >= OFTEN
+        return always or often or far or max(times) > FARTHEST
 
 
 def named(app: Any) -> Any:

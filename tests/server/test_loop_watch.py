@@ -9,7 +9,7 @@ import pytest
 from armorial.server.limits import Limits
 from armorial.server.settings import Settings
 from tests.server import loop_watch
-from tests.server.loop_watch import OFTEN, SHARE, LoopWatch, named
+from tests.server.loop_watch import OFTEN, SEEN, SHARE, LoopWatch, named
 
 SLOWNESS, INTERRUPTIONS = loop_watch._slowness, loop_watch._interruptions
 
@@ -24,6 +24,7 @@ def at_its_best(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is too long is less than usual, so that nobody has to compute for long."""
+    monkeypatch.setattr(loop_watch, "WANTED", 0.000_25)
     monkeypatch.setattr(loop_watch, "LONGEST", 0.001)
     monkeypatch.setattr(loop_watch, "FAR", 0.008)
 
@@ -34,8 +35,9 @@ async def _at_once(seconds: float) -> None:
 
 async def _application(scope: dict[str, str], receive: object, send: object) -> None:
     if scope["path"].startswith("/api/tables/abc"):
-        far = scope["path"].endswith("far")
-        until = time.thread_time() + 1.5 * (loop_watch.FAR if far else loop_watch.LONGEST)
+        limits = {"far": loop_watch.FAR, "little": loop_watch.WANTED}
+        limit = limits.get(scope["path"].rpartition("/")[2], loop_watch.LONGEST)
+        until = time.thread_time() + 1.5 * limit
         while time.thread_time() < until:
             pass
     else:
@@ -99,6 +101,11 @@ def test_what_takes_long_now_and_then_is_forgiven(monkeypatch: pytest.MonkeyPatc
     assert _complaints(paths[: OFTEN + 1])
     often = ["/api/tables/def/far"] * 10 * OFTEN
     assert _complaints(["/api/tables/abc/far"] * OFTEN + often), "not if it is very long"
+
+
+def test_a_little_too_long_counts_where_it_is_nearly_always() -> None:
+    assert _complaints(["/api/tables/abc/little"] * (SEEN - 1)) == []
+    assert _complaints(["/api/tables/abc/little"] * SEEN)
 
 
 def test_counting_costs_next_to_nothing() -> None:

@@ -6,9 +6,11 @@ won. That gives the doubt for every stage (all numbers of seats together, for lu
 more or less by the number of seats.
 """
 
+import json
 import random
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -115,3 +117,14 @@ def doubts(games: list[Stated], stages: int) -> list[dict[int, float]]:
         {seats: round(float(doubt) * ratio, 3) for seats, ratio in ratios.items() if seats > 1} if doubt else {}
         for doubt in by_stage
     ]
+
+
+def write_doubts(file: Path, games: list[Stated], stages: int, made: dict[str, Any]) -> None:
+    """Into a file of weights, with what is to be said besides of how they were made."""
+    games = sorted(games, key=lambda stated: stated.number)
+    told = json.loads(file.read_text(encoding="utf-8"))
+    for net, found in zip(told["stages"], doubts(games, stages), strict=True):
+        for seats, doubt in found.items():
+            net["doubt"][seats] = doubt
+    told["made"] |= made
+    file.write_text(json.dumps(told, separators=(",", ":")) + "\n", encoding="utf-8")

@@ -18,7 +18,7 @@ from armorial.bots.standings import Summary, wilson
 from armorial.games import load_game
 from armorial.kernel.contract import Game
 from armorial.kernel.errors import RuleError
-from armorial.training.calibrate import Earnest, Stated, doubts
+from armorial.training.calibrate import Earnest, Stated, write_doubts
 from armorial.training.fit import Fitted, fit
 from armorial.training.selfplay import Lesson, Seen, Setting
 from armorial.training.shelf import read_games, write_games
@@ -193,12 +193,7 @@ def _calibrate(plan: Plan, game: Game[Any], file: Path, number: int, hands: Hand
         return
     work = Earnest(plan.game, settings, str(file), f"{plan.seed} {number}")
     games: list[Stated] = list(hands(work, range(plan.games // 2), f"generation {number}, chances"))
-    games.sort(key=lambda stated: stated.number)
-    told = json.loads(file.read_text(encoding="utf-8"))
-    for net, found in zip(told["stages"], doubts(games, game.stages), strict=True):
-        for seats, doubt in found.items():
-            net["doubt"][seats] = doubt
-    file.write_text(_text(told), encoding="utf-8")
+    write_doubts(file, games, game.stages, {})
     forget(str(file))
 
 
@@ -207,10 +202,6 @@ def _before(plan: Plan) -> dict[str, Any]:
     if plan.begin == BY_HAND:
         return {}
     return {"began_with": json.loads(Path(plan.begin).read_text(encoding="utf-8"))["made"]}
-
-
-def _text(told: dict[str, Any]) -> str:
-    return json.dumps(told, separators=(",", ":")) + "\n"
 
 
 def written(plan: Plan, game: Game[Any], number: int, games: int, fitted: list[Fitted]) -> str:
@@ -234,4 +225,4 @@ def written(plan: Plan, game: Game[Any], number: int, games: int, fitted: list[F
         "own": [WORTH, *game.own_features],
         "stages": [each.net for each in fitted],
     }
-    return _text(told)
+    return json.dumps(told, separators=(",", ":")) + "\n"
