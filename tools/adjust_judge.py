@@ -4,7 +4,7 @@
     python tools/adjust_judge.py lorenzo --weight leaders_hope=4.2 --weight leaders_gain=3
 
 `--by-hand` is the share that the hand-made judgement has in what is said of a position. `--weight` sets how many points
-a feature of a seat counts, in every stage. What was done is written into the weights beside what made them. Features
+a feature of a seat counts, in every stage; it can be set again. What was done is written into the weights beside what made them. Features
 that are new since the training are added, and count nothing unless they are given a weight.
 """
 
@@ -30,7 +30,8 @@ def adjusted(told: dict[str, Any], features: list[str], by_hand: float, weights:
         stage["own"][features.index(WORTH)][-1] += by_hand
         for name, points in weights.items():
             stage["own"][features.index(name)][-1] = points
-    corrected = {"by_hand": by_hand, "weights": weights}
+    before = told["made"].get("corrected", {"by_hand": 0.0, "weights": {}})
+    corrected = {"by_hand": by_hand or before["by_hand"], "weights": {**before["weights"], **weights}}
     return {**told, "made": {**told["made"], "corrected": corrected}, "own": features, "stages": stages}
 
 
@@ -56,8 +57,8 @@ def main() -> int:
         parser.error(f"there is no feature '{unknown[0]}'" if unknown else "--by-hand is a share")
     file = ROOT / "src" / "armorial" / "games" / wish.game / "judgement" / FILE
     told = json.loads(file.read_text(encoding="utf-8"))
-    if "corrected" in told["made"]:
-        parser.error("these weights have been corrected before; take those that training made")
+    if wish.by_hand and told["made"].get("corrected", {}).get("by_hand"):
+        parser.error("these weights are judged by hand in part already; take those that training made")
     found = adjusted(told, features, wish.by_hand, weights)
     file.write_text(json.dumps(found, separators=(",", ":")) + "\n", encoding="utf-8")
     return 0
