@@ -20,10 +20,6 @@ NAMES: Final = (
 )
 HOPE_SIZE: Final = 6.0
 NOBODY: Final[list[float]] = [0.0] * (2 * len(LEADERS))
-KEPT: Final = 2
-"""So many leaders are worth keeping for their own sake ..."""
-WORTHWHILE: Final = 0.0
-"""... if they may be expected to serve for more than so many rounds."""
 IN_HAND: Final = 0.3
 """What a leader in hand counts by itself; the rest, up to 1, by how much of the requirement there is."""
 
@@ -46,22 +42,21 @@ def write_leaders(s: Lorenzo, seat: int, out: list[float]) -> None:
                 out[in_hand + leader] = IN_HAND + (1.0 - IN_HAND) * _nearness(s, seat, leader)
             if played >> leader & 1:
                 out[in_play + leader] = 1.0
-    out.append(_kept(s, seat) / KEPT)
+    out.append(_kept(s, me) / 2)
 
 
-def _kept(s: Lorenzo, seat: int) -> int:
-    """The leaders that were not thrown away, as far as they are worth keeping: those in play, and those in hand that may
-    well be played. It is the same however near they are: one keeps what one may come to, but does not run after it."""
-    me = s.players[seat]
+def _kept(s: Lorenzo, me: list[int]) -> int:
+    """The leaders that were not thrown away: those in play, and those in hand that may still be played. It is the same
+    however near they are: one keeps what one may come to, but does not run after it."""
     kept = me[PLAYED].bit_count()
     hand = me[HAND]
     left = rounds_left(s, me)
     leader = 0
-    while kept < KEPT and hand >> leader:
-        if hand >> leader & 1 and left - rounds_lacking(s, me, leader) > WORTHWHILE:
+    while hand >> leader:
+        if hand >> leader & 1 and rounds_lacking(s, me, leader) < left:
             kept += 1
         leader += 1
-    return min(kept, KEPT)
+    return kept
 
 
 def _write_hopes(s: Lorenzo, seat: int, out: list[float]) -> None:
