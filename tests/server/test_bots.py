@@ -16,7 +16,6 @@ from armorial.kernel.contract import Game, State
 from armorial.match import Match, SeededChance, read_record
 from armorial.server import driver
 from armorial.server.fairness import Asker
-from armorial.server.settings import Settings
 from armorial.server.thinking import Think, Thinkers
 from armorial.table import thinking
 from armorial.table.thinking import Puzzle
@@ -267,23 +266,19 @@ def test_a_bot_answers_what_is_possible(level: str) -> None:
 class Sleepless:
     """``asyncio`` for the driver, without its sleep: how long it would have slept is written down."""
 
-    def __init__(self, sweep: float) -> None:
+    def __init__(self) -> None:
         self.slept: list[float] = []
-        self.sweep = sweep
 
     def __getattr__(self, name: str) -> Any:
         return getattr(asyncio, name)
 
     async def sleep(self, seconds: float) -> None:
-        if seconds == self.sweep:  # between two looks for forgotten tables
-            await asyncio.sleep(seconds)
-        else:
-            self.slept.append(seconds)
+        self.slept.append(seconds)
 
 
 def test_a_host_can_slow_bots_down(sqlite: str, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before each answer of a bot the server waits for what is left of the delay."""
-    sleepless = Sleepless(Settings().bot_sweep)
+    sleepless = Sleepless()
     monkeypatch.setattr(driver, "asyncio", sleepless)
     with thread_server(sqlite, bot_delay=DELAY) as server:
         ada = people(server, "Ada")

@@ -7,6 +7,7 @@ from functools import partial
 
 from sqlalchemy import select
 
+from armorial.server.chores import Chore
 from armorial.server.fairness import Asker
 from armorial.server.rooms import Room, Rooms
 from armorial.server.settings import Settings
@@ -26,16 +27,19 @@ class Driver:
         self._thinkers = thinkers
         self._delay = settings.bot_delay
         self._every = settings.bot_sweep
-        self._sweeping: asyncio.Task[None] | None = None
+        self._idle_for = 0.0
+        """How long nothing must have happened at a table: at the start, what is found was left by another process."""
+        self._sweeping = Chore("looking for forgotten bots", self._sweep, self._every, at_once=True)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         self._rooms.on_change = self.look
-        self._sweeping = asyncio.create_task(self._sweep())
+        self._sweeping.start()
 
     async def stop(self) -> None:
         """Thoughts are thrown away; what is being written is written first."""
-        tasks = [task for task in [self._sweeping, *self._tasks] if task is not None]
+        await self._sweeping.stop()
+        tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -83,23 +87,17 @@ class Driver:
 
     async def _sweep(self) -> None:
         """Find tables where bots are to move and nothing happens: at the start, or since another process died."""
-        waited = 0.0
-        while True:
-            try:
-                for table_id in await self._forgotten(waited):
-                    async with self._rooms.reading(table_id) as (room, _):
-                        self.look(room)
-                await self._rooms.database.forget_old_replies()
-            except Exception:
-                log.exception("looking for forgotten bots failed")
-            await asyncio.sleep(self._every)
-            waited = self._every
+        for table_id in await self._forgotten():
+            async with self._rooms.reading(table_id) as (room, _):
+                self.look(room)
+        self._idle_for = self._every
+        await self._rooms.database.forget_old_replies()
 
-    async def _forgotten(self, since: float) -> list[str]:
+    async def _forgotten(self) -> list[str]:
         async with self._rooms.database.read() as session:
             found = await session.scalars(
                 select(TableRow.id).where(
-                    TableRow.state == "running", TableRow.bot_to_move, TableRow.changed <= time.time() - since
+                    TableRow.state == "running", TableRow.bot_to_move, TableRow.changed <= time.time() - self._idle_for
                 )
             )
             return list(found)

@@ -15,6 +15,7 @@ from typing import Final
 from sqlalchemy import func, select, text, update
 
 from armorial.server.aside import Pool
+from armorial.server.chores import Chore
 from armorial.server.standing.anchors import anchor
 from armorial.server.standing.ratings import START, Skill, model, rate
 from armorial.server.standing.results import GameResult, SeatResult, result_of
@@ -44,16 +45,14 @@ class Settler:
         self._database = database
         self._aside = aside
         self._tasks: set[asyncio.Task[None]] = set()
-        self._sweeping: asyncio.Task[None] | None = None
+        self._sweeping = Chore("looking for games to enter", self._sweep, EVERY, at_once=True)
 
     def start(self) -> None:
-        self._sweeping = asyncio.create_task(self._sweep())
+        self._sweeping.start()
 
     async def stop(self) -> None:
         """What is being entered is entered; what is not will be after the next start."""
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-            await asyncio.gather(self._sweeping, return_exceptions=True)
+        await self._sweeping.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def game_over(self, table: Table) -> None:
@@ -83,14 +82,8 @@ class Settler:
             await one_at_a_time(session)
             return await enter(session, table.id, result)
 
-    async def _sweep(self) -> None:
-        while True:
-            found = 0
-            try:
-                found = await self.sweep()
-            except Exception:
-                log.exception("looking for games to enter failed")
-            await asyncio.sleep(EVERY if found < AT_ONCE else 0.5)
+    async def _sweep(self) -> bool:
+        return await self.sweep() == AT_ONCE  # then there may be more
 
     async def sweep(self, patience: float = PATIENCE) -> int:
         """Enter games that ended some time ago and wait; gives how many were found."""

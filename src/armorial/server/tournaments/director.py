@@ -6,7 +6,6 @@ tables are made one by one, by whoever sees that one is missing: its name is its
 crash in between.
 """
 
-import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable, Sequence
@@ -17,6 +16,7 @@ from sqlalchemy import ColumnElement, select, update
 
 from armorial.server.aside import Aside
 from armorial.server.checking import Checker
+from armorial.server.chores import Chore
 from armorial.server.clock import Clock
 from armorial.server.moderation import blocks
 from armorial.server.rooms import Rooms
@@ -53,7 +53,7 @@ TRIES: Final = 3
 
 
 class Director:
-    """One task that sleeps most of the time, and what requests ask for."""
+    """A chore, and what requests ask for."""
 
     def __init__(
         self, book: Book, rooms: Rooms, aside: Aside, checker: Checker, clock: Clock, welcome: Callable[[str], bool]
@@ -67,23 +67,13 @@ class Director:
         self._checker = checker
         self._now = clock.now
         self._welcome = welcome
-        self._task: asyncio.Task[None] | None = None
+        self._chore = Chore("directing tournaments", self.look, LOOK)
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self._chore.start()
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                await self.look()
-            except Exception:
-                log.exception("directing tournaments failed")
+        await self._chore.stop()
 
     async def look(self) -> None:
         """Everything that there is to do now: two queries, if there is nothing."""
