@@ -1,9 +1,9 @@
 /** Planning ahead: the reader's next turn tried out on a copy that only they see, their saved plan, and their orders. */
 import { api, ApiError, type Ahead, type Position, type SeatPlans } from '../lib/api';
 import { moving } from '../lib/motion';
-import { complain } from '../lib/session.svelte';
 import { t } from '../lib/settings.svelte';
 import { toasts } from '../lib/toasts.svelte';
+import { Working } from '../lib/working.svelte';
 import { Offering } from './offers.svelte';
 
 interface Source {
@@ -20,7 +20,7 @@ export class Planning {
   ahead = $state.raw<Ahead | null>(null);
   /** Whether the plan is to end the turn too, where turns are confirmed. */
   confirm = $state(false);
-  busy = $state(false);
+  readonly #working = new Working();
   #source: () => Source;
   /** How many times the server was asked what it keeps, and which of those answers is shown. */
   #asked = 0;
@@ -28,6 +28,9 @@ export class Planning {
 
   constructor(source: () => Source) {
     this.#source = source;
+  }
+  get busy(): boolean {
+    return this.#working.busy;
   }
   tokens = $derived.by(() => this.ahead?.steps.map((step) => step.token) ?? []);
   readonly offers = new Offering(
@@ -109,15 +112,7 @@ export class Planning {
     return api.lookAhead(id, { seat: seat ?? 0, seq: now?.seq ?? 0, tokens });
   }
   async #asking(what: () => Promise<void>): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    try {
-      await what();
-    } catch (error) {
-      complain(error);
-    } finally {
-      this.busy = false;
-    }
+    if (!this.busy) await this.#working.on(what);
   }
   /** Show what the server says. Answers may come in another order than they were asked for: the last question counts. */
   async #keep(asking: Promise<{ seats: readonly SeatPlans[] }>): Promise<void> {
