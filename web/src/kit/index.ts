@@ -13,6 +13,7 @@ export { default as Price } from './Price.svelte';
 export { default as QuestionBar } from './QuestionBar.svelte';
 export { default as RuleChip } from './RuleChip.svelte';
 export { default as ScoreBreakdown, type ScoreRow } from './ScoreBreakdown.svelte';
+export { default as Segments } from './Segments.svelte';
 export { default as Shield } from './Shield.svelte';
 export { default as Status } from './Status.svelte';
 export { default as Tabs } from './Tabs.svelte';
