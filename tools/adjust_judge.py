@@ -4,8 +4,8 @@
     python tools/adjust_judge.py lorenzo --weight leaders_hope=4.2 --weight leaders_gain=3
 
 `--by-hand` is the share that the hand-made judgement has in what is said of a position. `--weight` sets how many points
-a feature of a seat counts, in every stage; it can be set again. What was done is written into the weights beside what made them. Features
-that are new since the training are added, and count nothing unless they are given a weight.
+a feature of a seat counts, in every stage; it can be set again. What was done is written into the weights beside what
+made them. Features that are new since the training are added, and count nothing unless they are given a weight.
 """
 
 import argparse
