@@ -19,12 +19,18 @@ from tests.legacy.scene import Scene
 GAME = load_game("legacy")
 TOLD = Features(GAME)
 own, shared = TOLD.own, TOLD.shared
-TABLES = [(1, "standard", 0), (1, "testament", 0), (2, "standard", 5), (3, "standard", 9), (4, "standard", 0)]
-"""With seeds of games at random in which a family comes to the end."""
+TABLES = [(1, "standard"), (1, "testament"), (2, "standard"), (3, "standard"), (4, "standard")]
+TRIES = 60
+"""Of games of two at random about one in eight comes to the end with a family."""
 
 
-@pytest.mark.parametrize(("seats", "solo", "seed"), TABLES)
-def test_a_game_goes_through_all_stages(seats: int, solo: str, seed: int) -> None:
+@pytest.mark.parametrize(("seats", "solo"), TABLES)
+def test_a_game_goes_through_all_stages(seats: int, solo: str) -> None:
+    assert any(stages_of(seats, solo, seed) == set(range(STAGES)) for seed in range(TRIES))
+
+
+def stages_of(seats: int, solo: str, seed: int) -> set[int]:
+    """Of a game at random."""
     rng = random.Random(seed)
     s = GAME.new(seats, {"solo": solo})
     stages = set()
@@ -32,7 +38,7 @@ def test_a_game_goes_through_all_stages(seats: int, solo: str, seed: int) -> Non
         stages.add(stage(s))
         option = question.sample(s, rng) if question.seat == CHANCE else rng.choice(question.moves(s))  # type: ignore[attr-defined]
         GAME.answer(s, option, None)
-    assert stages == set(range(STAGES))
+    return stages
 
 
 def test_stages_follow_the_rounds_of_the_generations() -> None:
