@@ -2,6 +2,6 @@
 
 from armorial import engine
 
-__version__ = "0.18.0"
+__version__ = "0.19.0"
 
 engine.install()

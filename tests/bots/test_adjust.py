@@ -51,3 +51,12 @@ def test_features_that_training_did_not_know_count_nothing() -> None:
     found = adjusted(told, [*FEATURES, "new"], 0.0, {})
     assert found["own"][-1] == "new"
     assert set(found["stages"][3]["own"][-1]) == {0.0}
+
+
+def test_corrections_add_up() -> None:
+    told = json.loads(packed("legacy") or "")
+    before = told["made"]["corrected"]
+    assert before["by_hand"]
+    assert before["weights"]
+    after = adjusted(told, FEATURES, 0.0, {"rivals": 5.0})["made"]["corrected"]
+    assert after == {"by_hand": before["by_hand"], "weights": {**before["weights"], "rivals": 5.0}}

@@ -119,18 +119,6 @@ def test_leaders_give_hope_as_long_as_they_can_be_played_in_time() -> None:
     assert late[0] == 0
 
 
-def test_leaders_are_kept_while_they_may_be_played() -> None:
-    def kept(round_number: int, *leaders: str, hand: tuple[str, ...] = ()) -> float:
-        board = Scene(2, advanced=True).round_number(round_number)
-        return own(board.player(0, "9m", hand=list(hand), leaders=list(leaders)).turn(0))["leaders_kept"]
-
-    near, far = "giovanni_dalle_bande_nere", "ludovico_iii_gonzaga"
-    assert kept(2, hand=(near, far)) == 0.5, "fifteen servants are out of reach"
-    assert kept(2, near) == 0.5, "played, it is kept as well"
-    assert kept(2, near, hand=("bartolomeo_colleoni", "sigismondo_malatesta")) == 1.5
-    assert kept(6, hand=("santa_rita",)) == 0.0, "eight of faith are too far in the last round"
-
-
 def test_leaders_in_play_gain_for_the_rounds_to_come() -> None:
     gains = []
     for round_number in (2, 5):

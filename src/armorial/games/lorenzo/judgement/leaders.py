@@ -3,7 +3,7 @@
 from typing import Final
 
 from armorial.games.lorenzo.components import COPIER, LEADERS
-from armorial.games.lorenzo.judgement.hope import gained, hope, rounds_lacking, rounds_left
+from armorial.games.lorenzo.judgement.hope import gained, hope, rounds_left
 from armorial.games.lorenzo.leaders import ability_of, played_by_others
 from armorial.games.lorenzo.state import COUNT, HAND, PLAYED, SAME_TYPE, USED, Lorenzo
 
@@ -16,7 +16,6 @@ NAMES: Final = (
     "leaders_gain",
     *(f"{name}_in_hand" for name in LEADERS),
     *(f"{name}_in_play" for name in LEADERS),
-    "leaders_kept",
 )
 HOPE_SIZE: Final = 6.0
 NOBODY: Final[list[float]] = [0.0] * (2 * len(LEADERS))
@@ -42,21 +41,6 @@ def write_leaders(s: Lorenzo, seat: int, out: list[float]) -> None:
                 out[in_hand + leader] = IN_HAND + (1.0 - IN_HAND) * _nearness(s, seat, leader)
             if played >> leader & 1:
                 out[in_play + leader] = 1.0
-    out.append(_kept(s, me) / 2)
-
-
-def _kept(s: Lorenzo, me: list[int]) -> int:
-    """The leaders that were not thrown away: those in play, and those in hand that may still be played. It is the same
-    however near they are: one keeps what one may come to, but does not run after it."""
-    kept = me[PLAYED].bit_count()
-    hand = me[HAND]
-    left = rounds_left(s, me)
-    leader = 0
-    while hand >> leader:
-        if hand >> leader & 1 and rounds_lacking(s, me, leader) < left:
-            kept += 1
-        leader += 1
-    return kept
 
 
 def _write_hopes(s: Lorenzo, seat: int, out: list[float]) -> None:
